@@ -46,10 +46,13 @@ create table private.garage (
   garage_id boolean primary key default true check (garage_id),
   time_zone text not null default 'Asia/Kolkata',
   -- 10 %: a small surprise needs no second question; each garage sets its own.
+  -- 10 %: what most garages settle without another call to the customer; each sets its own.
   cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
+  -- 1,000 an hour fill no disk, 20 from one address are an office, 100 from one network a provider's customers.
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
   registrations_per_network int not null default 100 check (registrations_per_network > 0),
+  -- 10 wrong passwords are more than a person types, 100 from one address a shared line.
   failed_sign_ins_per_login int not null default 10 check (failed_sign_ins_per_login > 0),
   failed_sign_ins_per_address int not null default 100 check (failed_sign_ins_per_address > 0),
   sign_in_window interval not null default '15 minutes' check (sign_in_window > '0'),
@@ -62,6 +65,7 @@ create table private.garage (
   upi_id text,
   bank_account text,
   ifsc text,
+  -- 18: the garage plans the next day when it closes.
   change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23),
   mechanics_send_estimates boolean not null default false,
   managers_must_confirm boolean not null default false,
@@ -212,9 +216,12 @@ comment on function private.phone_digits(text) is
 
 create function private.phone_key(p_phone text) returns text
 language sql immutable set search_path = ''
--- Ten digits are an Indian number without +91 or the zero before it.
-as $$ select right(private.phone_digits(p_phone), 10) $$;
-comment on function private.phone_key(text) is 'What two spellings of one phone number have in common. Internal.';
+-- Ten digits are an Indian number; +91 or zeros before it may be written or not.
+as $$
+  select right(regexp_replace(private.phone_digits(regexp_replace(p_phone, '^\s*\+ ?91', '')), '^0+', ''), 10)
+$$;
+comment on function private.phone_key(text) is
+  'What two spellings of one phone number have in common, also of its beginning: the only place that says so. Internal.';
 
 create function private.check_phone(p_phone text) returns void
 language plpgsql immutable set search_path = ''
@@ -246,6 +253,7 @@ language sql immutable set search_path = ''
 as $$ select private.limit_of('counted_rows')::int + 1 $$;
 comment on function private.count_limit() is 'The maximum total of a list. Internal.';
 
+-- 20 rows are a screen and a half; 100 are the most that a screen draws without delay.
 create function private.page_length(p_page_size int) returns int
 language sql immutable set search_path = ''
 as $$ select least(greatest(coalesce(p_page_size, 20), 1), 100) $$;
@@ -332,6 +340,7 @@ begin
   -- Skips rows that another transaction is deleting instead of waiting while holding locks.
   delete from private.idempotent_results r where (r.caller, r.idempotency_key) in (
     select o.caller, o.idempotency_key from private.idempotent_results o
+    -- 30 days: a phone that was away on a holiday still repeats what it could not send.
     where o.created_at < now() - interval '30 days' for update skip locked
   );
   -- Waits while the same request is still running, so that only one of the two proceeds.

@@ -39,6 +39,7 @@ as $$
 begin
   if (
     select count(*) from private.attempts a
+    -- An hour stops a program that guesses, and is a wait that a person who mistyped accepts.
     where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour'
   ) >= p_limit then
     raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';

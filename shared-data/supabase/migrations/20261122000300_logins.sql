@@ -315,6 +315,7 @@ $$;
 comment on function private.password_matches(text, text) is
   'Whether a login has this password; takes as long for an unknown email. Internal.';
 
+-- An hour: as long as Supabase Auth's own link in a mail lasts.
 create function private.has_followed_email() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -346,6 +347,7 @@ begin
   if not found then
     raise exception using errcode = 'PT401', message = 'Please log in';
   end if;
+  -- Ten in an hour: more than anybody mistypes their own password, far too few to guess one.
   perform private.limit_attempts('change password', caller::text, 10);
   if coalesce(login.encrypted_password, '') <> '' and not private.has_followed_email() then
     if coalesce(p_current_password, '') = '' then

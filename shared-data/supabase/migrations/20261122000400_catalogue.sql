@@ -37,6 +37,7 @@ create table public.cartypes (
   active boolean not null default true,
   unique (brand, model),
   constraint figures_are_complete check (num_nulls(length_mm, wheelbase_mm, height_mm) in (0, 3)),
+  -- From 0.45 (a van's overhangs) to 0.75 (a small electric car): what real cars have, so that the drawing is one.
   constraint wheels_are_under_the_car check (wheelbase_mm between length_mm * 0.45 and length_mm * 0.75)
 );
 comment on table public.cartypes is

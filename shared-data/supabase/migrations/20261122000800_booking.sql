@@ -82,6 +82,7 @@ begin
   elsif p_day < private.today() then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
       hint = 'scheduled_date';
+  -- The longest interval between services; a later date is a mistyped year.
   elsif p_day > private.today() + interval '1 year' then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be more than a year ahead',
       hint = 'scheduled_date';

@@ -199,6 +199,7 @@ as $$
   union all
   select r.request_id, 0, 0, 0, a.decided_at
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
+  -- Older answers belong to jobs that are done; the list is for what is still talked about.
   where p_state = 'answered' and a.decided_at > now() - interval '90 days' and a.number = (
     select max(n.number) from private.approval_records n where n.request_id = a.request_id
   ) and (r.status in ('completed', 'cancelled') or not exists (

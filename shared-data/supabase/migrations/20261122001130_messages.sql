@@ -7,6 +7,7 @@
 create table private.message_settings (
   settings_id boolean primary key default true check (settings_id),
   channels text[] not null default '{mail}' check (channels <@ array['mail', 'whatsapp', 'sms']),
+  -- 21 to 8 o'clock: when nobody expects a message of a garage. 10: after the first rush, with the day left to answer.
   quiet_from int not null default 21 check (quiet_from between 0 and 23),
   quiet_until int not null default 8 check (quiet_until between 0 and 23),
   reminder_hour int not null default 10 check (reminder_hour between 0 and 23),

@@ -58,9 +58,7 @@ as $$
 declare
   search text := lower(btrim(p_query));
   pattern text := private.like_pattern(search);
-  -- A phone number: without the country code or the zero before it, which may be stored or not.
-  digits text := case when search ~ '^[+0-9 ()./-]+$'
-    then right(regexp_replace(private.phone_digits(regexp_replace(search, '^\+ ?91', '')), '^0+', ''), 10) end;
+  digits text := case when search ~ '^[+0-9 ()./-]+$' then private.phone_key(search) end;
   plate text := translate(search, ' -./', '');
 begin
   if char_length(digits) >= 3 then

@@ -69,6 +69,7 @@ declare
   invited public.customers;
   email text := lower(nullif(btrim(p_email), ''));
   code text := encode(extensions.gen_random_bytes(16), 'hex');
+  -- Two weeks: time to find the evening for it, and short enough for a link that opens an account. The text says so.
   ends timestamptz := now() + interval '14 days';
   invitation private.invitations;
 begin

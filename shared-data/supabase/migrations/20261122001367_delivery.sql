@@ -89,6 +89,7 @@ begin
       select sum(l.amount) as amount from public.request_lines l
       where l.request_id = e.request_id and l.status = 'proposed' and l.sent_at is not null
     ) p
+    -- Once after a day; after three the garage calls, and a late reminder would only cross that call.
     where e.sent_at < now() - interval '1 day' and e.sent_at > now() - interval '3 days'
       and r.status not in ('completed', 'cancelled') and p.amount is not null
       and not exists (
@@ -108,6 +109,7 @@ begin
   end loop;
   delete from private.outbox o where o.message_id in (
     select d.message_id from private.outbox d
+    -- A year, as long as somebody may ask what they were told; 1,000 at a time, to keep each call short.
     where d.created_at < now() - interval '1 year' order by d.message_id limit 1000 for update skip locked
   );
   return queued;
@@ -281,6 +283,7 @@ $$;
 comment on function private.attempt_message(private.outbox) is
   'Begins an attempt to send a locked message and returns what to send; null when it is skipped. Internal.';
 
+-- 20: what one call of the schedule sends in its minute. 100: more would be due again before all were tried.
 create function private.claim_messages(p_most int, p_channels text[] default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

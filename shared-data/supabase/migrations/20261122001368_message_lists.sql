@@ -135,6 +135,7 @@ begin
       select case e.opens when 'receipt' then 'PR/2026-27/000123' else 'PL/2026-27/000123' end
       from private.message_events e where e.event = p_event
     )
+  -- Whoever tests is waiting for it now; a day later it would puzzle.
   )), now() + interval '1 day')
   returning message_id into queued;
   return jsonb_build_object('message_id', queued, 'to', address);
@@ -215,6 +216,7 @@ begin
   return jsonb_build_object(
     'unread', (
       select count(*) from (
+        -- The bell shows 99+.
         select from private.notices n where n.recipient = caller and n.read_at is null limit 100
       ) counted
     ),

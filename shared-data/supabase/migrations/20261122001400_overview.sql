@@ -54,6 +54,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'week_start', w.monday::date, 'completed_jobs', j.completed_jobs, 'revenue', j.revenue
       ) order by w.monday)
+      -- Twelve weeks: a quarter, and one bar each on a phone.
       from generate_series(this_week - interval '11 weeks', this_week, interval '1 week') as w (monday)
       cross join lateral (
         select count(*) as completed_jobs, coalesce(sum(r.final_cost), 0) as revenue

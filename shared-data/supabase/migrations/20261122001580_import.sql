@@ -149,6 +149,7 @@ begin
   end if;
   -- Waits for another start of the same file, which would otherwise stage it twice.
   perform private.lock_value('import', p_file_hash);
+  -- 30 days: nobody goes on with an older upload, and its rows hold personal data.
   delete from private.imports i where i.status = 'staged' and i.started_at < now() - interval '30 days';
   select i.* into started from private.imports i
   where i.status = 'staged' and i.kind = p_kind and i.file_hash = p_file_hash and i.row_count = p_row_count;

@@ -220,15 +220,20 @@ $$;
 comment on function private.read_import_row(text, text[], jsonb, text) is
   'A row as {entry}, with {field, reason} for the first rule that it breaks. Internal.';
 
+create function private.import_plate_key(p_plate text) returns text
+language sql immutable set search_path = ''
+as $$ select lower(translate(p_plate, ' -./', '')) $$;
+comment on function private.import_plate_key(text) is 'What two spellings of one plate have in common. Internal.';
+
 create function private.import_match_key(p_kind text, p_entry jsonb) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_kind
     when 'customers' then private.phone_key(p_entry ->> 'phone')
-    when 'vehicles' then lower(translate(p_entry ->> 'registration_number', ' -./', ''))
+    when 'vehicles' then private.import_plate_key(p_entry ->> 'registration_number')
     when 'parts' then lower(p_entry ->> 'part_code')
     else concat_ws(
-      e'\n', lower(translate(p_entry ->> 'registration_number', ' -./', '')), p_entry ->> 'day',
+      e'\n', private.import_plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
       lower(p_entry ->> 'description'), p_entry ->> 'cost'
     )
   end

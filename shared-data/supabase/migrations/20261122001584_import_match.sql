@@ -1,268 +1,269 @@
--- Import: the dry run. Each row is matched against what exists and against the other rows of the file.
+-- Import: the dry run. Each row is matched against what exists and against the other rows of the file: private.find_… say
+-- what a row of a kind refers to, private.match_import decides alike for all kinds.
+
+-- Tables
+
+create type private.import_candidate as (
+  row_number int, record_key text, known jsonb, label text, known_as text, kept_as text, found_by text, other_key text,
+  columns jsonb, fault_rank int, fault_field text, fault text, owner uuid, room bigint
+);
+comment on type private.import_candidate is
+  'What a row refers to. record_key, known and label: the record that exists, its columns and name; known_as: a sentence that '
+  'says so; kept_as: the same where its person has a login, which keeps it as it is; found_by: the field that found it. '
+  'other_key: as match_key, of a second field. columns: what is written. fault: why the row is an error; fault_rank: 1 always, '
+  '2 unless an earlier row is the same, 3 only where something would be written. owner, room: whose record it becomes, and how '
+  'many more they may have.';
 
 -- Functions
 
-create function private.match_customers(p_import private.imports) returns setof private.import_rows
+create function private.customers_by_phone() returns table (phone_key text, customer public.customers)
+language sql stable security definer set search_path = '' rows 20000
+as $$
+  select distinct on (private.phone_key(c.phone)) private.phone_key(c.phone), c
+  from public.customers c where c.phone is not null and c.closed_at is null
+  order by private.phone_key(c.phone), c.created_at, c.customer_id
+$$;
+comment on function private.customers_by_phone() is 'Each phone number''s customer, the oldest one of several. Internal.';
+
+create function private.vehicles_by_plate() returns table (plate_key text, vehicle public.vehicles)
+language sql stable security definer set search_path = '' rows 20000
+as $$
+  select distinct on (private.import_plate_key(v.registration_number)) private.import_plate_key(v.registration_number), v
+  from public.vehicles v order by private.import_plate_key(v.registration_number), v.vehicle_id
+$$;
+comment on function private.vehicles_by_plate() is 'Each plate''s vehicle, the oldest one of several. Internal.';
+
+create function private.find_customers(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
 as $$
-  with known as (
-    select distinct on (private.phone_key(c.phone))
-      private.phone_key(c.phone) as match_key, c.*
-    from public.customers c where c.phone is not null and c.closed_at is null
-    order by private.phone_key(c.phone), c.created_at, c.customer_id
-  ), matched as (
-    select r.*, k.customer_id, k.name as known_name, k.has_login,
-      case when k.customer_id is null then r.entry else r.entry - 'phone' end as columns,
-      to_jsonb(k) @> (r.entry - 'phone') as is_same,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_row,
-      r.entry ? 'email' and (
-        exists (
-          select from public.customers c
-          where c.email = r.entry ->> 'email' and c.customer_id is distinct from k.customer_id
-        )
-        -- A matched customer with a login is skipped anyway.
-        or r.entry ->> 'email' in (select u.email from auth.users u where u.email is not null)
-      ) as email_is_taken,
-      case when r.entry ? 'email' then min(r.row_number) filter (where r.invalid_reason is null)
-        over (partition by r.entry ->> 'email') end as first_email
-    from private.import_rows r left join known k on k.match_key = r.match_key
+  with matched as (
+    select r.row_number, r.entry, (k.customer).*, to_jsonb(k.customer) as known
+    from private.import_rows r left join private.customers_by_phone() k on k.phone_key = r.match_key
     where r.import_id = p_import.import_id
   ), judged as (
-    select m.*, case
-        when m.invalid_reason is not null then 'error'
-        when m.row_number > m.first_row then 'skip'
-        when m.row_number > m.first_email
-          or m.email_is_taken and not (m.customer_id is not null and (p_import.duplicates = 'skip' or m.has_login))
-          then 'error'
-        when m.customer_id is null then 'add'
-        when p_import.duplicates = 'skip' or m.has_login or m.is_same then 'skip'
-        else 'merge'
-      end as decision
+    select m.*, m.entry ? 'email'
+      and not (m.customer_id is not null and (p_import.duplicates = 'skip' or m.has_login))
+      and (
+        exists (
+          select from public.customers c
+          where c.email = m.entry ->> 'email' and c.customer_id is distinct from m.customer_id
+        )
+        or m.entry ->> 'email' in (select u.email from auth.users u where u.email is not null)
+      ) as email_is_taken
     from matched m
   )
-  select j.import_id, j.row_number, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.decision,
-    case when j.decision = 'error' then coalesce(j.invalid_field, 'email') when j.decision <> 'add' then 'phone' end,
-    case
-      when j.invalid_reason is not null then j.invalid_reason
-      when j.decision = 'add' then null
-      when j.row_number > j.first_row then format('Row %s has the same phone number', j.first_row)
-      when j.decision = 'error' and j.email_is_taken then
-        'Another person has this email address. Correct it, or leave it empty.'
-      when j.decision = 'error' then format(
-        'Row %s has the same email address. Correct it, or leave it empty.', j.first_email)
-      when j.decision = 'merge' then format('%s has this phone number and is updated', j.known_name)
-      when j.is_same then format('%s is in Pitlane with the same details', j.known_name)
-      when p_import.duplicates = 'merge' then format(
-        '%s has this phone number and a login, and keeps the own details', j.known_name)
-      else format('%s has this phone number', j.known_name)
-    end, j.customer_id::text, case when j.decision in ('add', 'merge') then j.columns end, null::jsonb
+  select j.row_number, j.customer_id::text, j.known, j.name, format('%s has this phone number', j.name),
+    case when j.has_login then format('%s has this phone number and a login, and keeps the own details', j.name) end,
+    'phone', j.entry ->> 'email', case when j.customer_id is null then j.entry else j.entry - 'phone' end,
+    case when j.email_is_taken then 2 end, 'email',
+    case when j.email_is_taken then 'Another person has this email address. Correct it, or leave it empty.' end, null::uuid, null::bigint
   from judged j
 $$;
-comment on function private.match_customers(private.imports) is
-  'The rows of an import of customers with outcome, reason and columns to write. Internal.';
+comment on function private.find_customers(private.imports) is
+  'The customers that the rows of an import refer to, by their phone number. Internal.';
 
-create function private.match_vehicles(p_import private.imports) returns setof private.import_rows
+create function private.find_vehicles(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
 as $$
   with owners as (
-    select distinct on (private.phone_key(c.phone))
-      private.phone_key(c.phone) as match_key, c.customer_id, c.name, c.has_login,
-      (select count(*) from public.vehicles v where v.customer_id = c.customer_id) as cars
-    from public.customers c where c.phone is not null and c.closed_at is null
-    order by private.phone_key(c.phone), c.created_at, c.customer_id
-  ), plates as (
-    select distinct on (lower(translate(v.registration_number, ' -./', '')))
-      lower(translate(v.registration_number, ' -./', '')) as match_key, v.*
-    from public.vehicles v order by lower(translate(v.registration_number, ' -./', '')), v.vehicle_id
+    select o.phone_key, (o.customer).customer_id,
+      private.limit_of('vehicles')::bigint
+        - (select count(*) from public.vehicles v where v.customer_id = (o.customer).customer_id) as room
+    from private.customers_by_phone() o
   ), vins as (
-    select distinct on (upper(v.vin)) upper(v.vin) as written_vin, v.* from public.vehicles v where v.vin is not null
-    order by upper(v.vin), v.vehicle_id
+    select distinct on (upper(v.vin)) upper(v.vin) as written_vin, v as vehicle from public.vehicles v
+    where v.vin is not null order by upper(v.vin), v.vehicle_id
   ), matched as (
-    select r.*, o.customer_id, o.cars, coalesce(p.vehicle_id, n.vehicle_id) as vehicle_id,
-      coalesce(p.registration_number, n.registration_number) as known_plate,
-      coalesce(p.customer_id, n.customer_id) as known_owner, p.vehicle_id is not null as by_plate,
-      n.vehicle_id is not null and p.vehicle_id is not null and n.vehicle_id <> p.vehicle_id as is_torn,
-      coalesce(to_jsonb(p), to_jsonb(n)) as known, n.registration_number as vin_plate,
-      r.entry - 'owner_phone' - case when p.vehicle_id is null then '' else 'registration_number' end as columns,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_plate,
-      case when r.entry ? 'vin' then
-        min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.entry ->> 'vin')
-      end as first_vin,
-      case when coalesce(p.vehicle_id, n.vehicle_id) is not null then
-        min(r.row_number) filter (where r.invalid_reason is null) over (partition by coalesce(p.vehicle_id, n.vehicle_id))
-      end as first_match
+    select r.row_number, r.entry, o.customer_id as owner, o.room, (p.vehicle).vehicle_id as by_plate,
+      (n.vehicle).vehicle_id as by_vin, (n.vehicle).registration_number as vin_plate,
+      coalesce(to_jsonb(p.vehicle), to_jsonb(n.vehicle)) as known
     from private.import_rows r
-    left join owners o on o.match_key = private.phone_key(r.entry ->> 'owner_phone')
-    left join plates p on p.match_key = r.match_key
+    left join owners o on o.phone_key = private.phone_key(r.entry ->> 'owner_phone')
+    left join private.vehicles_by_plate() p on p.plate_key = r.match_key
     left join vins n on n.written_vin = r.entry ->> 'vin'
     where r.import_id = p_import.import_id
   ), judged as (
-    select m.*, h.name as holder, h.has_login, case
-        when m.invalid_reason is not null then 'error'
-        when m.row_number > least(m.first_plate, m.first_vin, m.first_match) then 'skip'
-        when m.is_torn then 'error'
-        when m.vehicle_id is not null and (p_import.duplicates = 'skip' or m.known @> m.columns) then 'skip'
-        when m.customer_id is null or (m.vehicle_id is not null and m.known_owner <> m.customer_id) then 'error'
-        when h.has_login then 'skip'
-        when m.vehicle_id is not null then 'merge'
-        else 'add'
-      end as decision
-    from matched m left join public.customers h on h.customer_id = m.known_owner
-  ), counted as (
-    select j.*, case when j.decision = 'add' and j.cars + row_number() over (
-        partition by j.customer_id, j.decision order by j.row_number
-      ) > private.limit_of('vehicles') then 'error' else j.decision end as verdict
-    from judged j
+    select m.*, m.known ->> 'registration_number' as plate, h.name as holder, h.has_login, m.by_vin <> m.by_plate as is_torn,
+      m.owner is null or h.customer_id <> m.owner as is_lost
+    from matched m left join public.customers h on h.customer_id = (m.known ->> 'customer_id')::uuid
   )
-  select j.import_id, j.row_number, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.verdict,
+  select j.row_number, j.known ->> 'vehicle_id', j.known, j.plate, format('%s is in Pitlane', j.plate),
+    case when j.has_login then format('%s is in Pitlane and its owner has a login, and keeps the own details', j.plate) end,
+    case when j.by_plate is not null then 'registration_number' else 'vin' end, j.entry ->> 'vin',
+    j.entry - 'owner_phone' - case when j.by_plate is null then '' else 'registration_number' end,
+    case when j.is_torn then 2 when j.is_lost then 3 end, case when j.is_torn then 'vin' else 'owner_phone' end,
     case
-      when j.verdict = 'add' then null when j.invalid_reason is not null then j.invalid_field
-      when j.row_number > j.first_plate then 'registration_number'
-      when j.row_number > least(j.first_vin, j.first_match) or j.is_torn then 'vin'
-      when j.verdict = 'error' then 'owner_phone' when j.by_plate then 'registration_number' else 'vin'
-    end,
-    case
-      when j.verdict = 'add' then null
-      when j.invalid_reason is not null then j.invalid_reason
-      when j.row_number > j.first_plate then format('Row %s has the same registration number', j.first_plate)
-      when j.row_number > j.first_vin then format('Row %s has the same VIN', j.first_vin)
-      when j.row_number > j.first_match then format('Row %s is the same car', j.first_match)
       when j.is_torn then format(
-        'The VIN is of %s and the registration number of %s. Correct one of them.', j.vin_plate, j.known_plate)
-      when j.verdict = 'merge' then format('%s is in Pitlane and is updated', j.known_plate)
-      when j.verdict = 'skip' and j.known @> j.columns then format('%s is in Pitlane with the same details', j.known_plate)
-      when j.verdict = 'skip' and p_import.duplicates = 'merge' then format(
-        '%s is in Pitlane and its owner has a login, and keeps the own details', j.known_plate)
-      when j.verdict = 'skip' then format('%s is in Pitlane', j.known_plate)
-      when j.customer_id is null then
+        'The VIN is of %s and the registration number of %s. Correct one of them.', j.vin_plate, j.plate)
+      when j.owner is null then
         'No customer has this phone number. Import the customers first, or correct the number.'
-      when j.vehicle_id is not null then format(
-        '%s belongs to %s in Pitlane. Correct the phone number, or leave this row out.', j.known_plate, j.holder)
-      else format('This customer would have more than %s vehicles', private.limit_of('vehicles'))
-    end, j.vehicle_id::text,
-    case j.verdict when 'add' then j.columns || jsonb_build_object('customer_id', j.customer_id)
-      when 'merge' then j.columns end, null::jsonb
-  from counted j
+      when j.is_lost then format(
+        '%s belongs to %s in Pitlane. Correct the phone number, or leave this row out.', j.plate, j.holder)
+    end, j.owner, j.room
+  from judged j
 $$;
-comment on function private.match_vehicles(private.imports) is
-  'The rows of an import of vehicles: the same car has the same plate, else the same VIN. Internal.';
+comment on function private.find_vehicles(private.imports) is
+  'The vehicles that the rows of an import refer to: by their plate, else by their VIN. Internal.';
 
-create function private.match_parts(p_import private.imports) returns setof private.import_rows
+create function private.find_parts(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
 as $$
   with codes as (
-    select distinct on (lower(p.part_code)) lower(p.part_code) as match_key, p.* from public.parts p
+    select distinct on (lower(p.part_code)) lower(p.part_code) as match_key, p as part from public.parts p
     order by lower(p.part_code), p.id
   ), names as (
-    select distinct on (lower(p.part_name)) lower(p.part_name) as written_name, p.* from public.parts p
+    select distinct on (lower(p.part_name)) lower(p.part_name) as written_name, p as part from public.parts p
     order by lower(p.part_name), p.id
   ), matched as (
-    select r.*, coalesce(c.id, n.id) as part_id, coalesce(c.part_name, n.part_name) as known_name,
-      coalesce(to_jsonb(c), to_jsonb(n)) as known, c.id is not null as by_code,
-      case when coalesce(c.id, n.id) is null then r.entry else r.entry - 'part_code' end as columns,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_code,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by lower(r.entry ->> 'part_name'))
-        as first_name,
-      case when coalesce(c.id, n.id) is not null then
-        min(r.row_number) filter (where r.invalid_reason is null) over (partition by coalesce(c.id, n.id))
-      end as first_match
+    select r.row_number, r.entry, coalesce(to_jsonb(c.part), to_jsonb(n.part)) as known, c.match_key is not null as by_code
     from private.import_rows r
     left join codes c on c.match_key = r.match_key
     left join names n on n.written_name = lower(r.entry ->> 'part_name')
     where r.import_id = p_import.import_id
-  ), judged as (
-    select m.*, case
-        when m.invalid_reason is not null then 'error'
-        when m.row_number > least(m.first_code, m.first_name, m.first_match) then 'skip'
-        when m.part_id is null then 'add'
-        when p_import.duplicates = 'skip' or m.known @> m.columns then 'skip'
-        else 'merge'
-      end as decision
-    from matched m
   )
-  select j.import_id, j.row_number, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.decision,
-    case
-      when j.decision = 'error' then j.invalid_field when j.decision = 'add' then null
-      when j.row_number > j.first_code then 'part_code' when j.row_number > j.first_name then 'part_name'
-      when j.by_code then 'part_code' else 'part_name'
-    end,
-    case
-      when j.decision = 'error' then j.invalid_reason
-      when j.decision = 'add' then null
-      when j.row_number > j.first_code then format('Row %s has the same code', j.first_code)
-      when j.row_number > j.first_name then format('Row %s has the same name', j.first_name)
-      when j.row_number > j.first_match then format('Row %s is the same part', j.first_match)
-      when j.decision = 'merge' then format('%s is in Pitlane and is updated', j.known_name)
-      when j.known @> j.columns then format('%s is in Pitlane with the same details', j.known_name)
-      when j.by_code then format('%s has this code', j.known_name)
-      else format('%s is in Pitlane with the code %s', j.known_name, j.known ->> 'part_code')
-    end, j.part_id::text, case when j.decision in ('add', 'merge') then j.columns end, null::jsonb
-  from judged j
+  select m.row_number, m.known ->> 'id', m.known, m.known ->> 'part_name',
+    case when m.by_code then format('%s has this code', m.known ->> 'part_name')
+      else format('%s is in Pitlane with the code %s', m.known ->> 'part_name', m.known ->> 'part_code') end,
+    null::text, case when m.by_code then 'part_code' else 'part_name' end, lower(m.entry ->> 'part_name'),
+    case when m.known is null then m.entry else m.entry - 'part_code' end,
+    null::int, null::text, null::text, null::uuid, null::bigint
+  from matched m
 $$;
-comment on function private.match_parts(private.imports) is
-  'The rows of an import of parts: the same part has the same code, else the same name. Internal.';
+comment on function private.find_parts(private.imports) is
+  'The parts that the rows of an import refer to: by their code, else by their name. Internal.';
 
-create function private.match_services(p_import private.imports) returns setof private.import_rows
+create function private.find_services(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
 as $$
-  with plates as (
-    select distinct on (lower(translate(v.registration_number, ' -./', '')))
-      lower(translate(v.registration_number, ' -./', '')) as plate_key, v.vehicle_id, v.customer_id,
-      v.registration_number
-    from public.vehicles v order by lower(translate(v.registration_number, ' -./', '')), v.vehicle_id
-  ), garage as materialized (
+  with garage as materialized (
     select private.garage_time_zone() as time_zone
   ), matched as (
-    select r.*, p.vehicle_id, p.customer_id, p.registration_number,
+    select r.row_number, r.entry, (p.vehicle).vehicle_id, (p.vehicle).customer_id, (p.vehicle).registration_number,
       (
         select min(q.request_id) from public.service_requests q
-        where q.vehicle_id = p.vehicle_id and q.status = 'completed'
+        where q.vehicle_id = (p.vehicle).vehicle_id and q.status = 'completed'
           and (q.completion_date at time zone (select g.time_zone from garage g))::date = (r.entry ->> 'day')::date
           and lower(q.service_name) = lower(r.entry ->> 'description')
           and q.final_cost = (r.entry ->> 'cost')::numeric and r.invalid_reason is null
-      ) as request_id,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_row
+      ) as request_id
     from private.import_rows r
-    left join plates p on p.plate_key = lower(translate(r.entry ->> 'registration_number', ' -./', ''))
+    left join private.vehicles_by_plate() p on p.plate_key = private.import_plate_key(r.entry ->> 'registration_number')
     where r.import_id = p_import.import_id
-  ), judged as (
-    select m.*, case
-        when m.invalid_reason is not null or m.vehicle_id is null then 'error'
-        when m.row_number > m.first_row or m.request_id is not null then 'skip'
-        else 'add'
-      end as decision
-    from matched m
   )
-  select j.import_id, j.row_number, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.decision,
-    case when j.invalid_reason is not null then j.invalid_field when j.decision <> 'add' then 'registration_number' end,
-    case
-      when j.invalid_reason is not null then j.invalid_reason
-      when j.decision = 'error' then
-        'No vehicle has this registration number. Import the vehicles first, or correct the number.'
-      when j.row_number > j.first_row then format('Row %s is the same service', j.first_row)
-      when j.decision = 'skip' then format('This service is in the history of %s', j.registration_number)
-    end, j.request_id::text,
-    case when j.decision = 'add' then jsonb_strip_nulls(jsonb_build_object(
-      'vehicle_id', j.vehicle_id, 'customer_id', j.customer_id, 'status', 'completed',
-      'service_name', j.entry -> 'description', 'final_cost', j.entry -> 'cost',
-      'mechanic_name', j.entry -> 'mechanic_name', 'mechanic_notes', j.entry -> 'notes'
-    )) end, null::jsonb
-  from judged j
+  select m.row_number, m.request_id::text, null::jsonb, null::text,
+    format('This service is in the history of %s', m.registration_number), null::text, 'registration_number', null::text,
+    jsonb_strip_nulls(jsonb_build_object(
+      'vehicle_id', m.vehicle_id, 'customer_id', m.customer_id, 'status', 'completed',
+      'service_name', m.entry -> 'description', 'final_cost', m.entry -> 'cost',
+      'mechanic_name', m.entry -> 'mechanic_name', 'mechanic_notes', m.entry -> 'notes'
+    )), case when m.vehicle_id is null then 1 end, 'registration_number',
+    case when m.vehicle_id is null then
+      'No vehicle has this registration number. Import the vehicles first, or correct the number.' end, null::uuid,
+    null::bigint
+  from matched m
 $$;
-comment on function private.match_services(private.imports) is
-  'The rows of an import of past services, whose vehicle is found by its plate. Internal.';
+comment on function private.find_services(private.imports) is
+  'The past services that the rows of an import refer to, of the vehicle with their plate. Internal.';
 
-create function private.match_import(p_import private.imports) returns setof private.import_rows
-language plpgsql stable security definer set search_path = ''
+create function private.import_candidates(p_import private.imports) returns setof private.import_candidate
+language plpgsql stable security definer set search_path = '' rows 20000
 as $$
 begin
   case p_import.kind
-    when 'customers' then return query select m.* from private.match_customers(p_import) m;
-    when 'vehicles' then return query select m.* from private.match_vehicles(p_import) m;
-    when 'parts' then return query select m.* from private.match_parts(p_import) m;
-    else return query select m.* from private.match_services(p_import) m;
+    when 'customers' then return query select f.* from private.find_customers(p_import) f;
+    when 'vehicles' then return query select f.* from private.find_vehicles(p_import) f;
+    when 'parts' then return query select f.* from private.find_parts(p_import) f;
+    else return query select f.* from private.find_services(p_import) f;
   end case;
 end
+$$;
+comment on function private.import_candidates(private.imports) is
+  'What each row of an import refers to, whatever its kind. Internal.';
+
+create function private.import_keys(p_kind text) returns table (
+  key_field text, key_name text, other_field text, other_name text, other_is_error boolean, thing text, is_merged boolean
+)
+language sql immutable set search_path = ''
+as $$
+  select k.key_field, k.key_name, k.other_field, k.other_name, k.other_is_error, k.thing, k.is_merged
+  from (values
+    ('customers', 'phone', 'the same phone number', 'email', 'the same email address', true, 'customer', true),
+    ('vehicles', 'registration_number', 'the same registration number', 'vin', 'the same VIN', false, 'car', true),
+    ('parts', 'part_code', 'the same code', 'part_name', 'the same name', false, 'part', true),
+    ('services', 'registration_number', null, null, null, false, 'service', false)
+  ) k (kind, key_field, key_name, other_field, other_name, other_is_error, thing, is_merged)
+  where k.kind = p_kind
+$$;
+comment on function private.import_keys(text) is
+  'By which fields two rows of a file are the same, and how that is said. other_is_error: two rows cannot share the second '
+  'one. is_merged: whether a row can change the record that exists. Internal.';
+
+create function private.match_import(p_import private.imports) returns setof private.import_rows
+language sql stable security definer set search_path = ''
+as $$
+  with matched as (
+    select r.row_number as place, r.cells, r.entry, r.invalid_field, r.invalid_reason, r.match_key, c.*, f.*,
+      coalesce(c.known @> c.columns, false) as is_same,
+      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_key,
+      case when c.other_key is not null then
+        min(r.row_number) filter (where r.invalid_reason is null) over (partition by c.other_key) end as first_other,
+      case when c.record_key is not null then
+        min(r.row_number) filter (where r.invalid_reason is null) over (partition by c.record_key) end as first_record
+    from private.import_rows r
+    join private.import_candidates(p_import) c on c.row_number = r.row_number
+    cross join private.import_keys(p_import.kind) f
+    where r.import_id = p_import.import_id
+  ), judged as (
+    select m.*, case
+        when m.invalid_reason is not null or m.fault_rank = 1 then 'error'
+        when m.place > m.first_key then 'skip'
+        when m.place > m.first_other and m.other_is_error then 'error'
+        when m.place > least(m.first_other, m.first_record) then 'skip'
+        when m.fault_rank = 2 then 'error'
+        when m.record_key is not null and (p_import.duplicates = 'skip' or m.is_same or not m.is_merged) then 'skip'
+        when m.fault_rank = 3 then 'error'
+        when m.record_key is null then 'add'
+        when m.kept_as is not null then 'skip'
+        else 'merge'
+      end as decision
+    from matched m
+  ), counted as (
+    select j.*, case when j.decision = 'add' and row_number() over (
+        partition by j.owner, j.decision order by j.place
+      ) > j.room then 'error' else j.decision end as verdict
+    from judged j
+  )
+  select p_import.import_id, j.place, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.verdict,
+    case
+      when j.verdict = 'add' then null
+      when j.invalid_reason is not null then j.invalid_field
+      when j.fault_rank = 1 then j.fault_field
+      when j.place > j.first_key then j.key_field
+      when j.place > j.first_other then j.other_field
+      when j.place > j.first_record then j.found_by
+      when j.verdict = 'error' then coalesce(j.fault_field, j.key_field)
+      else j.found_by
+    end,
+    case
+      when j.verdict = 'add' then null
+      when j.invalid_reason is not null then j.invalid_reason
+      when j.fault_rank = 1 then j.fault
+      when j.place > j.first_key then format('Row %s %s', j.first_key, coalesce('has ' || j.key_name, 'is the same ' || j.thing))
+      when j.place > j.first_other then format('Row %s has %s', j.first_other, j.other_name)
+        || case when j.other_is_error then '. Correct it, or leave it empty.' else '' end
+      when j.place > j.first_record then format('Row %s is the same %s', j.first_record, j.thing)
+      when j.fault_rank = 2 then j.fault
+      when j.verdict = 'merge' then j.known_as || ' and is updated'
+      when j.verdict = 'skip' and j.is_same then j.label || ' is in Pitlane with the same details'
+      when j.verdict = 'skip' then coalesce(case when p_import.duplicates = 'merge' then j.kept_as end, j.known_as)
+      when j.fault is not null then j.fault
+      else format('This customer would have more than %s vehicles', private.limit_of('vehicles'))
+    end, j.record_key,
+    case j.verdict
+      when 'add' then j.columns || case when j.owner is null then '{}' else jsonb_build_object('customer_id', j.owner) end
+      when 'merge' then j.columns
+    end, null::jsonb
+  from counted j
 $$;
 comment on function private.match_import(private.imports) is
   'The rows of an import with what they do now: outcome, field, reason, record_key and wanted. Internal.';

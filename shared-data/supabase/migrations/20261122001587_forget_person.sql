@@ -9,7 +9,7 @@ as $$
   with person as (select c.name, c.email, c.phone from public.customers c where c.customer_id = p_customer_id),
   -- A plate and a phone number are written with and without spaces. Shorter ones would be found in other words.
   codes (code) as (
-    select p.phone from person p where char_length(regexp_replace(p.phone, '\W', '', 'g')) >= 7
+    select p.phone from person p where char_length(private.phone_digits(p.phone)) >= 7
     union select v.registration_number from public.vehicles v where v.customer_id = p_customer_id
     union select r.registration_number from public.service_requests r where r.customer_id = p_customer_id
   ),

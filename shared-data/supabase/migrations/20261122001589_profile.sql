@@ -265,6 +265,7 @@ begin
   select u.* into login from auth.users u where u.id = closing for update;
   -- The account may have been closed while this waited.
   perform private.require_customer();
+  -- As for change_password.
   perform private.limit_attempts('close account', closing::text, 10);
   if coalesce(login.encrypted_password, '') = '' then
     raise exception using errcode = 'PT409', hint = 'password',

@@ -108,6 +108,7 @@ begin
           order by e.%1$I fetch first $2 rows with ties
         ) q
       ) t', source.key, source.name, source.type, source.home
+    -- 1,000 rows: few enough for the time that one statement may take.
     ) into page using p_after, least(greatest(coalesce(p_page_size, 1000), 1), 1000), source.hidden || array['is_last'];
   exception when data_exception then
     raise exception using errcode = 'PT400', message = 'This page does not exist', hint = 'after';

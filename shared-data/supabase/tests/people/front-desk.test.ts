@@ -63,6 +63,13 @@ describe('a walk-in', () => {
     expect(await refuse(await manager(), 'register_walk_in', person)).toEqual({ code, hint, message });
   });
 
+  test('with the same short landline number, with and without its zero, is refused', async () => {
+    await addWalkIn({ name: 'Gita Nair', phone: '044 234 567' });
+    expect(
+      await refuse(await manager(), 'register_walk_in', { name: 'G', phone: '+91 44 234567' }),
+    ).toMatchObject({ code: 'PT409', hint: 'phone' });
+  });
+
   test('with the same mobile number in another spelling is refused', async () => {
     await addWalkIn();
     for (const phone of ['9876543210', '098765-43210', '+91 9876543210']) {
