@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { releaseLock, takeLock } from './data-lock.ts';
-import { readSchemaRecord, type SchemaRecord, writeSchemaRecord } from './schema-record.ts';
+import { readSchemaRecord, type SchemaRecord, writeSchemaRecord } from './schema/schema-record.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 export interface Keys {

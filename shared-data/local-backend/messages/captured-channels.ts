@@ -1,5 +1,5 @@
 import type { Channel, Channels, SendMessage } from '../../supabase/functions/deliver-messages/message.ts';
-import type { Mail } from '../server/mail.ts';
+import type { Mail } from '../server/mail/mail.ts';
 
 /** Channels that only show their messages, in place of those that are not set up. */
 export function withCapture(channels: Channels, deliver: (mail: Mail) => void): Channels {

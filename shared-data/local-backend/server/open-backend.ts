@@ -9,8 +9,8 @@ import {
   type Migration,
   readMigrations,
 } from '../data/migrations.ts';
-import { requireSchema } from '../data/require-schema.ts';
-import { describeSchema } from '../data/schema-record.ts';
+import { requireSchema } from '../data/schema/require-schema.ts';
+import { describeSchema } from '../data/schema/schema-record.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
@@ -21,8 +21,8 @@ import { attachStorage, initQuietly, withPhotos } from '../storage/open-storage.
 import { keepPhotosInMemory, openPhotoFolder, type PhotoFiles } from '../storage/photo-files.ts';
 import { removeOrphanedPhotos } from '../storage/remove-orphaned-photos.ts';
 import { withFilteredErrorLog } from './error-log.ts';
-import { type Mail, printMail } from './mail.ts';
-import { readRequest } from './read-request.ts';
+import { type Mail, printMail } from './mail/mail.ts';
+import { readRequest } from './requests/read-request.ts';
 import { withSessionDevice } from './session-device.ts';
 import { withSignInRateLimit } from './sign-in-rate-limit.ts';
 

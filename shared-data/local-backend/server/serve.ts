@@ -7,11 +7,11 @@ import { dataFolder } from '../data/data-folder.ts';
 import { withCapture } from '../messages/captured-channels.ts';
 import { startMessageWorker } from '../messages/message-worker.ts';
 import { portalAddress, readSettings } from '../settings/backend-settings.ts';
-import { withCors } from './cors.ts';
-import { type Mail, printMail } from './mail.ts';
-import { createMailPage } from './mail-page.ts';
+import { type Mail, printMail } from './mail/mail.ts';
+import { createMailPage } from './mail/mail-page.ts';
 import { type Backend, type BackendOptions, openBackend } from './open-backend.ts';
-import { killWhenBlocked, type Watchdog } from './watchdog.ts';
+import { withCors } from './requests/cors.ts';
+import { killWhenBlocked, type Watchdog } from './watchdog/watchdog.ts';
 
 export interface ServedBackend {
   url: string;

@@ -16,7 +16,7 @@ import { readMigrations, readSeed } from '../data/migrations.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
-import type { Mail } from '../server/mail.ts';
+import type { Mail } from '../server/mail/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
 
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */

@@ -1,9 +1,3 @@
-export {
-  CreditNoteTable,
-  type CreditNoteTableProps,
-  type ListedCreditNote,
-} from '../invoice/credit-note-table.tsx';
-export { InvoicePaper, type InvoicePaperProps } from '../invoice/invoice-paper.tsx';
 export { InvoicePdfButton, type InvoicePdfButtonProps } from '../invoice/invoice-pdf-button.tsx';
 export type {
   InvoiceFact,
@@ -15,11 +9,17 @@ export type {
   InvoiceTax,
   InvoiceTotals,
 } from '../invoice/invoice-sheet.ts';
+export { InvoicePaper, type InvoicePaperProps } from '../invoice/paper/invoice-paper.tsx';
 export { ReceiptPage } from '../invoice/receipt-page.tsx';
-export { StatementHead } from '../invoice/statement-head.tsx';
+export {
+  CreditNoteTable,
+  type CreditNoteTableProps,
+  type ListedCreditNote,
+} from '../invoice/statement/credit-note-table.tsx';
+export { StatementHead } from '../invoice/statement/statement-head.tsx';
 export {
   type StatementEntry,
   StatementTable,
   type StatementTableProps,
   statementColumnCount,
-} from '../invoice/statement-table.tsx';
+} from '../invoice/statement/statement-table.tsx';

@@ -9,9 +9,9 @@ import { LinkButton } from '../link/link-button.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { type QueryLike, QueryView } from '../query-view/query-view.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoicePdfButton } from './invoice-pdf-button.tsx';
 import type { InvoiceSheet } from './invoice-sheet.ts';
+import { InvoicePaper } from './paper/invoice-paper.tsx';
 
 const pending = <Skeleton label="Loading the receipt..." lines={6} />;
 

@@ -1,5 +1,5 @@
-import type { ListedCreditNote } from '../invoice/credit-note-table.tsx';
-import type { StatementEntry } from '../invoice/statement-table.tsx';
+import type { ListedCreditNote } from '../invoice/statement/credit-note-table.tsx';
+import type { StatementEntry } from '../invoice/statement/statement-table.tsx';
 
 export const sampleEntries: StatementEntry[] = [
   {

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawings as files } from './drawings.tsx';
-import { EngineSection } from './engine-section.tsx';
+import { EngineSection } from './engine/engine-section.tsx';
 import { ExplodedWheel } from './exploded-wheel.tsx';
 import { FrontElevation } from './front-elevation.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { loginDrawings } from './login-drawings.ts';
-import { WorkshopPlan } from './workshop-plan.tsx';
+import { WorkshopPlan } from './workshop/workshop-plan.tsx';
 
 const backdrops = [ExplodedWheel, WorkshopPlan, EngineSection, FrontElevation];
 const drawings = [HeroDrawing, ...backdrops].map((Drawing) => ({ name: Drawing.name, Drawing }));

@@ -1,9 +1,9 @@
 import { drawingFile } from '@pitlane/shared-ui/drawing-files';
-import { EngineSection } from './engine-section.tsx';
+import { EngineSection } from './engine/engine-section.tsx';
 import { ExplodedWheel } from './exploded-wheel.tsx';
 import { FrontElevation } from './front-elevation.tsx';
 import type { LoginDrawing } from './login-drawings.ts';
-import { WorkshopPlan } from './workshop-plan.tsx';
+import { WorkshopPlan } from './workshop/workshop-plan.tsx';
 
 /** The login's backdrops, drawn by the build. */
 export const drawings: Record<LoginDrawing, string> = {

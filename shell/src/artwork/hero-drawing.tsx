@@ -10,9 +10,9 @@ import {
   pen,
   Stroke,
 } from '@pitlane/shared-ui/drawing';
-import { oilDrain, toolCabinet, trolleyJack, tyreStack } from './floor-tools.ts';
-import { toolWall } from './tool-wall.ts';
-import { twoPostLift } from './two-post-lift.ts';
+import { oilDrain, toolCabinet, trolleyJack, tyreStack } from './workshop/floor-tools.ts';
+import { toolWall } from './workshop/tool-wall.ts';
+import { twoPostLift } from './workshop/two-post-lift.ts';
 
 /** A generic hatchback. */
 const car: CarFacts = {

@@ -6,7 +6,7 @@ import {
   signIn,
   signOut,
 } from '@pitlane/shared-data/session';
-import type { Mail } from '../../../local-backend/server/mail.ts';
+import type { Mail } from '../../../local-backend/server/mail/mail.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 import { changePassword, registerCustomer } from '../../accounts/accounts-api.ts';
 

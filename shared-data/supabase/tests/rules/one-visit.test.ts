@@ -1,6 +1,6 @@
 import { withCapture } from '../../../local-backend/messages/captured-channels.ts';
 import { deliverFrom, queueReminders } from '../../../local-backend/messages/deliver-from.ts';
-import { createMailPage } from '../../../local-backend/server/mail-page.ts';
+import { createMailPage } from '../../../local-backend/server/mail/mail-page.ts';
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';

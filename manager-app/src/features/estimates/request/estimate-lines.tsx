@@ -3,8 +3,8 @@ import { Button, EmptyState, Section, space } from '@pitlane/shared-ui/core';
 import { ListChecks, Plus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AddLineDialog } from './add-line-dialog.tsx';
-import { LineCard } from './line-card.tsx';
+import { AddLineDialog } from './lines/add-line-dialog.tsx';
+import { LineCard } from './lines/line-card.tsx';
 
 const List = styled.ul`
   display: grid;
