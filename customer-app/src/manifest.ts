@@ -93,7 +93,7 @@ export const manifest: RemoteManifest = {
       title: 'Invoices',
       ...customers,
       skeleton: {
-        description: 'What the garage has invoiced, and what is to be paid.',
+        description: 'Your invoices and their balances.',
         ...backToDashboard,
         hasActions: true,
         shapes: ['filters', 'table'],
@@ -116,7 +116,7 @@ export const manifest: RemoteManifest = {
       title: 'Statement',
       ...customers,
       skeleton: {
-        description: 'What you were invoiced and paid, and what was owed afterwards.',
+        description: 'Your invoices and payments, with the balance after each.',
         ...backToInvoices,
         hasActions: true,
         shapes: ['table'],

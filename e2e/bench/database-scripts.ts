@@ -25,5 +25,5 @@ const runScript =
  */
 export const database = runScript('bench-database.ts');
 
-/** What sending 10,000 messages costs those who book meanwhile, on both databases. */
+/** What sending 10,000 messages costs customers who book at the same time, on both databases. */
 export const messages = runScript('bench-messages.ts');

@@ -102,7 +102,7 @@ test('a screen whose files were removed loads the new release, with one page loa
   await expect(page).toHaveURL('/salary-payments');
   expect(await versionShown(page, 'manager')).toBe('next');
   expect(documents()).toBe(1);
-  expect(failed, 'failures that were shown meanwhile').toEqual([]);
+  expect(failed, 'failures that were shown').toEqual([]);
 });
 
 test('a release with missing files is reported, and the page is not reloaded in a loop', async ({

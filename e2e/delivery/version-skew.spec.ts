@@ -119,7 +119,7 @@ test.describe('libraries', () => {
     await expect(page).toHaveURL('/manager-dashboard');
     await page.getByRole('link', { name: 'Stock Holdings' }).click();
     await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
-    expect(documents(), 'documents loaded meanwhile').toBe(0);
+    expect(documents(), 'documents loaded').toBe(0);
 
     expect(await holdersOf(/^react\/cjs\/react\.production/)).toHaveLength(1);
     expect(await holdersOf(/^styled-components\/dist/)).toHaveLength(1);

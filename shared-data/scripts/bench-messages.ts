@@ -88,7 +88,7 @@ async function measure(name: string, dataDir?: { postgresUrl: string }): Promise
   return rows;
 }
 
-/** Prints as JSON what sending many messages costs those who book meanwhile. */
+/** Prints as JSON what sending many messages costs customers who book at the same time. */
 async function benchMessages() {
   const server = await startPostgresServer();
   try {

@@ -1,7 +1,7 @@
 -- A large garage with three years of requests, made by `npm run seed:large`, to measure screens and query plans.
 -- Needs the demo data for services, parts and logins; nobody can sign in as the generated people.
 -- Settings: pitlane.customers, pitlane.requests, pitlane.mechanics. PostgreSQL as superuser only: foreign keys and
--- triggers are off meanwhile, because a million rows are consistent by construction.
+-- triggers are off while they are inserted, because a million rows are consistent by construction.
 
 select set_config('session_replication_role', 'replica', true);
 

@@ -687,7 +687,7 @@ from public.service_requests r where r.arrived_at is not null;
 
 drop table demo_requests;
 
--- A list of customers that somebody uploaded and checked, with two rows to correct.
+-- A list of customers that someone uploaded and checked, with two rows to correct.
 insert into private.imports (kind, file_name, file_hash, headings, row_count, mapping, started_by_name)
 select 'customers', 'Customers until 2020.csv', repeat('0', 64), '{Customer Name,Mobile No.,City}', 6,
   '{"name": 0, "phone": 1, "address": 2}', m.name

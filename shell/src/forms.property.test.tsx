@@ -22,7 +22,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const refused = () => refuse(409, { code: 'PT409', message: 'Someone was faster' });
 const wrong = () => refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
 
 const email = { good: 'asha@pitlane.test', any: fc.oneof(fc.emailAddress(), arbitraryText) };

@@ -7,7 +7,7 @@ interface LineAnswer {
   reason: string;
 }
 
-/** By line and version: an answer to a line that changes meanwhile does not count. */
+/** By line and version: an answer to a line that has changed since does not count. */
 export type Answers = Readonly<Record<string, LineAnswer>>;
 
 export const answerKey = ({ line_id, version }: Pick<EstimateLine, 'line_id' | 'version'>) =>

@@ -12,7 +12,7 @@ const Place = styled.div`
 
 interface OutcomeProps {
   result: Answered | undefined;
-  /** Of an answer whose lines are all answered meanwhile. */
+  /** Of an answer whose lines were all answered before it arrived. */
   refusal: Refusal | undefined;
 }
 

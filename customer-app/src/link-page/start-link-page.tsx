@@ -20,7 +20,7 @@ export interface LinkScreenProps {
   contact: PortalConfig['contact'];
 }
 
-/** Removes the frame that the first script has drawn, once the page stands in its place. */
+/** Removes the frame that the first script has drawn, once the page has replaced it. */
 function ReplaceFrame() {
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   return null;

@@ -13,7 +13,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** Presses twice in one task, before React can render anything. */
 async function pressTwice(button: Locator) {
-  // A dialog may first ask the backend what stands in the way.
+  // A dialog may first ask the backend what prevents it.
   await expect(button).toBeEnabled();
   await button.evaluate((element: HTMLElement) => {
     element.click();

@@ -139,7 +139,7 @@ test('The search placeholder of the audit trail is not cut on a phone', async ({
   expect(cut).toBeLessThan(0);
 });
 
-test('The manager’s tools stand in one row', async ({ page, restoreSessionAs }) => {
+test('The manager’s tools are in one row', async ({ page, restoreSessionAs }) => {
   await restoreSessionAs('manager');
   await page.goto('/manager-dashboard');
   const tools = page.getByRole('region', { name: 'Management tools' }).getByRole('listitem');

@@ -99,7 +99,7 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
     expect(final_cost).toBe(job.service.base_price + tyre.price - 100 + 900);
   });
 
-  await test.step('the declined line stands on the vehicle', async () => {
+  await test.step('the declined line is listed on the vehicle', async () => {
     await desk.goto(`/vehicles/${job.vehicle.vehicle_id}`);
     const deferred = desk.getByRole('table', { name: 'Deferred work on this vehicle' });
     await expect(deferred).toContainText(wipers);

@@ -7,7 +7,7 @@ import { screens } from '../../fixtures/screens.ts';
 const openTo = (path: string, as: Role | 'visitor') =>
   screens.some((screen) => screen.path === path && screen.as === as);
 
-/** The manager's screens that somebody else may not open, with an unknown id as their parameter. */
+/** The manager's screens that someone else may not open, with an unknown id as their parameter. */
 const closedTo = (as: Role | 'visitor') =>
   screens
     .filter((screen) => screen.as === 'manager' && !openTo(screen.path, as))

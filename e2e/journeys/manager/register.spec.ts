@@ -8,7 +8,7 @@ test('a request is assigned and undone, and its vehicle is found by manager, mec
   anotherBrowser,
   consoleErrors,
 }) => {
-  // Somebody else's vehicle, at the end.
+  // Someone else's vehicle, at the end.
   consoleErrors.expect(/404/);
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);

@@ -132,7 +132,7 @@ test('a completion and a stock change whose response is lost take effect once', 
   });
 });
 
-test('if stock ran out meanwhile the dialog names the part and the rest, and no stock changes', async ({
+test('a part that is out of stock by then is named in the dialog, and no stock changes', async ({
   page,
   signInAs,
   consoleErrors,

@@ -34,7 +34,7 @@ test('parallel changes of one part are both applied, and a Set over a changed st
     expect((await readPart('FLD-WASH')).current_stock).toBe(wash.current_stock + 7);
   });
 
-  await test.step('a Set over a change of somebody else asks first, with the current stock', async () => {
+  await test.step('a Set over a change of someone else asks first, with the current stock', async () => {
     const mine = await openStockEditor(page, wash);
     const theirs = await openStockEditor(managerPage, wash);
     await theirs.getByLabel('Quantity').fill('90');

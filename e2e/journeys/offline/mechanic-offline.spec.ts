@@ -112,7 +112,7 @@ test('without a network the jobs of the last visit are shown, and a completion i
   });
 });
 
-test('a job that was given to another mechanic meanwhile is reported, with the entries and what to do', async ({
+test('a job reassigned while offline is reported with its entries and the next step', async ({
   page,
   context,
   signInAs,

@@ -1,6 +1,6 @@
 import { FormPasswordField, FormTextField } from '@pitlane/shared-ui/forms';
 
-/** Name, contact and first password of somebody who is hired; the fields are those of both hiring schemas. */
+/** Name, contact and first password of someone who is hired; the fields are those of both hiring schemas. */
 export const LoginFields = () => (
   <>
     <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />

@@ -8,7 +8,7 @@ interface ChangedDialogProps<Row> {
   conflict: SaveConflict<Row>;
 }
 
-/** Asks before values are overwritten that somebody else saved since the form was opened. */
+/** Asks before values are overwritten that someone else saved since the form was opened. */
 export function ChangedDialog<Row>({ subject, fields, conflict }: ChangedDialogProps<Row>) {
   const { current, expected, isSaving, saveAnyway, goBack } = conflict;
   const changed = fields
@@ -18,7 +18,7 @@ export function ChangedDialog<Row>({ subject, fields, conflict }: ChangedDialogP
   return (
     <ConfirmDialog
       isOpen
-      title="Changed Meanwhile"
+      title="Changed by someone else"
       confirmLabel="Replace With Mine"
       cancelLabel="Go Back"
       isPending={isSaving}
@@ -27,7 +27,7 @@ export function ChangedDialog<Row>({ subject, fields, conflict }: ChangedDialogP
       onOpenChange={goBack}
     >
       <Stack>
-        <p>Somebody else has changed {subject} since you opened it. Replace these values with yours?</p>
+        <p>Someone else has changed {subject} since you opened it. Replace these values with yours?</p>
         <DescriptionList layout="stacked" items={changed} />
       </Stack>
     </ConfirmDialog>

@@ -55,7 +55,7 @@ test('What this visit has loaded is not replaced', async () => {
   expect(screen.queryByText(/as of/i)).not.toBeInTheDocument();
 });
 
-test('What is older than a week is not shown', async () => {
+test('Data older than a week is not shown', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   const [key = ''] = keptKeys();

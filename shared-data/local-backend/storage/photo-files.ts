@@ -41,7 +41,7 @@ export function openPhotoFolder(folder: string): PhotoFiles {
         await handle.writeFile(bytes);
         await handle.sync();
         await handle.close();
-        // Unlike a rename, a link never replaces what another request has stored meanwhile.
+        // Unlike a rename, a link never replaces a file that another request has stored.
         await link(temporary, file);
         return true;
       } catch (error) {

@@ -65,7 +65,7 @@ async function findOrCreateSnapshot(seed: boolean): Promise<Blob> {
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, new Uint8Array(await (await engine.dump('none')).arrayBuffer()));
     await engine.close();
-    // Another worker may have created and opened the same file meanwhile; it must not be replaced.
+    // Another worker may have created and opened the same file; it must not be replaced.
     if (existsSync(file)) rmSync(unfinished);
     else renameSync(unfinished, file);
   }
@@ -89,7 +89,7 @@ async function findOrCreateTemplate(owner: Engine, server: string, seed: boolean
   const engine = openPostgres(withDatabase(server, unfinished));
   await prepare(engine, seed);
   await engine.close();
-  // Another worker may have created the same template meanwhile.
+  // Another worker may have created the same template.
   if (!(await exists())) await owner.runScript(`alter database ${unfinished} rename to ${name}`);
   return name;
 }

@@ -59,7 +59,7 @@ export const loginFields = {
   password: passwordSchema,
 };
 
-/** An email that may be empty: somebody without a login, or a mechanic who gets one later. */
+/** An email that may be empty: someone without a login, or a mechanic who gets one later. */
 export const optionalEmail = typedText(
   z.refine((email) => email === '' || isAddress(email), { error: invalidAddress }),
 );

@@ -1,6 +1,6 @@
 import type { EstimateLine } from './estimate-line.ts';
 
-/** Where a line stands, as the workshop and the front desk see it. */
+/** The state of a line, as the workshop and the front desk see it. */
 export type LineState = 'to_price' | 'to_send' | 'waiting' | 'approved' | 'declined' | 'withdrawn';
 
 export const lineStateLabels: Record<LineState, string> = {

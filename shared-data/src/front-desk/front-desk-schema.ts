@@ -21,7 +21,7 @@ export const checkInSchema = z.object({
     z.nullable(z.number()),
     z.int(kilometresMissing).check(z.gte(0, kilometresInvalid), z.lte(limits.kmDriven, kilometresInvalid)),
   ),
-  /** Empty until somebody has read the gauge. */
+  /** Empty until someone has read the gauge. */
   fuel: z.pipe(z.enum(['', ...fuelLevels], fuelMissing), z.enum(fuelLevels, fuelMissing)),
   keyNumber: typedText(atMost('Key number', limits.code)),
   belongings: typedText(atMost('Things left in the car', limits.description)),

@@ -75,7 +75,7 @@ export interface ItemChanges {
   idempotencyKey?: string;
 }
 
-/** All or none; 'changed' when somebody recorded something else meanwhile. */
+/** All or none; 'changed' when someone else has recorded another result. */
 export const recordItems = (
   portal: PortalClient,
   { inspectionId, items, idempotencyKey }: ItemChanges,

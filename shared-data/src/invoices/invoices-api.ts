@@ -59,7 +59,7 @@ export interface Credit {
   idempotencyKey: string;
 }
 
-/** 'changed' when it was credited meanwhile. Managers with the right to pay. */
+/** 'changed' when someone else has credited it. Managers with the right to pay. */
 export const creditInvoice = (
   portal: PortalClient,
   { invoiceId, reason, lines, expectedCredited, idempotencyKey }: Credit,
@@ -96,7 +96,7 @@ export interface LinkInvoice {
   payment_options: PaymentOptions | null;
 }
 
-/** For somebody with a request's link, without a login; fails as `openLink`. */
+/** For someone with a request's link, without a login; fails as `openLink`. */
 export const openLinkInvoice = (
   portal: FunctionCaller,
   token: string,

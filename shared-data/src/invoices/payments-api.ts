@@ -32,7 +32,7 @@ export interface NewPayment {
 
 /**
  * A deposit until the job is completed, then a payment; 'conflict' for more than may be taken, 'changed' when something else
- * was paid or given back meanwhile. Managers only.
+ * was paid or refunded by someone else. Managers only.
  */
 export const recordPayment = (
   portal: PortalClient,

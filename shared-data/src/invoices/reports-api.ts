@@ -64,7 +64,7 @@ export interface TillCount {
   idempotencyKey: string;
 }
 
-/** 'changed' when a payment was recorded meanwhile. */
+/** 'changed' when someone else has recorded a payment. */
 export const closeTill = (
   portal: PortalClient,
   { day, counted, expected, reason, idempotencyKey }: TillCount,

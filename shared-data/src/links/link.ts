@@ -9,7 +9,7 @@ export interface LinkAppointment {
   change_refusal: string | null;
 }
 
-/** What somebody with a request's link sees of it, without a login. */
+/** What someone with a request's link sees of it, without a login. */
 export interface LinkPage extends EstimatePage {
   garage: { name: string; phone: string };
   vehicle: EstimateVehicle;

@@ -13,7 +13,7 @@ afterAll(() => garage.close());
 
 const requestId = requests.inProgress;
 
-test('somebody without a login opens a link and answers, until it is revoked', async () => {
+test('someone without a login opens a link and answers, until it is revoked', async () => {
   const { portal, enter } = garage;
   await enter('manager');
   const line = { kind: 'other', description: 'Towing', unit_price: 900 } as const;

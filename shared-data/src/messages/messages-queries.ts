@@ -55,7 +55,7 @@ export const messagePreferencesQuery = () =>
 const noticeInterval = 20_000;
 
 /**
- * Polls every 20 seconds while the page is visible and its Realtime topic is not joined, and is requested again when somebody
+ * Polls every 20 seconds while the page is visible and its Realtime topic is not joined, and is requested again when someone
  * comes back from another tab.
  */
 export const unreadNoticesQuery = () =>

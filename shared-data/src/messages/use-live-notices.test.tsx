@@ -50,7 +50,7 @@ function Bell() {
   return <p>{data?.unread}</p>;
 }
 
-/** A tab of somebody signed in, and how often it has requested its unread notices. */
+/** A tab of someone signed in, and how often it has requested its unread notices. */
 function openTab(settings: { realtime?: boolean } = { realtime: true }) {
   const backend = startSignedIn(customer, { 'rpc/unread_notices': { unread: 1, latest: 9 } });
   const portal = createPortalClient(

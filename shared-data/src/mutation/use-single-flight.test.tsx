@@ -30,7 +30,7 @@ test('The same variables are sent once until the answer has arrived, and both ca
   expect(sentNumbers(backend)).toEqual([{ number: 1 }]);
 });
 
-test('Other variables are sent meanwhile, and the same ones again afterwards', async () => {
+test('Other variables are sent at the same time, the same ones again afterwards', async () => {
   const { result, backend } = renderMutation(useNumberSent, manager, { 'rpc/garage_counts': 7 });
   await act(() => Promise.all([result.current.mutateAsync(1), result.current.mutateAsync(2)]));
   await act(() => result.current.mutateAsync(1));

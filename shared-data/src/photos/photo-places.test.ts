@@ -11,7 +11,7 @@ const atItem = { inspection_item_id: 7, line_id: null };
 const atLine = (line_id: number) => ({ inspection_item_id: null, line_id });
 const atRequest = { inspection_item_id: null, line_id: null };
 
-test('A photo of an item stands at the item and at the lines that were proposed because of it', () => {
+test('A photo of an item is shown at the item and at the lines that were proposed because of it', () => {
   expect(isPhotoOfItem(7)(atItem)).toBe(true);
   expect(isPhotoOfItem(7)(atRequest)).toBe(false);
   const found = line(9, { inspection_item_id: 7 });
@@ -30,7 +30,7 @@ test('A changed line keeps the photos of the lines that it replaces', () => {
   }
 });
 
-test('A photo of the request, or of a line that is not shown, stands with the rest', () => {
+test('A photo of the request, or of a line that is not shown, is shown with the rest', () => {
   const lines = [
     line(9, { status: 'withdrawn' }),
     line(10),

@@ -35,7 +35,7 @@ export function showsLine(line: Line, lines: readonly Line[]) {
     isOfLine(photo) || (line.inspection_item_id !== null && isPhotoOfItem(line.inspection_item_id)(photo));
 }
 
-/** Whether a photo stands beside no item and no line that is shown: a withdrawn line is not. */
+/** Whether a photo is shown beside no item and no line that is shown: a withdrawn line is not. */
 export function isPhotoOfRequest(lines: readonly Line[]) {
   const shown = lines.filter(({ status }) => status !== 'withdrawn');
   const ofLines = shown.map((line) => isPhotoOfLine(line, lines));

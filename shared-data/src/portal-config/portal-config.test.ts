@@ -30,8 +30,8 @@ test.each([
   ['an address of another kind', { supabaseUrl: 'javascript:alert(1)' }, 'supabaseUrl'],
   ['a remote without an address', { remotes: [{ name: 'customer' }] }, 'remotes.0.url'],
   ['a time zone that does not exist', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
-  ['a reporter of somebody else', { reporter: 'https://evil.example/reporter.js' }, 'reporter'],
-  ['a reporter of somebody else, by its host', { reporter: '//evil.example/reporter.js' }, 'reporter'],
+  ['a reporter of someone else', { reporter: 'https://evil.example/reporter.js' }, 'reporter'],
+  ['a reporter of someone else, by its host', { reporter: '//evil.example/reporter.js' }, 'reporter'],
   [
     'a captcha that Auth does not check',
     { captcha: { provider: 'recaptcha', siteKey: 'x' } },

@@ -5,7 +5,7 @@ import { prefetch } from './prefetch.ts';
 
 const renderScreen = createRenderScreen();
 
-/** Opens an address as somebody and answers what was prefetched. */
+/** Opens an address as someone and answers what was prefetched. */
 async function open(url: string, as: Account | null, answer = async () => 'data') {
   const { queryClient, unmount } = renderScreen(<i />, { as });
   unmount();

@@ -6,7 +6,7 @@ export interface RequestCancellation {
   requestId: number;
   /** Managers must give one. */
   reason: string;
-  /** `scheduled_date` as the user saw it: 'changed' when the request was moved meanwhile. */
+  /** `scheduled_date` as the user saw it: 'changed' when someone else has moved the request. */
   seenDate: string;
 }
 

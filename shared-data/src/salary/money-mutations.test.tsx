@@ -20,7 +20,7 @@ test('paying a salary refreshes payments, the salary due and the jobs it covered
   expect(staleDomains()).toEqual(['mechanics', 'requests', 'salary']);
 });
 
-test('a job that somebody else paid meanwhile leaves the list of unpaid ones', async () => {
+test('a job paid by someone else leaves the list of unpaid ones', async () => {
   const message = 'One of these jobs has already been paid. Reload and try again.';
   const { result, staleDomains } = renderMutation(usePaySalary, manager, {
     'rpc/pay_salary': refuse(409, { code: 'PT409', message }),

@@ -41,7 +41,7 @@ export const listSalaryPaymentPage = (
   signal: AbortSignal,
 ) => listSalaryPayments(portal, filter, { page, size: pageSize }, signal);
 
-/** All matching payments. A payment made meanwhile shifts the pages, so duplicates are removed. */
+/** All matching payments. A payment made between two requests shifts the pages, so duplicates are removed. */
 export async function listAllSalaryPayments(
   portal: PortalClient,
   filter: SalaryPaymentFilter,

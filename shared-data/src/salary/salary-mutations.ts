@@ -4,7 +4,7 @@ import { requestKeys } from '../requests/requests-keys.ts';
 import { paySalary } from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
 
-/** Also changes the salary due and marks requests paid. Refetched after a failure too: a job may be paid meanwhile. */
+/** Also changes the salary due and marks requests paid. Refetched after a failure too: someone else may have paid a job. */
 export const usePaySalary = () =>
   useDomainMutation({
     send: paySalary,

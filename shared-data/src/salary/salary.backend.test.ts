@@ -148,7 +148,7 @@ test('a salary with the same idempotency key is paid once', async () => {
   expect(await paySalary(garage.portal, keyed)).toEqual(first);
 });
 
-test('a job that was paid meanwhile cannot be paid again', async () => {
+test('a job paid by someone else is not paid again', async () => {
   await paySalary(garage.portal, order());
   expect(await refusal(paySalary(garage.portal, order()))).toEqual({
     kind: 'conflict',

@@ -35,7 +35,7 @@ export interface ServiceChange {
   expected?: Service;
 }
 
-/** What is booked keeps its price. */
+/** Existing bookings keep their price. */
 export const saveService = (
   portal: PortalClient,
   { name, description, category, basePrice, estimatedDuration, expected, ...range }: ServiceChange,

@@ -19,7 +19,7 @@ export const tokenOf = (id: string, seconds = 3600) => ({
 /** A fake backend where `account` can sign in. */
 export const backendOf = (account: Account | null, responses: Record<string, FakeResponse> = {}) =>
   fakeBackend({
-    'auth/v1/token': () => tokenOf(account?.id ?? 'somebody'),
+    'auth/v1/token': () => tokenOf(account?.id ?? 'someone'),
     'auth/v1/logout': undefined,
     'rpc/current_account': account,
     ...responses,

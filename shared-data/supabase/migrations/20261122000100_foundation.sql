@@ -70,7 +70,7 @@ create table private.garage (
   mechanics_send_estimates boolean not null default false,
   managers_must_confirm boolean not null default false,
   staff_session_days int not null default 14 check (staff_session_days between 1 and 30),
-  -- A session in use is renewed each hour, so less than two would end it while somebody works.
+  -- A session in use is renewed each hour, so less than two would end it while someone works.
   staff_idle_hours int not null default 12 check (staff_idle_hours between 2 and 168)
 );
 comment on table private.garage is
@@ -126,7 +126,7 @@ comment on function private.today() is 'The current date in the garage''s time z
 
 -- Passwords: spec section 5. email: the longest address that RFC 5321 allows, with its "@". line_minutes: a week.
 -- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
--- has three or four; a fleet calls the garage. bookings_per_day: somebody who books, cancels and books again all day stays
+-- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again all day stays
 -- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
 -- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours: a working day.
 -- The others only stop slips and floods, far above what a garage needs.

@@ -36,7 +36,7 @@ create table private.unproved_addresses (
 );
 comment on table private.unproved_addresses is
   'Customers whose email address a visitor typed and nobody has shown yet to be theirs: it gets one mail, and no other until '
-  'somebody follows its link. An address that staff typed has no row. Apart from customers.email_verified, because whoever '
+  'someone follows its link. An address that staff typed has no row. Apart from customers.email_verified, because whoever '
   'follows a link in a mail proves that the address is read, not that the login is theirs.';
 
 create table public.managers (

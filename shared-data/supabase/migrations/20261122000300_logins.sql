@@ -212,7 +212,7 @@ begin
 end
 $$;
 comment on function private.refuse_unproved_link() is
-  'Trigger: PT403 for a social sign-in to a login whose email address nobody proved. Whoever registered with somebody '
+  'Trigger: PT403 for a social sign-in to a login whose email address nobody proved. Whoever registered with someone '
   'else''s address would keep their password.';
 create trigger refuse_unproved_link before insert on auth.identities
 for each row execute function private.refuse_unproved_link();
@@ -365,7 +365,7 @@ begin
   set encrypted_password = private.password_hash(p_new_password), updated_at = now()
   where u.id = caller;
   perform private.prove_email(caller);
-  -- Somebody who knew the old password may still be signed in with it.
+  -- Someone who knew the old password may still be signed in with it.
   delete from auth.sessions s
   where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
   return null;

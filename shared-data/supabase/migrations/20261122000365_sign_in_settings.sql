@@ -59,7 +59,7 @@ begin
   end if;
   if wanted is distinct from current then
     perform private.require_unchanged(
-      private.sign_in_settings_row(), p_expected, 'These settings have changed meanwhile', 'staff_session_days'
+      private.sign_in_settings_row(), p_expected, 'These settings were changed by someone else', 'staff_session_days'
     );
     update private.garage g set managers_must_confirm = wanted.managers_must_confirm,
       staff_session_days = wanted.staff_session_days, staff_idle_hours = wanted.staff_idle_hours

@@ -134,7 +134,7 @@ begin
     )
     returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This service has changed meanwhile', 'service_id');
+    perform private.require_unchanged(to_jsonb(current), p_expected, 'This service was changed by someone else', 'service_id');
     update public.services s set name = wanted.name, description = wanted.description, category = wanted.category,
       base_price = wanted.base_price, estimated_duration = wanted.estimated_duration,
       highest_price = wanted.highest_price, shortest_duration = wanted.shortest_duration,
@@ -249,7 +249,7 @@ begin
     returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(
-      to_jsonb(current), p_expected, 'This car model has changed meanwhile', 'cartype_id'
+      to_jsonb(current), p_expected, 'This car model was changed by someone else', 'cartype_id'
     );
     update public.cartypes c set brand = wanted.brand, model = wanted.model, body_type = wanted.body_type,
       length_mm = wanted.length_mm, wheelbase_mm = wanted.wheelbase_mm, height_mm = wanted.height_mm,

@@ -178,7 +178,7 @@ begin
     end if;
     insert into private.inspection_templates (name, sections) values (wanted.name, wanted.sections) returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This template has changed meanwhile', 'template_id');
+    perform private.require_unchanged(to_jsonb(current), p_expected, 'This template was changed by someone else', 'template_id');
     update private.inspection_templates t set name = wanted.name, sections = wanted.sections, version = t.version + 1
     where t.template_id = id returning * into wanted;
   end if;

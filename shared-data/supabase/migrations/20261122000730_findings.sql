@@ -85,7 +85,7 @@ begin
   elsif known.version <> (p_entry ->> 'version')::int then
     raise exception using errcode = 'PT412', hint = known.item_id::text,
       detail = private.inspection_item(known, true)::text,
-      message = format('%s was changed meanwhile. Please look at it again.', known.name);
+      message = format('%s was changed by someone else. Check it and try again.', known.name);
   end if;
   update private.inspection_items i
   set condition = wanted.condition, value = wanted.value, note = wanted.note, internal_note = wanted.internal_note,
@@ -130,8 +130,8 @@ comment on function public.record_items(bigint, jsonb, uuid) is
   '"…"}], a condition (fine, watch, urgent, not_checked) instead of value where the item is not measured; what is left out '
   'stays. version: the one that was read. Returns the inspection as start_inspection does. A retry with the same '
   'idempotency_key returns the first result. Managers; mechanics for their own jobs. PT400 (hint: the item''s id), PT404, '
-  'PT409 for a finished inspection or a closed request, PT412 (hint: the item''s id, detail: the item) when somebody '
-  'changed an item meanwhile to something else.';
+  'PT409 for a finished inspection or a closed request, PT412 (hint: the item''s id, detail: the item) when someone '
+  'changed an item to something else.';
 
 -- Grants
 

@@ -197,7 +197,7 @@ begin
     when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
   perform private.check_garage(wanted);
   if wanted is distinct from current then
-    perform private.require_unchanged(private.garage_row(), p_expected, 'The garage has changed meanwhile', 'name');
+    perform private.require_unchanged(private.garage_row(), p_expected, 'The garage was changed by someone else', 'name');
     update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
       email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
@@ -271,7 +271,7 @@ begin
   end if;
   perform private.require_unchanged(
     jsonb_build_object('week', private.week()), jsonb_build_object('week', p_expected),
-    'The opening hours have changed meanwhile', 'week'
+    'The opening hours were changed by someone else', 'week'
   );
   update public.opening_hours h
   set opens = w.opens, closes = w.closes, break_from = w.break_from, break_to = w.break_to
@@ -370,7 +370,7 @@ begin
   wanted.name := name;
   wanted.active := coalesce(p_active, current.active);
   if wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bay has changed meanwhile', 'bay_id');
+    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bay was changed by someone else', 'bay_id');
     update public.bays b set name = wanted.name, active = wanted.active where b.bay_id = p_bay_id;
   end if;
   return to_jsonb(wanted);

@@ -166,7 +166,7 @@ comment on function public.cancel_request(bigint, text, timestamptz) is
   'Cancels a request; returns {request_id, status}. A customer their own, pending or approved, until change_cutoff_hour '
   'of the evening before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
   'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another customer''s '
-  'request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when it was moved meanwhile.';
+  'request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when someone else has moved it.';
 
 create function private.move_as(
   p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz

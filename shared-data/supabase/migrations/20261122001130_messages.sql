@@ -159,7 +159,7 @@ as $$
   on conflict (recipient, key) do nothing
 $$;
 comment on function private.notify(uuid, text, bigint, text, jsonb) is
-  'Puts a notice into somebody''s bell, once for each event, request and key; nothing for nobody. Internal.';
+  'Puts a notice into someone''s bell, once for each event, request and key; nothing for nobody. Internal.';
 
 create function private.notify_managers(p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -327,7 +327,7 @@ begin
     to_jsonb(settings) - 'settings_id' || jsonb_build_object('set_up', p_expected -> 'set_up'),
     -- A list contains a shorter one.
     case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
-    'These settings were changed meanwhile. Please look at them again.', 'channels'
+    'These settings were changed by someone else. Check them and try again.', 'channels'
   );
   update private.message_settings s
   set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
@@ -356,7 +356,7 @@ as $$
   delete from private.unproved_addresses a where a.customer_id = p_customer_id;
 $$;
 comment on function private.forget_messages(uuid) is
-  'Deletes the messages, notices and preferences of somebody who leaves. Internal.';
+  'Deletes the messages, notices and preferences of someone who leaves. Internal.';
 
 create function private.forget_messages_of_removed() returns trigger
 language plpgsql security definer set search_path = ''

@@ -109,7 +109,7 @@ begin
   -- Without a text, the default one is used again.
   perform private.check_message_text(p_event, p_channel, coalesce(subject, 'x'), coalesce(body, 'x'));
   perform private.require_unchanged(
-    private.text_of(p_event, p_channel), p_expected, 'This text was changed meanwhile. Please look at it again.', 'body'
+    private.text_of(p_event, p_channel), p_expected, 'This text was changed by someone else. Check it and try again.', 'body'
   );
   if body is null then
     delete from private.message_texts t where t.event = p_event and t.channel = p_channel;

@@ -1,4 +1,4 @@
--- Links: a token that opens one request without a login, to see where it stands and to answer its estimate; and the estimate
+-- Links: a token that opens one request without a login, to follow it and to answer its estimate; and the estimate
 -- as those with a login read it.
 
 -- Tables

@@ -225,7 +225,7 @@ begin
   perform private.require_manager();
   draft := private.lock_draft(p_request_id);
   if p_version is not null and p_version <> draft.version then
-    raise exception using errcode = 'PT412', message = 'This draft was changed meanwhile. Please look at it again.',
+    raise exception using errcode = 'PT412', message = 'This draft was changed by someone else. Check it and try again.',
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
   draft.name := private.line_text(customer, 'name', draft.name, 'name', 'Name');

@@ -155,7 +155,7 @@ begin
   draft := private.lock_draft(p_request_id);
   perform private.require_garage_details();
   if p_version is not null and p_version <> draft.version then
-    raise exception using errcode = 'PT412', message = 'This draft was changed meanwhile. Please look at it again.',
+    raise exception using errcode = 'PT412', message = 'This draft was changed by someone else. Check it and try again.',
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
   -- A statement of its own: invoice_page is stable and would not see the lines.

@@ -77,7 +77,7 @@ as $$
 begin
   if p_expected_paid <> p_balance.paid then
     raise exception using errcode = 'PT412', hint = 'amount', detail = private.balance_of(p_balance.request_id)::text,
-      message = 'This was paid or changed meanwhile. Please look at it again.';
+      message = 'The amount paid has changed. Check it and try again.';
   end if;
 end
 $$;

@@ -57,7 +57,7 @@ begin
     where u.amount is null or w.amount not between least(u.amount, 0) and greatest(u.amount, 0)
   ) then
     raise exception using errcode = 'PT409', hint = 'lines', detail = left_over::text,
-      message = 'A credit note cannot take off more than is left of the invoice';
+      message = 'Credit exceeds the invoice balance';
   end if;
   return case when wanted < left_over then p_lines end;
 end
@@ -156,7 +156,7 @@ begin
   credited := coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice_id), 0);
   if p_expected_credited <> credited then
     raise exception using errcode = 'PT412', hint = 'lines', detail = credited::text,
-      message = 'This invoice was credited meanwhile. Please look at it again.';
+      message = 'This invoice was credited by someone else. Check it and try again.';
   end if;
   -- A statement of its own: invoice_page is stable and would not see the lines.
   note := private.write_credit_note(

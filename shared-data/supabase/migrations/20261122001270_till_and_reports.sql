@@ -113,7 +113,7 @@ begin
   cash := private.till_of(p_day) -> 'expected_cash';
   if p_expected <> cash then
     raise exception using errcode = 'PT412', hint = 'counted', detail = private.till_of(p_day)::text,
-      message = 'A payment was recorded meanwhile. Please look at it again.';
+      message = 'A payment was recorded by someone else. Check the till and try again.';
   elsif cash <> p_counted and reason is null then
     raise exception using errcode = 'PT400', message = 'Please give a reason for the difference', hint = 'reason';
   end if;

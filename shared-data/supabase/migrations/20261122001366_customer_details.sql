@@ -43,7 +43,7 @@ begin
   returning c.* into customer;
   return private.customer_details(customer);
 exception when unique_violation then
-  -- Somebody registered with it between the check and the update.
+  -- Someone registered with it between the check and the update.
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;

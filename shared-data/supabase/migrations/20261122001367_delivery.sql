@@ -109,7 +109,7 @@ begin
   end loop;
   delete from private.outbox o where o.message_id in (
     select d.message_id from private.outbox d
-    -- A year, as long as somebody may ask what they were told; 1,000 at a time, to keep each call short.
+    -- A year, as long as someone may ask what they were told; 1,000 at a time, to keep each call short.
     where d.created_at < now() - interval '1 year' order by d.message_id limit 1000 for update skip locked
   );
   return queued;

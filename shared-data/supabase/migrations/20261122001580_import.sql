@@ -37,7 +37,7 @@ comment on table private.imports is
   'One file. row_count: rows with content that the browser announced. mapping: the place of the column of each field, '
   'from 0. duplicates: what happens to rows whose record exists. leaves_errors_out: rows with errors are left out, else '
   'they stand in the way. checked_at: null after a change of rows or settings; added to failed count that check and then '
-  'what was applied. A staged import is deleted when somebody discards it, or a month later.';
+  'what was applied. A staged import is deleted when someone discards it, or a month later.';
 
 create table private.import_rows (
   import_id bigint not null references private.imports (import_id) on delete cascade,

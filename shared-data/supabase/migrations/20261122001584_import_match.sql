@@ -283,7 +283,7 @@ begin
     select s.row_number,
       private.read_import_row(p_import.kind, s.cells, p_import.mapping, p_import.date_order) as line
     from private.import_rows s where s.import_id = p_import.import_id and s.entry is null
-    -- Enough for one call: other requests wait for the embedded backend meanwhile.
+    -- Enough for one call: other requests wait for the embedded backend until it ends.
     order by s.row_number limit 2000
   )
   update private.import_rows r

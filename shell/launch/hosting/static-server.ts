@@ -44,7 +44,7 @@ function builtFiles(folder: string, isSinglePage: boolean) {
       response.setHeader('Cache-Control', immutableFile.test(path) ? immutableCache : 'no-cache'),
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    // A file that a build removes meanwhile ends this response, not the server.
+    // A file that a build removes during the response ends this response, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
       if (leadsOutside(folder, new URL(request.url ?? '/', 'http://localhost').pathname)) return next();

@@ -37,5 +37,5 @@ const pathOf: Record<Account['role'], (notice: Notice) => string> = {
   },
 };
 
-/** Where a notice leads somebody of this role. */
+/** Where a notice leads someone of this role. */
 export const noticePath = (notice: Notice, role: Account['role']) => pathOf[role](notice);

@@ -137,7 +137,7 @@ test.each([
   expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
-test('Back returns to the screen that led here, whatever was filtered meanwhile', async () => {
+test('Back returns to the screen that led here, with any filter', async () => {
   const { router } = open(filtered, '/services?category=repair');
   await act(() => router.navigate('/car-types'));
   await model('Creta');

@@ -50,7 +50,7 @@ export function InvoiceList() {
     <Page>
       <PageHeader
         title="Invoices"
-        description="What the garage has invoiced, and what is to be paid."
+        description="Your invoices and their balances."
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
           <LinkButton icon={FileText} href={paths.statement}>

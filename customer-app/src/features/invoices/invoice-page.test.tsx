@@ -32,7 +32,7 @@ const payNow = () => screen.findByRole('region', { name: 'Pay Now' });
 const valueBeside = (label: string) =>
   within(screen.getByRole('region', { name: 'Balance' })).getByText(label).nextElementSibling;
 
-test('The paper is shown with its lines, its total and what is due', async () => {
+test('The invoice is shown with its lines, total and balance', async () => {
   const { container, backend } = open(buildInvoice());
   const paper = within(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' }));
   expect(paper.getByRole('rowheader', { name: 'Full Service' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('A paid invoice asks for nothing, and lists its payments with their receipt
   expect(await screen.findByText('/receipts/3')).toBeInTheDocument();
 });
 
-test('Credit notes are listed with their reason, and what is to be refunded', async () => {
+test('Credit notes are listed with their reason and the refund due', async () => {
   const { balance } = buildInvoice({ due: 0 });
   open(
     paid({

@@ -3,7 +3,7 @@ import { messageChannelLabels, messageEvents, type OwnMessage } from '@pitlane/s
 import { type Column, DataTable, Link, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
-/** The service, with a link to where it stands; what is about no request has none. */
+/** The service, linked to its progress; a message without a request has none. */
 function Subject({ event, request_id, service_name }: OwnMessage) {
   if (request_id === null) return '–';
   return (

@@ -83,7 +83,7 @@ export function Component() {
       <ScreenOnly>
         <PageHeader
           title="Statement"
-          description="What you were invoiced and paid, and what was owed afterwards."
+          description="Your invoices and payments, with the balance after each."
           back={{ href: paths.invoices, label: 'Invoices' }}
           actions={
             <Button variant="primary" icon={Printer} onPress={() => window.print()}>

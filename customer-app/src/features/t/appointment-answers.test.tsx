@@ -114,7 +114,7 @@ test('An answer that was not recorded says so, and can be sent again', async () 
 
 test('An answer about an earlier date is refused, and the new date is shown', async () => {
   const { backend } = open(booked());
-  const message = 'This appointment was moved meanwhile';
+  const message = 'This appointment was moved by someone else';
   backend.responses['rpc/answer_reminder'] = () => {
     backend.responses['rpc/open_link'] = booked({ scheduled_date: '2026-11-26T03:30:00Z' });
     return refuse(412, { code: 'PT412', message });

@@ -7,7 +7,7 @@ type Progress = Pick<
   'status' | 'scheduled_date' | 'arrived_at' | 'completion_date' | 'collected_at'
 >;
 
-/** Where a request stands: booked, in the garage, ready, collected. */
+/** Progress of a request: booked, in the garage, ready, collected. */
 export function linkSteps(request: Progress): TimelineStep[] {
   const { status, scheduled_date, arrived_at, completion_date, collected_at } = request;
   const booked = { id: 'booked', title: 'Booked', detail: `For ${formatDate(scheduled_date)}` };

@@ -16,7 +16,7 @@ import { linkSteps } from './link-steps.ts';
 const nameOf = ({ brand, model, year }: LinkPage['vehicle']) =>
   [brand, model, year && `(${year})`].filter(Boolean).join(' ');
 
-/** The vehicle, the garage, and where the request stands. */
+/** The vehicle, the garage, and the progress of the request. */
 export const RequestCard = ({ page }: { page: LinkPage }) => {
   const { garage, vehicle, final_cost } = page;
   return (

@@ -95,7 +95,7 @@ test('Where the settings have no phone number, that of portal.json is shown', as
   expect(await screen.findByRole('link', { name: '+91 80 5550 0199' })).toBeInTheDocument();
 });
 
-test('The request shows its vehicle, its garage, where it stands and what was found', async () => {
+test('The request shows its vehicle, its garage, its progress and the findings', async () => {
   const { container, backend } = open(buildLinkPage());
   const card = within(await screen.findByRole('article', { name: 'Full Service' }));
   expect(card.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('An answer without a choice or a name is not sent', async () => {
   expect(answers(backend)).toEqual([]);
 });
 
-test('A line that has changed meanwhile is shown again, and asks again', async () => {
+test('A line changed since it was shown asks for another answer', async () => {
   const { backend } = open(buildLinkPage());
   await choose('Brake discs', 'Approve');
   await choose('Wiper blades', 'Approve');
@@ -173,7 +173,7 @@ test('A line that has changed meanwhile is shown again, and asks again', async (
   expect((await proposed('Wiper blades')).getByRole('radio', { name: 'Approve' })).toBeChecked();
 });
 
-test('When somebody else has answered, their answer is shown with the reason of the refusal', async () => {
+test('When someone else has answered, their answer is shown with the reason of the refusal', async () => {
   const { backend } = open(buildLinkPage());
   await choose('Brake discs', 'Approve');
   await sign('Asha Rao');

@@ -19,7 +19,7 @@ import { useLogo } from './use-logo.ts';
 const loadRecord = () => import('./link-record.tsx');
 const loadInvoice = () => import('./link-invoice.tsx');
 
-/** What the holder of a link sees: where the request stands, what was found, and the estimate to answer. */
+/** What the holder of a link sees: the progress of the request, what was found, and the estimate to answer. */
 export function LinkScreen({ client, token, contact }: LinkScreenProps) {
   const read = useCallback((signal: AbortSignal) => openLink(client, token, signal), [client, token]);
   const query = useLinkQuery(read);
@@ -28,7 +28,7 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
 
   async function answer(given: Answer) {
     const result = await answerByLink(client, { token, ...given });
-    // After a refusal too: somebody else has answered, or the garage has changed a line.
+    // After a refusal too: someone else has answered, or the garage has changed a line.
     await query.refetch();
     if (!result.success) throw result.error;
     return result.data;

@@ -120,7 +120,7 @@ test('The vehicle can fail and be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Hyundai Creta' })).toBeVisible();
 });
 
-test('Declined work stands on the vehicle with its reason and its price, for the customer and the garage', async () => {
+test('Declined work is listed on the vehicle with its reason and its price, for the customer and the garage', async () => {
   const declined = {
     ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },

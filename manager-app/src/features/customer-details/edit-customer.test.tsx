@@ -79,11 +79,11 @@ test('A phone number in use is said at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(message);
 });
 
-test('What somebody else changed is shown before it is replaced', async () => {
+test('What someone else changed is shown before it is replaced', async () => {
   const details = JSON.stringify({ ...asha, phone: '98450 00099' });
   const { save, sent } = await open(refuse(412, { code: 'PT412', message: 'Changed', details }));
   await save();
-  const question = within(await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
   expect(question.getByText('98450 00099 (was +91 98450 00021)')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Replace With Mine' }));
   expect(sent()).toMatchObject([{ expected: asha }, { expected: { phone: '98450 00099' } }]);

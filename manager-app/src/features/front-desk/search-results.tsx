@@ -24,7 +24,7 @@ export function SearchResults({ search, onAction }: { search: string } & OnDeskA
           rows.length === 0 ? (
             <EmptyState
               icon={SearchX}
-              title="Nobody found"
+              title="No customer found"
               hint={`No phone number, name or plate contains “${search}”.`}
               action={
                 <Button onPress={() => onAction({ kind: 'register', typed: search })}>

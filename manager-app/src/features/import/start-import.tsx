@@ -25,7 +25,7 @@ export function StartImport() {
         onUploaded={(importId) => navigate(paths.import(importId))}
       >
         <RadioGroup
-          label="What is in the file?"
+          label="What does the file contain?"
           orientation="horizontal"
           options={options}
           value={kind}

@@ -21,7 +21,7 @@ function open(answer: unknown = buildInvoiceList(), url = '/invoices') {
   return { ...renderScreen(<InvoicesScreen />, { backend, path: '/invoices', url }), backend };
 }
 
-test('The list begins with what is unpaid, and sums what is due by age', async () => {
+test('The list begins with unpaid invoices and sums balances by age', async () => {
   const { container, backend } = open();
   const row = await screen.findByRole('row', { name: /PL\/2026-27\/00007/ });
   expect(row).toHaveTextContent(/20 Nov 2026 \(3 days\).*Asha Rao.*Unpaid.*₹5,000\.00/);
@@ -67,7 +67,7 @@ test('A credit note takes its total off and owes nothing', async () => {
 });
 
 test.each([
-  ['/invoices', 'Nothing is unpaid'],
+  ['/invoices', 'No unpaid invoices'],
   ['/invoices?filter=paid', 'No paid invoices'],
   ['/invoices?search=x', 'No invoices found'],
 ])('An empty list says so: %s', async (url, title) => {

@@ -4,13 +4,13 @@ import type { InvoiceListName } from './invoice-filters.ts';
 
 const texts: Record<InvoiceListName, { title: string; hint: string }> = {
   to_issue: { title: 'No invoice to issue', hint: 'A completed job appears here as a draft.' },
-  unpaid: { title: 'Nothing is unpaid', hint: 'An issued invoice appears here until it is paid.' },
+  unpaid: { title: 'No unpaid invoices', hint: 'An issued invoice appears here until it is paid.' },
   days_7: { title: 'Nothing unpaid of this age', hint: 'Choose another age.' },
   days_30: { title: 'Nothing unpaid of this age', hint: 'Choose another age.' },
   days_60: { title: 'Nothing unpaid of this age', hint: 'Choose another age.' },
   older: { title: 'Nothing unpaid of this age', hint: 'Choose another age.' },
-  paid: { title: 'No paid invoices', hint: 'An invoice appears here when nothing of it is due.' },
-  credit_notes: { title: 'No credit notes', hint: 'What is taken off an invoice appears here.' },
+  paid: { title: 'No paid invoices', hint: 'An invoice appears here once it is paid in full.' },
+  credit_notes: { title: 'No credit notes', hint: 'Credit an invoice appears here.' },
   all: { title: 'No invoices yet', hint: 'Issue the draft of a completed job.' },
 };
 

@@ -68,8 +68,8 @@ test('A deposit without an invoice is refunded on its receipt', async () => {
   await waitFor(() => expect(card.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument());
 });
 
-test('A refund that a colleague recorded meanwhile is shown before another is given', async () => {
-  const message = 'This was paid or changed meanwhile. Please look at it again.';
+test('A refund recorded by someone else is shown before another is given', async () => {
+  const message = 'The amount paid has changed. Check it and try again.';
   const left = { ...balance, paid: 0, refundable: 0 };
   const { backend } = open(deposit, {
     answers: {

@@ -65,8 +65,8 @@ test('A difference needs a reason', async () => {
   expect(screen.getByRole('textbox', { name: 'Counted cash (₹)' })).toHaveValue('');
 });
 
-test('A payment that was recorded meanwhile is shown before the till is closed', async () => {
-  const message = 'A payment was recorded meanwhile. Please look at it again.';
+test('A payment recorded by someone else is shown before the till is closed', async () => {
+  const message = 'A payment was recorded by someone else. Check the till and try again.';
   const { backend } = open({ 'rpc/close_till': refuse(412, { code: 'PT412', message }) });
   await count('799.5');
   backend.responses['rpc/till'] = buildTill({ expected_cash: 899.5 });

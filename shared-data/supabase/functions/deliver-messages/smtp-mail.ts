@@ -16,7 +16,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** What nodemailer calls a refused login, and a server without TLS: faults of the settings, which somebody can mend. */
+/** What nodemailer calls a refused login, and a server without TLS: faults of the settings, which someone can mend. */
 const settingsFaults = ['EAUTH', 'ETLS'];
 
 /** A refusal of the recipient or the content. */

@@ -209,7 +209,7 @@ describe('a photo of an inspection item or a line', () => {
     tokens = { revoked, right: await link(request_id), other: await link(requests.othersInProgress) };
   });
 
-  /** Whether somebody gets the photo of the item, of the line, and of the inspection: by the policies of both tables. */
+  /** Whether someone gets the photo of the item, of the line, and of the inspection: by the policies of both tables. */
   const seenBy = async (role: Role) => {
     const list = places.map(quote).join();
     const rows = await asRole(role, `select name from storage.objects where name in (${list})`);

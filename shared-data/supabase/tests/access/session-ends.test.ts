@@ -144,7 +144,7 @@ describe('the settings', () => {
     });
   });
 
-  test('are not overwritten with what somebody else has changed', async () => {
+  test('are not overwritten with what someone else has changed', async () => {
     const manager = await workshop.as('manager');
     const stale = { ...settings, staff_session_days: 9 };
     expect(

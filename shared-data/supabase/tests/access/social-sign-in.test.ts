@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-/** What Supabase Auth does when somebody signs in with a provider that knows this address. */
+/** What Supabase Auth does when someone signs in with a provider that knows this address. */
 const link = (person: 'customer' | 'mechanic' | 'manager') =>
   workshop.backend.exec(
     `insert into auth.identities (id, user_id, provider, provider_id, identity_data)

@@ -181,5 +181,7 @@ test('of two people who record one item, one is told about the other', async () 
       items: [{ item_id: items[0].item_id, version: 1, value }],
     });
   const outcomes = await race(record('mechanic', 4), record('manager', 1));
-  expect(refusals(outcomes)).toEqual(['PT412 Left tread was changed meanwhile. Please look at it again.']);
+  expect(refusals(outcomes)).toEqual([
+    'PT412 Left tread was changed by someone else. Check it and try again.',
+  ]);
 });

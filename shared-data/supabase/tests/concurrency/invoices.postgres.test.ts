@@ -143,7 +143,7 @@ test('the same part payment from two open dialogs at once: one is taken', async 
   await call(await workshop.as('manager'), 'issue_invoice', { request_id });
   const pay = () => attempt('record_payment', { method: 'upi', amount: 1000, expected_paid: 0 });
   const outcomes = await track.race(balanceLock, [pay, pay]);
-  expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
+  expect(refusals(outcomes)).toEqual(['PT412 The amount paid has changed. Check it and try again.']);
 });
 
 test('the same part refund from two open dialogs at once: one is given', async () => {
@@ -151,7 +151,7 @@ test('the same part refund from two open dialogs at once: one is given', async (
   const refund = { method: 'upi', amount: 400, reason: 'Paid too much', expected_paid: 1000 };
   const give = () => attempt('refund_payment', refund);
   const outcomes = await track.race(balanceLock, [give, give]);
-  expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
+  expect(refusals(outcomes)).toEqual(['PT412 The amount paid has changed. Check it and try again.']);
 });
 
 test('the same part credit from two open dialogs at once: one is issued', async () => {
@@ -162,7 +162,9 @@ test('the same part credit from two open dialogs at once: one is issued', async 
   const part = { request_id: undefined, invoice_id, reason: 'Scratch', lines, expected_credited: 0 };
   const credit = () => attempt('credit_invoice', part);
   const outcomes = await track.race(balanceLock, [credit, credit]);
-  expect(refusals(outcomes)).toEqual(['PT412 This invoice was credited meanwhile. Please look at it again.']);
+  expect(refusals(outcomes)).toEqual([
+    'PT412 This invoice was credited by someone else. Check it and try again.',
+  ]);
 });
 
 test('two credit notes for the whole invoice at once: one is issued', async () => {

@@ -5,7 +5,7 @@ interface LinkPage {
   lines: { line_id: number; version: number; status: string }[];
 }
 
-/** Makes the link of a request, and answers with it what waits, as somebody without a login. */
+/** Makes the link of a request, and answers with it what waits, as someone without a login. */
 export const answerByLink =
   (workshop: Workshop): Operation =>
   async (client, books, random) => {

@@ -64,7 +64,7 @@ const taken = [
 const closedDay = /^PT400 The garage is closed .+\. Please select another day\.$/;
 const callTheGarage =
   /^PT409 (It is too late to cancel or move this appointment here|Work on your vehicle has begun)\. Please call the garage.*\.$/;
-const changedMeanwhile = [
+const changedSince = [
   'PT404 Service request not found',
   /^PT409 This request is already (completed|cancelled)$/,
   callTheGarage,
@@ -86,8 +86,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   'add vehicle': [takenPlate],
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
-  cancel_request: changedMeanwhile,
-  move_request: [...changedMeanwhile, closedDay, 'PT400 Please select another day'],
+  cancel_request: changedSince,
+  move_request: [...changedSince, closedDay, 'PT400 Please select another day'],
   cancel_and_delete_vehicle: [
     'PT404 Vehicle not found',
     'PT409 This vehicle has open service requests and cannot be deleted',
@@ -149,7 +149,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   record_items: [
     ...closedOrElsewhere,
     'PT409 This inspection is finished. Reopen it to change it.',
-    /^PT412 Left (tread|wall) was changed meanwhile\. Please look at it again\.$/,
+    /^PT412 Left (tread|wall) was changed by someone else\. Check it and try again\.$/,
   ],
   finish_inspection: closedOrElsewhere,
   reopen_inspection: closedOrElsewhere,
@@ -203,7 +203,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   credit_invoice: [
     'PT409 Nothing of this invoice is left to credit',
-    'PT412 This invoice was credited meanwhile. Please look at it again.',
+    'PT412 This invoice was credited by someone else. Check it and try again.',
   ],
   remind_of_invoice: [
     'PT409 Nothing is due for this invoice',
@@ -211,13 +211,13 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   record_payment: [
     'PT404 Service request not found',
-    'PT412 This was paid or changed meanwhile. Please look at it again.',
+    'PT412 The amount paid has changed. Check it and try again.',
     'PT409 Nothing is due for this job',
     /^PT409 No more than ₹[\d,.]+ can be taken for this job$/,
   ],
   refund_payment: [
     'PT404 Service request not found',
-    'PT412 This was paid or changed meanwhile. Please look at it again.',
+    'PT412 The amount paid has changed. Check it and try again.',
     'PT409 There is nothing to refund for this job',
     /^PT409 No more than ₹[\d,.]+ can be refunded for this job$/,
   ],
@@ -226,7 +226,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 This payment has been refunded. Correct the refund first.',
   ],
   link_invoice: [lostLink],
-  close_till: ['PT412 A payment was recorded meanwhile. Please look at it again.'],
+  close_till: ['PT412 A payment was recorded by someone else. Check the till and try again.'],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
   complete_job: [
@@ -272,7 +272,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   opt_out: [lostLink],
   answer_reminder: [
     lostLink,
-    ...changedMeanwhile,
+    ...changedSince,
     closedDay,
     'PT400 Please select another day',
     'PT409 This request is already in progress',

@@ -36,7 +36,7 @@ test('an email is added to a customer who is merged, and taken back by undoing',
   expect(await stored()).toMatchObject([{ email: null }]);
 });
 
-test('what is no email, or in use by somebody else, is an error', async () => {
+test('an invalid or used email address is an error', async () => {
   const client = await manager();
   const importId = await stageRows(client, 'customers', [
     gita,

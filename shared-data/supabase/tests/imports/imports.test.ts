@@ -241,7 +241,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('is all or nothing: a row with an error stands in the way until it is corrected or left out', async () => {
+  test('is all or nothing: a row with an error blocks it until it is corrected or left out', async () => {
     const client = await manager();
     const { importId } = await checked('customers', [gita, ['', '555 1234', ''], ['Ravi', 'none', '']]);
     expect(await refuse(client, 'apply_import', { import_id: importId })).toMatchObject({

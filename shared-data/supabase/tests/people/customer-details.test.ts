@@ -54,7 +54,7 @@ test('the audit trail says who changed which details, and not to what', async ()
   expect(JSON.stringify(rows)).not.toMatch(/98450|new@|Quiet/);
 });
 
-test('details that somebody changed since they were read are not overwritten', async () => {
+test('details that someone changed since they were read are not overwritten', async () => {
   await save({ phone: '98450 33333' });
   expect(await refusal({ address: 'Elsewhere', expected: asha })).toMatchObject({
     code: 'PT412',
@@ -84,7 +84,7 @@ test('a closed account is not changed', async () => {
   expect(await refusal({})).toMatchObject({ code: 'PT404' });
 });
 
-describe('an email that staff changed for somebody with a login', () => {
+describe('an email that staff changed for someone with a login', () => {
   test('gets the messages, and the login keeps its own address', async () => {
     await save({ email: 'asha@work.example.test' });
     await call(await manager(), 'cancel_request', { request_id: requests.pending, reason: 'Closed' });

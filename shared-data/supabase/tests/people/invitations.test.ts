@@ -76,7 +76,7 @@ test('a used, expired, replaced or wrong code gets the same answer', async () =>
   }
 });
 
-test("somebody else's address and a bad password are refused, and the code stays", async () => {
+test("someone else's address and a bad password are refused, and the code stays", async () => {
   const { code, own } = await invite();
   const sent = { code, email: own, password: 'gita1' };
   for (const [change, refusal] of [

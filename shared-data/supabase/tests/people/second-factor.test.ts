@@ -85,7 +85,7 @@ test('a new sign-in is confirmed with a code, which is not taken twice', async (
   expect(await refuse(await signIn(), 'garage_counts')).toMatchObject({ code: 'PT428', hint: 'code' });
 });
 
-test('a recovery code works once, however it is typed, and not for somebody else', async () => {
+test('a recovery code works once, however it is typed, and not for someone else', async () => {
   const { recoveryCodes } = await switchOn(manager);
   const [code = '', other = ''] = recoveryCodes;
   const [device, another] = [await signIn(), await signIn()];

@@ -43,7 +43,7 @@ export function makeCalls({ pick, chance, some }: Random, callables: readonly Ra
     // Without an id, a function adds a row.
     const isId = changes && field.name.endsWith('_id');
     if (field.hasDefault && !isId && chance(0.5)) return [];
-    // A valid phone number is all that it takes to register somebody.
+    // A valid phone number is all that it takes to register someone.
     const isPhone = changes && field.name === 'phone';
     const value = isPhone ? pick(['', 'none', null]) : ofType(field.type, changes);
     return [[field.name, isId && value === null ? 0 : value] as const];

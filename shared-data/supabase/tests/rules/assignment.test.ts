@@ -83,7 +83,7 @@ describe('taking the mechanic off', () => {
     expect(refusal).toEqual({ code: 'PT409', message });
   });
 
-  test('refuses one that another manager has given to somebody else', async () => {
+  test('refuses one that another manager has given to someone else', async () => {
     const parameters = { request_id: requests.approved, mechanic_id: workshop.idOf('otherMechanic') };
     const refusal = await refuse(await workshop.as('manager'), 'unassign_mechanic', parameters);
     expect(refusal).toEqual({ code: 'PT409', message: 'This request has another mechanic by now' });

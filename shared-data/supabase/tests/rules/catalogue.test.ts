@@ -119,7 +119,7 @@ describe('services', () => {
     const late = { ...oilChange, estimated_duration: 60, expected };
     expect(await refuse(await manager(), 'save_service', late)).toMatchObject({
       code: 'PT412',
-      message: 'This service has changed meanwhile',
+      message: 'This service was changed by someone else',
       details: expect.stringContaining('3600'),
     });
     // A retry of a change that was saved is no conflict.

@@ -95,7 +95,7 @@ describe('the garage', () => {
     const late = { settings: { ...garage, name: 'Pit Stop' }, expected: read };
     expect(await refuse(await manager(), 'save_garage', late)).toMatchObject({
       code: 'PT412',
-      message: 'The garage has changed meanwhile',
+      message: 'The garage was changed by someone else',
       details: expect.stringContaining('999'),
     });
     // A retry of a change that was saved is no conflict.

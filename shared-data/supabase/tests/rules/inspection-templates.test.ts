@@ -30,7 +30,7 @@ test('a template is added, changed over what was read, and retired', async () =>
   const renamed = await save({ ...brakes, template_id: added.template_id, name: 'Brake check' }, added);
   expect(renamed).toMatchObject({ name: 'Brake check', version: 2 });
   const late = await cannotSave({ ...brakes, template_id: added.template_id }, added);
-  expect(late).toMatchObject({ code: 'PT412', message: 'This template has changed meanwhile' });
+  expect(late).toMatchObject({ code: 'PT412', message: 'This template was changed by someone else' });
   expect(JSON.parse(String(late.details))).toEqual(renamed);
 
   const manager = await workshop.as('manager');

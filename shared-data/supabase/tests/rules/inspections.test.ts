@@ -109,7 +109,7 @@ test('several items are recorded at once, and what is left out stays', async () 
   ]);
 });
 
-test('an item that somebody else recorded meanwhile is refused with what it is now, all or none', async () => {
+test('an item recorded by someone else is refused with its current values, all or none', async () => {
   const begun = await start();
   const [tread, wall] = begun.items;
   await record(begun, [{ ...seen(wall), condition: 'fine' }]);
@@ -123,7 +123,7 @@ test('an item that somebody else recorded meanwhile is refused with what it is n
   );
   expect(late).toMatchObject({
     code: 'PT412',
-    message: 'Left wall was changed meanwhile. Please look at it again.',
+    message: 'Left wall was changed by someone else. Check it and try again.',
     hint: String(wall.item_id),
   });
   expect(JSON.parse(String(late.details))).toMatchObject({ condition: 'fine', version: 2 });

@@ -88,7 +88,7 @@ test('a reminder of an unpaid invoice says what is due, goes once a day, and is 
   expect(await told()).toHaveLength(4);
 });
 
-test('a reminder is skipped when the invoice was paid meanwhile, and none is sent of what is not due', async () => {
+test('a reminder is skipped once the invoice is paid, and not sent when nothing is due', async () => {
   const { invoice_id } = await issue();
   await remind(invoice_id);
   await pay(3999.5);
@@ -104,7 +104,7 @@ test('a reminder is skipped when the invoice was paid meanwhile, and none is sen
   );
 });
 
-test('a reminder of what is left after a part payment goes the same day, and a failed one is not called sent', async () => {
+test('a reminder of the balance after a part payment goes the same day, and a failed one is not called sent', async () => {
   const { invoice_id } = await issue();
   await remind(invoice_id);
   await pay(1000);

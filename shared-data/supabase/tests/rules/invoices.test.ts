@@ -184,7 +184,7 @@ test('the manager corrects text, code, rate and whom the bill is for, but no amo
     lines: [{ position: 1, description: 'Oil change, 5W-30', tax_code: '998729', tax_rate: 28, amount: 1 }],
   });
   expect(await refused('manager', 'save_draft', { request_id, version: draft.version - 1 })).toMatch(
-    'PT412 This draft was changed meanwhile. Please look at it again.',
+    'PT412 This draft was changed by someone else. Check it and try again.',
   );
   const invoice = await issue({ version: draft.version });
   expect(invoice).toMatchObject({
@@ -280,7 +280,7 @@ test('nothing changes an issued document', async () => {
   expect(await pay(200)).toMatchObject({ kind: 'payment', balance: { due: 3699.5 } });
 });
 
-test('deposit, part payments and refund keep to what is due', async () => {
+test('deposit, part payments and refund do not exceed the balance', async () => {
   const open = requests.inProgress;
   const deposit = (amount: number) => pay(amount, { request_id: open, method: 'cash' });
   expect(await deposit(5000)).toMatchObject({ kind: 'deposit', receipt_number: `PR/${await year()}/00001` });
@@ -323,7 +323,7 @@ test('a repeated payment is recorded once, and a wrong one is corrected by its o
   });
 });
 
-test('credit notes take off no more than is left, give back the tax to the paisa, and allow another invoice', async () => {
+test('credit notes do not exceed the invoice balance, return its tax to the paisa, and allow another invoice', async () => {
   const invoice = await issue();
   const { invoice_id } = invoice;
   await pay(3999.5);
@@ -340,7 +340,7 @@ test('credit notes take off no more than is left, give back the tax to the paisa
       reason: 'x',
       lines: [{ position: 1, amount: 2265.45 }],
     }),
-  ).toMatch('PT409 A credit note cannot take off more than is left of the invoice');
+  ).toMatch('PT409 Credit exceeds the invoice balance');
   const rest = await credit(null);
   for (const key of ['total', 'value', 'cgst', 'sgst', 'igst']) {
     expect(Math.round((Number(part[key]) + Number(rest[key])) * 100)).toBe(
@@ -375,7 +375,7 @@ test('a credit is refused where another was issued since the invoice was read', 
   };
   await by('manager', 'credit_invoice', part);
   expect(await refuse(await workshop.as('manager'), 'credit_invoice', part)).toMatchObject({
-    ...{ code: 'PT412', message: 'This invoice was credited meanwhile. Please look at it again.' },
+    ...{ code: 'PT412', message: 'This invoice was credited by someone else. Check it and try again.' },
     details: '100.00',
   });
   await by('manager', 'credit_invoice', { ...part, expected_credited: 100 });
@@ -421,7 +421,9 @@ test('a discount counts: no line is credited beyond what the whole invoice is', 
     ['Adjustment', -4000],
   ]);
   const credit = (amount: number) => ({ invoice_id, reason: 'x', lines: [{ position: 1, amount }] });
-  expect(await refused('manager', 'credit_invoice', credit(8000.01))).toMatch('PT409 A credit note cannot');
+  expect(await refused('manager', 'credit_invoice', credit(8000.01))).toMatch(
+    'PT409 Credit exceeds the invoice balance',
+  );
   expect(await by('manager', 'credit_invoice', credit(8000))).toMatchObject({ total: 8000 });
   expect(await by('manager', 'request_balance', { request_id: job })).toMatchObject({
     due: 0,

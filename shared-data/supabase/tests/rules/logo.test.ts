@@ -62,7 +62,7 @@ test('every change is in the audit trail, without the picture, and a repeat is n
   expect(JSON.stringify(added)).not.toContain('picture');
 });
 
-describe('what is no logo is refused', () => {
+describe('an invalid logo is refused', () => {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const whole = logoPng();
   const otherKind = 'The logo must be a PNG picture';

@@ -330,7 +330,7 @@ describe('a reminder', () => {
     expect(await remind()).toEqual([{ queued: 0 }]);
   });
 
-  test('is skipped when the appointment was moved or cancelled meanwhile', async () => {
+  test('is skipped once the appointment was moved or cancelled', async () => {
     await prepare();
     await remind();
     await exec(

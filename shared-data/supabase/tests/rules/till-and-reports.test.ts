@@ -55,7 +55,7 @@ test('the till adds up each method, and is closed with a reason where the count 
   const close = { day: today, counted: 790, expected: 799.5 };
   expect(await refused('manager', 'close_till', close)).toBe('PT400 Please give a reason for the difference');
   expect(await refused('manager', 'close_till', { ...close, expected: 1, reason: 'x' })).toMatch(
-    'PT412 A payment was recorded meanwhile',
+    'PT412 A payment was recorded by someone else',
   );
   for (const day of ['1900-01-01', 'infinity', null]) {
     expect(await refused('manager', 'close_till', { ...close, day })).toBe(

@@ -25,7 +25,7 @@ export async function claim(workshop: Workshop, most = 20): Promise<ClaimedMessa
   return row?.claimed as ClaimedMessage[];
 }
 
-/** The events in somebody's bell, oldest first. */
+/** The events in someone's bell, oldest first. */
 export const bell = async (workshop: Workshop, person: Parameters<Workshop['idOf']>[0]) =>
   (
     await workshop.backend.exec('select event from private.notices where recipient = $1 order by notice_id', [

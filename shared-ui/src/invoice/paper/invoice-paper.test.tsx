@@ -65,7 +65,7 @@ test('Total, amount in words, tax summary, payments and amount due are shown', (
   expect(factOf('Amount due')).toHaveTextContent('₹53,658.50');
 });
 
-test('Credit notes stand between the total and the amount due, each with its number', () => {
+test('Credit notes are between the total and the amount due, each with its number', () => {
   show(creditedSample);
   const payments = screen.getByRole('table', { name: 'Payments and credit notes, in rupees' });
   expect(cellsOf(within(payments).getAllByRole('row')[3])).toEqual(

@@ -57,7 +57,7 @@ test('A choice that is not saved is taken back and reported', async () => {
   expect(await choice('Estimates', 'Email')).toBeChecked();
 });
 
-test('Who cannot be reached is told so', async () => {
+test('A customer without a contact address is told so', async () => {
   open({ 'rpc/message_preferences': null });
   expect(await screen.findByText(/^The garage cannot reach you at the moment/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

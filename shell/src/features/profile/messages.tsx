@@ -55,7 +55,7 @@ export function Messages() {
   return (
     <Section
       title="Messages"
-      description="Choose what the garage writes to you about, and how. What happens is shown under Notices in any case."
+      description="Choose what the garage writes to you about, and how. Everything is also shown under Notices."
     >
       <QueryView
         query={query}

@@ -51,7 +51,7 @@ interface EstimateHeadProps {
   link: MadeLink;
 }
 
-/** Whose car it is, where the estimate stands, and the next step. */
+/** Whose car it is, the state of the estimate, and the next step. */
 export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadProps) {
   const send = useSendEstimate();
   const [isRecording, setRecording] = useState(false);

@@ -44,7 +44,7 @@ export function EstimateLines({ estimate, onUnsaved }: EstimateLinesProps) {
           level={3}
           icon={ListChecks}
           title="No lines"
-          hint="Add what the customer should decide."
+          hint="Add the lines for the customer to approve."
         />
       ) : (
         <List role="list" aria-label="Lines">

@@ -77,7 +77,7 @@ test('An inspection with unchecked items says so, also once it is finished', asy
   expect(await screen.findByText('0 of 1 checked')).toHaveAttribute('data-tone', 'warning');
 });
 
-test('Photos stand beside their item and line, the others below, with the one who took them', async () => {
+test('Photos are beside their item and line, the others below, with the one who took them', async () => {
   const build = (photo_id: number, place: object) => ({
     ...{
       photo_id,
@@ -136,7 +136,7 @@ test('A price is saved with the version that was read, and nothing is sent befor
   expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2000 }, version: 1 }]);
 });
 
-test('A line that was changed meanwhile keeps what was typed, and is saved over it when asked again', async () => {
+test('A line changed by someone else keeps the typed values and is replaced on the second save', async () => {
   const { backend, sent } = open(undefined, {
     'rpc/change_line': refuse(412, {
       code: 'PT412',
@@ -147,7 +147,7 @@ test('A line that was changed meanwhile keeps what was typed, and is saved over 
   });
   const line = await enterPrice('2000');
   await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
-  expect(await line.findByText(/Somebody else has changed this line/)).toBeVisible();
+  expect(await line.findByText(/Someone else has changed this line/)).toBeVisible();
   expect(line.getByRole('textbox', { name: 'Price per pcs (₹)' })).toHaveValue('2,000');
   backend.responses['rpc/change_line'] = priced;
   await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
@@ -316,7 +316,7 @@ test('Where no channel reaches the customer, sending says so and makes a link at
   expect(sent('create_link')).toHaveLength(1);
 });
 
-test('A link that the customer got by message does not stand in the way of another', async () => {
+test('A link that the customer got by message does not prevent another', async () => {
   open(buildEstimate({ link: { created_at: '2026-03-02T05:00:00Z', created_by_name: 'a message' } }));
   expect(await screen.findByText(/^The customer was sent a link on 2 Mar 2026/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible();

@@ -28,7 +28,12 @@ export function NewLink({ address, plate, phone }: NewLinkProps) {
   };
   return (
     <Stack>
-      <TextField label="Link" value={address} isReadOnly description="It is shown only now." />
+      <TextField
+        label="Link"
+        value={address}
+        isReadOnly
+        description="Copy this link now. You can't see it again."
+      />
       <QrCode text={address} label="QR code of the link" />
       <Cluster gap={2}>
         <Button variant="primary" onPress={copy}>

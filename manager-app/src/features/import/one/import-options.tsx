@@ -23,10 +23,10 @@ export function ImportOptions({ kind, settings, onChange }: ImportOptionsProps) 
     <Grid align="start">
       {kind !== 'services' && (
         <RadioGroup
-          label="What is in Pitlane already"
+          label="Rows already in Pitlane"
           description={sameRecord[kind]}
           options={[
-            { id: 'skip', label: 'Skip: it stays as it is' },
+            { id: 'skip', label: 'Skip: leave the existing record unchanged' },
             { id: 'merge', label: 'Update with the file; empty cells change nothing' },
           ]}
           value={settings.duplicates}

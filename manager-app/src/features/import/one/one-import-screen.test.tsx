@@ -115,7 +115,7 @@ test('Rows with errors are left out only after a question', async () => {
   expect(bodies(backend, 'apply_import')).toEqual([{ import_id: 7 }]);
 });
 
-test('Undoing says what stands in the way', async () => {
+test('Undoing says what prevents it', async () => {
   const message = 'This import cannot be undone: Gita Nair (row 2) has a vehicle.';
   open(buildAppliedImport(), { 'rpc/undo_import': refuse(409, { code: 'PT409', message }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo Import' }));

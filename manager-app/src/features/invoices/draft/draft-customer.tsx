@@ -56,7 +56,7 @@ export function DraftCustomer({ customer, field, onChange }: DraftCustomerProps)
         <TextField
           {...bound('tax_number')}
           label="GSTIN"
-          description="Of a customer who is registered for GST"
+          description="For a customer registered for GST"
           autoComplete="off"
           spellCheck={false}
           hasCapitals

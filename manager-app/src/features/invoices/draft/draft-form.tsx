@@ -70,7 +70,7 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
       {isDirty && isOutdated && (
         <Banner
           tone="warning"
-          title="Somebody else has changed this draft"
+          title="Someone else has changed this draft"
           action={<Button onPress={() => show(draft)}>Discard Mine and Show Theirs</Button>}
         >
           Your changes cannot be saved over theirs.

@@ -39,7 +39,7 @@ export function DraftLine({ line, fields, isTaxed, stateTax, field, onChange }: 
           <TextField
             {...bound('tax_code')}
             label={`HSN or SAC of line ${position}`}
-            description="Empty: the code of the day of issuing"
+            description="Leave empty to use the code on the issue date"
             autoComplete="off"
             inputMode="numeric"
             maxLength={8}
@@ -48,7 +48,7 @@ export function DraftLine({ line, fields, isTaxed, stateTax, field, onChange }: 
           <NumberField
             {...bound('tax_rate')}
             label={`Tax rate of line ${position} (%)`}
-            description="Empty: the rate of the day of issuing"
+            description="Leave empty to use the rate on the issue date"
             minValue={0}
             maxValue={100}
             hasSteppers={false}

@@ -53,8 +53,8 @@ test('Only what was changed is saved, with the version that was read', async () 
   expect(screen.getByRole('button', { name: 'Issue Invoice' })).toBeEnabled();
 });
 
-test('A draft that somebody else changed meanwhile is not overwritten', async () => {
-  const message = 'This draft was changed meanwhile. Please look at it again.';
+test('A draft changed by someone else is not overwritten', async () => {
+  const message = 'This draft was changed by someone else. Check it and try again.';
   const { backend } = open({ 'rpc/save_draft': refuse(412, { code: 'PT412', message }) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Motors');
   backend.responses['rpc/invoice_draft'] = buildDraft({

@@ -1,12 +1,12 @@
 import { formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Invoice, useCreditInvoice } from '@pitlane/shared-data/invoices';
-import { limits } from '@pitlane/shared-data/limits';
-import { RadioGroup, TextArea } from '@pitlane/shared-ui/core';
+import { RadioGroup } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { AmountField } from '../../../payment/amount-field.tsx';
+import { ReasonField } from '../../../payment/reason-field.tsx';
 import { useExpectedSum } from '../../../payment/use-expected-sum.ts';
 
 interface CreditDialogProps {
@@ -59,9 +59,9 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
       {({ field }) => (
         <>
           <RadioGroup
-            label="What is taken off"
+            label="Credit"
             options={[
-              { id: 'whole', label: `All that is left: ${formatMoneyWithPaise(left)}` },
+              { id: 'whole', label: `Full balance: ${formatMoneyWithPaise(left)}` },
               { id: 'lines', label: 'Amounts of some lines' },
             ]}
             value={isWhole ? 'whole' : 'lines'}
@@ -75,25 +75,13 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
                 <AmountField
                   key={position}
                   label={`${position}. ${description} (₹)`}
-                  description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or what is left of this line' : ''}`}
+                  description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or the balance of this line' : ''}`}
                   maxValue={most}
                   value={amounts[position] ?? null}
                   onChange={(entered) => setAmounts({ ...amounts, [position]: entered })}
                 />
               ))}
-          <TextArea
-            {...field('reason')}
-            label="Reason"
-            description="The customer sees it on the credit note"
-            isRequired
-            rows={2}
-            maxLength={limits.notes}
-            value={reason}
-            onChange={(entered) => {
-              field('reason').onChange();
-              setReason(entered);
-            }}
-          />
+          <ReasonField field={field('reason')} shownOn="credit note" value={reason} onChange={setReason} />
         </>
       )}
     </PlainFormDialog>

@@ -33,7 +33,7 @@ function open(
 const paid = buildCustomerPayment();
 const balance = { ...buildInvoice().balance, paid: 1200, due: 3800, receivable: 3800 };
 
-test('The invoice is shown as paper, with what is due and its payments', async () => {
+test('The invoice is shown with its balance and payments', async () => {
   const { container } = open({ due: 3800, balance, payments: [paid] });
   expect(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' })).toBeVisible();
   const money = screen.getByRole('article', { name: 'Balance' });
@@ -64,8 +64,8 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('A payment that was recorded meanwhile is shown before another is taken', async () => {
-  const message = 'This was paid or changed meanwhile. Please look at it again.';
+test('A payment recorded by someone else is shown before another is taken', async () => {
+  const message = 'The amount paid has changed. Check it and try again.';
   const changed = refuse(412, { code: 'PT412', message, details: JSON.stringify(balance) });
   const { backend } = open({}, { answers: { 'rpc/record_payment': changed } });
   await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
@@ -222,8 +222,8 @@ test('A credit note takes off amounts of lines, or the whole', async () => {
   });
 });
 
-test('A credit note that a colleague issued meanwhile is shown before another is issued', async () => {
-  const message = 'This invoice was credited meanwhile. Please look at it again.';
+test('A credit note issued by someone else is shown before another is issued', async () => {
+  const message = 'This invoice was credited by someone else. Check it and try again.';
   const changed = refuse(412, { code: 'PT412', message, details: '250.50' });
   const { backend } = open({}, { answers: { 'rpc/credit_invoice': changed } });
   await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
@@ -232,7 +232,7 @@ test('A credit note that a colleague issued meanwhile is shown before another is
   backend.responses['rpc/read_invoice'] = buildInvoice({ credited: 250.5, due: 4749.5 });
   await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
-  expect(await dialog.findByText('All that is left: ₹4,749.50')).toBeVisible();
+  expect(await dialog.findByText('Full balance: ₹4,749.50')).toBeVisible();
   backend.responses['rpc/credit_invoice'] = buildInvoice({ kind: 'credit_note' });
   await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
   expect(await screen.findByText(/^Credit note .* issued$/)).toBeVisible();

@@ -40,7 +40,7 @@ test('A failure can be retried', async () => {
   expect(await field('Name')).toHaveValue('Pitlane Motors');
 });
 
-test('The form shows what is saved', async () => {
+test('The form shows the saved values', async () => {
   const { container } = open();
   expect(await field('GSTIN')).toHaveValue('29AAGCB7383J1Z4');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Karnataka (29)');
@@ -74,15 +74,15 @@ test('A refusal of the server is shown at its field', async () => {
   expect(await field('GSTIN')).toBeInvalid();
 });
 
-test('What somebody else changed meanwhile is shown before it is replaced', async () => {
+test('Changes by someone else are shown before they are replaced', async () => {
   const current = buildGarage({ address: '1 New Road' });
   const details = JSON.stringify(current);
   const { backend } = open(
     buildGarage(),
-    refuse(412, { code: 'PT412', message: 'The garage has changed meanwhile', details }),
+    refuse(412, { code: 'PT412', message: 'The garage was changed by someone else', details }),
   );
   await change('Phone', '999');
-  const question = await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' });
+  const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
   expect(question).toHaveTextContent('1 New Road (was 21 Residency Road, Bengaluru)');
   expect(question).not.toHaveTextContent('999');
   backend.responses['rpc/save_garage'] = buildGarage({ phone: '999' });

@@ -12,7 +12,7 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, 'Reason is required')),
 });
 
-/** What was closed, and what stands booked on those days. */
+/** What was closed, and the bookings on those days. */
 function summary(days: number, requests: number): string {
   const closed = days === 0 ? 'The garage is closed then already' : `${formatCountOf(days, 'day')} closed`;
   if (requests === 0) return closed;

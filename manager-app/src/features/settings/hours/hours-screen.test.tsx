@@ -88,7 +88,7 @@ test('The hours of the first open day are copied to all working days, not to clo
   expect(opens).toEqual([...Array.from({ length: 6 }, () => '07:30:00'), null]);
 });
 
-test('Hours that cannot be are marked, and nothing is sent', async () => {
+test('Invalid hours are rejected, and nothing is sent', async () => {
   const { backend } = open();
   await screen.findByRole('checkbox', { name: 'Open on Monday' });
   fireEvent.change(day('Monday').getByLabelText('Closes'), { target: { value: '08:00' } });
@@ -99,17 +99,17 @@ test('Hours that cannot be are marked, and nothing is sent', async () => {
   expect(sentTo(backend, 'rpc/save_opening_hours')).toEqual([]);
 });
 
-test('Hours that somebody else changed meanwhile are shown before they are replaced', async () => {
+test('Hours changed by someone else are shown before they are replaced', async () => {
   const current = buildWeek().map((row) => (row.weekday === 2 ? { ...row, opens: '10:00:00' } : row));
   open({
     'rpc/save_opening_hours': refuse(412, {
-      ...{ code: 'PT412', message: 'The opening hours have changed meanwhile', hint: 'week' },
+      ...{ code: 'PT412', message: 'The opening hours were changed by someone else', hint: 'week' },
       details: JSON.stringify({ week: current }),
     }),
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Open on Saturday' }));
   await save();
-  expect(await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' })).toHaveTextContent(
+  expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toHaveTextContent(
     '10:00–18:00, break 13:00–13:30 (was 09:00–18:00, break 13:00–13:30)',
   );
 });

@@ -104,7 +104,7 @@ test('A template without a name or limits is not sent', async () => {
   expect(sent('save_inspection_template')).toEqual([]);
 });
 
-test('A template that was changed meanwhile is replaced only after a question', async () => {
+test('A template changed by someone else is replaced only after confirmation', async () => {
   const theirs = buildTemplate({ name: 'Wheels', version: 2 });
   const { dialog, backend, sent } = await openEditor({
     'rpc/save_inspection_template': refuse(412, {

@@ -17,7 +17,7 @@ function Templates({ onEdit }: { onEdit: (template: InspectionTemplate) => void 
         <EmptyState
           icon={ClipboardCheck}
           title="No templates yet"
-          hint="Add what mechanics look at in an inspection."
+          hint="Add the items that mechanics check in an inspection."
         />
       }
     >

@@ -101,7 +101,7 @@ test('A manager is hired without rights unless they are chosen', async () => {
   ]);
 });
 
-test('What is missing is shown at its fields', async () => {
+test('Missing values are reported at their fields', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Hire Manager' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hire Manager' }));

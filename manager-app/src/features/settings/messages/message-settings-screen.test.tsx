@@ -106,12 +106,12 @@ test('A channel cannot be chosen twice', async () => {
   expect(sentTo(backend, 'rpc/save_message_settings')).toEqual([]);
 });
 
-test('Settings that somebody else changed meanwhile are shown before they are replaced', async () => {
+test('Settings changed by someone else are shown before they are replaced', async () => {
   const details = JSON.stringify(buildMessageSettings({ reminder_hour: 7 }));
   open({ 'rpc/save_message_settings': refuse(412, { code: 'PT412', message: 'Changed', details }) });
   await choose('Quiet from', '10 pm');
   await saveDelivery();
-  expect(await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' })).toHaveTextContent(
+  expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toHaveTextContent(
     '7 am (was 10 am)',
   );
 });
@@ -142,13 +142,13 @@ test('An unknown placeholder is named at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeInvalid();
 });
 
-test('A text that somebody else changed meanwhile is shown before it is replaced', async () => {
+test('A text changed by someone else is shown before it is replaced', async () => {
   const details = JSON.stringify({ ...stored, body: 'Theirs' });
   open({ 'rpc/save_message_text': refuse(412, { code: 'PT412', message: 'Changed', details }) });
   const dialog = await edit();
   write(dialog.getByRole('textbox', { name: 'Text' }), 'Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' })).toHaveTextContent(
+  expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toHaveTextContent(
     'Theirs (was Hello {name}, your car is ready.)',
   );
 });

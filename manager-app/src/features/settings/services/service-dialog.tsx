@@ -57,7 +57,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
         <FormNumberField
           name="basePrice"
           label="Price (₹)"
-          description={service ? 'For new bookings. What is booked keeps its price.' : undefined}
+          description={service ? 'For new bookings. Existing bookings keep their price.' : undefined}
           isRequired
           hasSteppers={false}
           formatOptions={{ maximumFractionDigits: 2 }}

@@ -80,7 +80,7 @@ test('A changed price is sent with the service as it was read', async () => {
   ]);
 });
 
-test('What is missing in a new service is shown at its fields', async () => {
+test('Missing values of a new service are reported at their fields', async () => {
   const { backend } = open();
   const dialog = await openDialog('Add Service', 'Add Service');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Service' }));
@@ -103,18 +103,18 @@ test('A name in use is shown at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeInvalid();
 });
 
-test('What somebody else changed meanwhile is shown before it is replaced', async () => {
+test('Changes by someone else are shown before they are replaced', async () => {
   const details = JSON.stringify(buildService({ base_price: 3900 }));
   open({
     'rpc/save_service': refuse(412, {
       code: 'PT412',
-      message: 'This service has changed meanwhile',
+      message: 'This service was changed by someone else',
       details,
     }),
   });
   const dialog = await openDialog('Edit Oil Change', 'Change Service');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' });
+  const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
   expect(question).toHaveTextContent('₹3,900 (was ₹3,500)');
   await userEvent.click(within(question).getByRole('button', { name: 'Go Back' }));
   expect(dialog.getByRole('textbox', { name: 'Price (₹)' })).toHaveValue('3,500');

@@ -17,7 +17,7 @@ function Services({ onEdit }: { onEdit: (service: Service) => void }) {
         query={useQuery(catalogueQuery())}
         failure="Failed to load the services"
         pending={<SkeletonTable label="Loading the services..." columns={5} />}
-        empty={<EmptyState title="No services yet" hint="Add what customers can book." />}
+        empty={<EmptyState title="No services yet" hint="Add a service that customers can book." />}
       >
         {(services) => {
           const found = filterCatalogue(services, params, ({ name }) => name);

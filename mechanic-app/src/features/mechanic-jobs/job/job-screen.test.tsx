@@ -167,7 +167,7 @@ test('Without a network an entry stays, also over a reload, and is saved when th
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
 });
 
-test('An item that somebody else changed is shown with both entries, and the mechanic chooses', async () => {
+test('An item that someone else changed is shown with both entries, and the mechanic chooses', async () => {
   const { backend, sent } = open({
     'rpc/record_items': refuse(412, { code: 'PT412', message: 'Changed', hint: '7', details: '{}' }),
   });
@@ -175,7 +175,7 @@ test('An item that somebody else changed is shown with both entries, and the mec
   await findItem('Front pads');
   backend.responses['rpc/job_details'] = inspected(buildInspection({ items }));
   await choose('Front pads', 'Urgent');
-  expect(await screen.findByText('Front pads was changed meanwhile')).toBeVisible();
+  expect(await screen.findByText('Front pads was changed by someone else')).toBeVisible();
   expect(await screen.findByText('Theirs: Watch')).toBeVisible();
   expect(screen.getByText('Yours: Urgent')).toBeVisible();
   backend.responses['rpc/record_items'] = buildInspection({ items });
@@ -374,7 +374,7 @@ test.each([
   expect(sent('send_estimate')).toHaveLength(count);
 });
 
-test('Photos stand at their item and their line, the others below with their stage', async () => {
+test('Photos are at their item and their line, the others below with their stage', async () => {
   const photo = {
     photo_id: 1,
     request_id: 41,

@@ -38,7 +38,7 @@ interface LineFormProps {
   onUnsaved: (lineId: number, isUnsaved: boolean) => void;
 }
 
-const changedMeanwhile = 'Somebody else has changed this line since you opened it. Save again to replace it.';
+const changedSince = 'Someone else has changed this line since you opened it. Save again to replace it.';
 
 /** Price, quantity and texts of a line. A change is sent with the version that was read. */
 export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }: LineFormProps) {
@@ -80,7 +80,7 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
       const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
       if (!isChanged) return messageFor(error, 'Failed to save the line');
       setOpened({ ...opened, version: Number(error.detail) });
-      return changedMeanwhile;
+      return changedSince;
     }
   };
   const check = () => ({

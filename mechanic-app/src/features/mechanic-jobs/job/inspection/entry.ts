@@ -44,7 +44,7 @@ export function withEntry(
   return [...current.filter((other) => other !== earlier), entry];
 }
 
-/** The entries that are left once `sent` were saved; what was entered meanwhile counts from the saved versions. */
+/** The entries that are left once `sent` were saved; later entries count from the saved versions. */
 export function afterSaving(
   current: readonly Entry[],
   sent: readonly Entry[],

@@ -8,13 +8,13 @@ const describe = ({ condition, value, unit, note, internal_note }: InspectionIte
     .filter(Boolean)
     .join(', ');
 
-/** Somebody else recorded something else: the mechanic chooses. */
+/** Someone else recorded something else: the mechanic chooses. */
 export function ItemConflict({ stored, entries }: { stored: InspectionItem; entries: Entries }) {
   const own = entries.conflicts.find(({ item_id }) => item_id === stored.item_id);
   return (
     <Banner
       tone="danger"
-      title={`${stored.name} was changed meanwhile`}
+      title={`${stored.name} was changed by someone else`}
       action={
         <Cluster gap={2}>
           <Button size="large" onPress={() => entries.resolve(stored, true)}>

@@ -20,17 +20,17 @@ export interface Entries {
   isSaving: boolean;
   /** Why what is unsaved was not saved; null while it is being saved. */
   failure: Failure | null;
-  /** Entries of items that somebody else changed meanwhile. */
+  /** Entries of items that someone else has changed. */
   conflicts: readonly Entry[];
   enter: (item: InspectionItem, fields: EntryFields) => void;
   retry: () => void;
   discard: () => void;
-  /** Saves the entry of a conflict over what somebody else recorded, or drops it. */
+  /** Saves the entry of a conflict over what someone else recorded, or drops it. */
   resolve: (item: InspectionItem, keepsOwn: boolean) => void;
 }
 
 /**
- * Saves what is entered at once, one request at a time; what is entered meanwhile goes with the next one. Without a
+ * Saves what is entered at once, one request at a time; later entries go with the next one. Without a
  * network it stays on this device and is tried again.
  */
 export function useEntries({ inspection_id }: Inspection): Entries {
