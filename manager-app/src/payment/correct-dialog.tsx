@@ -1,11 +1,10 @@
 import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type CustomerPayment, paymentMethodLabels, useCorrectPayment } from '@pitlane/shared-data/invoices';
-import { limits } from '@pitlane/shared-data/limits';
-import { TextArea } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { ReasonField } from './reason-field.tsx';
 
 interface CorrectDialogProps {
   payment: CustomerPayment;
@@ -42,19 +41,12 @@ export function CorrectDialog({ payment, onClose }: CorrectDialogProps) {
             {formatMoneyWithPaise(amount)}, {paymentMethodLabels[method]}, was entered by mistake. A
             correction of the opposite amount is recorded. Then record what is right.
           </p>
-          <TextArea
-            {...field('reason')}
-            label="Reason"
-            description="The customer sees it on the receipt"
-            isRequired
+          <ReasonField
+            field={field('reason')}
+            shownOn="receipt"
             autoFocus
-            rows={2}
-            maxLength={limits.notes}
             value={reason}
-            onChange={(entered) => {
-              field('reason').onChange();
-              setReason(entered);
-            }}
+            onChange={setReason}
           />
         </>
       )}

@@ -1,11 +1,12 @@
 import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import type { PaymentMethod } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
-import { type Description, DescriptionList, TextArea, TextField } from '@pitlane/shared-ui/core';
+import { type Description, DescriptionList, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog, type PlainFormDialogProps } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
 import { AmountField } from './amount-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 export interface PaymentValues {
   method: PaymentMethod;
@@ -98,19 +99,7 @@ export function PaymentDialog({
               onChange={setReference}
             />
             {hasReason && (
-              <TextArea
-                {...field('reason')}
-                label="Reason"
-                description="The customer sees it on the receipt"
-                isRequired
-                rows={2}
-                maxLength={limits.notes}
-                value={reason}
-                onChange={(entered) => {
-                  field('reason').onChange();
-                  setReason(entered);
-                }}
-              />
+              <ReasonField field={field('reason')} shownOn="receipt" value={reason} onChange={setReason} />
             )}
           </>
         )
