@@ -73,6 +73,7 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
     'Add a page that opens by a link',
     'Add a remote',
     'Add a screen',
+    'Add an event that customers are told',
     'Change a SQL function',
     'Change an Edge Function',
   ]);
