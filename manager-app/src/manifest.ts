@@ -198,6 +198,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['cards'] },
     },
     {
+      path: paths.refusals,
+      title: 'Refused Attempts',
+      ...managers,
+      skeleton: { ...backToSettings, shapes: ['table'] },
+    },
+    {
       path: paths.imports,
       title: 'Import and Export',
       ...managers,

@@ -45,6 +45,7 @@ export const paths = {
   taxRates: '/settings/tax-rates',
   messageSettings: '/settings/messages',
   managers: '/settings/managers',
+  refusals: '/settings/refusals',
   imports: '/import',
   import: (importId: number | string) => `/import/${importId}`,
   /** In the workshop portal. */

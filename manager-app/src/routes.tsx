@@ -22,6 +22,7 @@ import {
 } from '@pitlane/shared-data/mechanics';
 import { messageSettingsQuery, messagesQuery, messageTextsQuery } from '@pitlane/shared-data/messages';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
+import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
@@ -199,6 +200,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.managers,
     loader: prefetch(portal, (client) => [client.query(managersQuery())]),
     lazy: () => import('./features/settings/managers/managers-screen.tsx'),
+  },
+  {
+    path: paths.refusals,
+    loader: prefetch(portal, (client) => [client.query(refusalsQuery())]),
+    lazy: () => import('./features/settings/refusals/refusals-screen.tsx'),
   },
   {
     path: paths.imports,

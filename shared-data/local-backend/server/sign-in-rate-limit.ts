@@ -49,7 +49,10 @@ export function withSignInRateLimit(handle: Handler, { query }: Pick<Engine, 'qu
     if (email === undefined) return handle(request);
     const caller = [email, clientAddress(request)];
     const [state] = await query('select private.sign_in_is_blocked($1, $2) as blocked', caller);
-    if (state?.blocked) return tooManyRequests();
+    if (state?.blocked) {
+      await query("select private.count_refusal('limit_sign_in')");
+      return tooManyRequests();
+    }
     const response = (await hasWrongPassword(email, password)) ? wrongPassword() : await handle(request);
     if (response.status < 500)
       await query('select private.note_sign_in($1, $2, $3)', [...caller, response.ok]);

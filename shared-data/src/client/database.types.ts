@@ -1418,6 +1418,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_refusals: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       list_requests: {
         Args: {
           status?: string;

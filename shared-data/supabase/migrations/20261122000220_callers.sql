@@ -46,6 +46,23 @@ comment on function public.current_account() is
   'The signed-in user''s account (spec section 3), null for a login without a role. confirmation: code or set_up for a manager '
   'who has to confirm the sign-in or to set up a second factor before anything else. Signed-in users only.';
 
+create function private.refuse_role(p_refusal text, p_field text default null) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.count_refusal('denied_' || case
+    when private.is_customer() then 'customer' when private.is_mechanic() then 'mechanic'
+    when private.is_manager() then 'manager' else 'other' end);
+  if p_field is null then
+    raise exception using errcode = 'PT403', message = p_refusal;
+  end if;
+  raise exception using errcode = 'PT403', message = p_refusal, hint = p_field;
+end
+$$;
+comment on function private.refuse_role(text, text) is
+  'Raises PT403 (hint: the field, if it is about one) for what the caller''s role or right does not allow, and counts it. '
+  'Internal.';
+
 create function private.require_role(p_holds boolean, p_refusal text) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -55,7 +72,7 @@ begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'Please log in';
   elsif not p_holds then
-    raise exception using errcode = 'PT403', message = p_refusal;
+    perform private.refuse_role(p_refusal);
   end if;
   return caller;
 end
@@ -145,7 +162,7 @@ begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'Please log in';
   elsif account is null then
-    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
+    perform private.refuse_role('Only a customer, a mechanic or a manager can do this');
   end if;
   return account;
 end

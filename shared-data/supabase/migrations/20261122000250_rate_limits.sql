@@ -42,12 +42,13 @@ begin
     -- An hour stops a program that guesses, and is a wait that a person who mistyped accepts.
     where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour'
   ) >= p_limit then
+    perform private.count_refusal('limit_' || replace(p_action, ' ', '_'));
     raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';
   end if;
 end
 $$;
 comment on function private.require_attempts_left(text, text, int) is
-  'PT429 for as many attempts as p_limit in an hour; records none. Internal.';
+  'PT429 for as many attempts as p_limit in an hour, which counts as a refusal; records no attempt. Internal.';
 
 create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
 language plpgsql security definer set search_path = ''

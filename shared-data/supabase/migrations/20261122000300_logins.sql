@@ -353,6 +353,7 @@ begin
     if coalesce(p_current_password, '') = '' then
       raise exception using errcode = 'PT400', message = 'Your current password is required', hint = 'current_password';
     elsif not private.password_matches(login.email, p_current_password) then
+      perform private.count_refusal('wrong_password');
       -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
       perform set_config('response.status', '400', true);
       return jsonb_build_object(
@@ -390,6 +391,7 @@ begin
     delete from private.attempts a where a.action = 'sign in' and a.caller = lower(btrim(p_email));
     return;
   end if;
+  perform private.count_refusal('wrong_sign_in');
   insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_email)));
   if p_address is not null then
     insert into private.attempts (action, caller) values ('sign in from', private.address_network(p_address, 32, 64));
@@ -397,7 +399,7 @@ begin
 end
 $$;
 comment on function private.note_sign_in(text, text, boolean) is
-  'Records a failed sign-in; a successful one resets the email''s failures. Internal.';
+  'Records and counts a failed sign-in; a successful one resets the email''s failures. Internal.';
 
 -- Grants
 

@@ -12,7 +12,7 @@ begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'Please log in';
   elsif not exists (select from public.managers m where m.manager_id = caller) then
-    raise exception using errcode = 'PT403', message = 'Only a manager can do this';
+    perform private.refuse_role('Only a manager can do this');
   end if;
   return caller;
 end
@@ -61,6 +61,7 @@ begin
     delete from private.attempts a where a.action = 'second factor' and a.caller = p_login::text;
     return null;
   end if;
+  perform private.count_refusal('wrong_code');
   -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(

@@ -20,7 +20,7 @@ begin
     raise exception using errcode = 'PT400', hint = 'line',
       message = 'A line keeps what it stands for. Withdraw it and add another.';
   elsif p_line ?| prices and not private.is_manager() then
-    raise exception using errcode = 'PT403', message = 'Only a manager can set a price', hint = 'unit_price';
+    perform private.refuse_role('Only a manager can set a price', 'unit_price');
   end if;
 end
 $$;
@@ -230,7 +230,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_manager() and (p_line.status <> 'proposed' or p_line.source not in ('mechanic', 'inspection')) then
-    raise exception using errcode = 'PT403', message = 'Only a manager can change this line';
+    perform private.refuse_role('Only a manager can change this line');
   end if;
 end
 $$;

@@ -110,6 +110,7 @@ begin
     select count(*) from public.service_requests r
     where r.customer_id = p_customer_id and r.status in ('pending', 'approved', 'in_progress')
   ) >= private.limit_of('open_requests') then
+    perform private.count_refusal('limit_booking');
     raise exception using errcode = 'PT409', message = format(
       'You have %s open bookings, which is the most that can be booked here.', private.limit_of('open_requests')
     ) || private.call_the_garage();
@@ -117,6 +118,7 @@ begin
     select count(*) from public.service_requests r
     where r.customer_id = p_customer_id and r.created_at > now() - interval '1 day'
   ) >= private.limit_of('bookings_per_day') then
+    perform private.count_refusal('limit_booking');
     raise exception using errcode = 'PT429', message = format(
       'You have booked %s times within a day, which is the most that can be booked here.',
       private.limit_of('bookings_per_day')

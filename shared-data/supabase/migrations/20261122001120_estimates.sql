@@ -74,7 +74,7 @@ declare
 begin
   perform private.require_open_request(request);
   if not private.may_send_estimate(request) then
-    raise exception using errcode = 'PT403', message = 'Only a manager can send an estimate';
+    perform private.refuse_role('Only a manager can send an estimate');
   end if;
   perform private.require_sendable(p_request_id);
   update public.request_lines l set sent_at = now()

@@ -171,7 +171,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Please say whether the answer came by phone or in person',
       hint = 'channel';
   elsif not by_manager and coalesce(p_channel, 'portal') <> 'portal' then
-    raise exception using errcode = 'PT403', message = 'Only a manager can record an answer', hint = 'channel';
+    perform private.refuse_role('Only a manager can record an answer', 'channel');
   end if;
   if not by_manager and name is null then
     raise exception using errcode = 'PT400', message = 'Please type your name', hint = 'decided_by_name';

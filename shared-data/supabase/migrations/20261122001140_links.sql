@@ -86,6 +86,7 @@ as $$
 begin
   -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
   perform private.limit_attempts('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.count_refusal('wrong_link');
   perform set_config('response.status', '404', true);
   return jsonb_build_object(
     'code', 'PT404', 'message', 'This link is not valid any more. Please ask the garage for a new one.',

@@ -10,7 +10,7 @@ declare
   account jsonb := private.require_account();
 begin
   if account ->> 'role' = 'mechanic' then
-    raise exception using errcode = 'PT403', message = 'Only a manager or the customer can do this';
+    perform private.refuse_role('Only a manager or the customer can do this');
   end if;
   -- A request that was cleared leaves its balance.
   if not exists (

@@ -59,7 +59,7 @@ declare
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' then
-    raise exception using errcode = 'PT403', message = 'Only a manager or a customer can do this';
+    perform private.refuse_role('Only a manager or a customer can do this');
   end if;
   -- A branch for each way into the table, so that each has its index: the planner drops those that do not apply.
   with matching as not materialized (

@@ -112,6 +112,7 @@ begin
     -- A year, as long as someone may ask what they were told; 1,000 at a time, to keep each call short.
     where d.created_at < now() - interval '1 year' order by d.message_id limit 1000 for update skip locked
   );
+  perform private.note_refusals();
   return queued;
 end
 $$;
@@ -122,7 +123,8 @@ as $$ select private.queue_reminders() $$;
 comment on function public.queue_reminders() is
   'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on (of one booked or '
   'moved today half an hour later, outside the quiet hours), and of estimates '
-  'without an answer for a day; deletes messages of a year ago. Returns how many. Secret key only.';
+  'without an answer for a day; deletes messages of a year ago and notes the counts of refusals. Returns how many. Secret '
+  'key only.';
 
 create function private.reason_to_skip(p_message private.outbox, p_customer public.customers) returns text
 language sql stable security definer set search_path = ''

@@ -271,6 +271,7 @@ begin
     raise exception using errcode = 'PT409', hint = 'password',
       message = 'Your login has no password. Set one under Change password, then close the account with it.';
   elsif not private.password_matches(login.email, coalesce(p_password, '')) then
+    perform private.count_refusal('wrong_password');
     -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
     perform set_config('response.status', '400', true);
     return jsonb_build_object(

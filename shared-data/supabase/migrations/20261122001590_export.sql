@@ -33,6 +33,8 @@ as $$
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),
     ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
+    ('refusal_counts', 'is about this installation, for 30 days'),
+    ('refusal_kinds', 'comes with the program'),
     ('request_balances', 'sums of invoices and payments'),
     ('request_lines.decided_by', 'decided_by_name says who'),
     ('request_links', 'hashes of secrets, worth nothing elsewhere'),

@@ -3,6 +3,7 @@ import { Banner, Link } from '@pitlane/shared-ui/core';
 import {
   CalendarDays,
   CarFront,
+  CircleAlert,
   ClipboardCheck,
   FileText,
   IndianRupee,
@@ -67,6 +68,12 @@ const sections: readonly LinkCard[] = [
     icon: FileText,
   },
   { label: 'Managers', href: paths.managers, detail: 'Hiring, rights, removal', icon: Users },
+  {
+    label: 'Refused Attempts',
+    href: paths.refusals,
+    detail: 'Limits, wrong secrets and missing rights by day',
+    icon: CircleAlert,
+  },
 ];
 
 /** What the garage has not set up, and what does not work without it. */

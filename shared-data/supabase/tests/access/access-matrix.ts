@@ -647,6 +647,7 @@ export const functions: Record<string, FunctionAccess> = {
   undo_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
   discard_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
   list_imports: settings,
+  list_refusals: settings,
   read_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
   list_import_rows: { ...settings, parameters: { import_id: 0 } },
   export_page: { ...settings, parameters: { subject: 'customers' } },

@@ -1,0 +1,31 @@
+/** How often a kind of call was refused on a day. */
+export interface RefusalCount {
+  /** YYYY-MM-DD */
+  day: string;
+  /** denied_, limit_ or wrong_ with what it is about. */
+  kind: string;
+  count: number;
+}
+
+const labels: Record<string, string> = {
+  denied_customer: 'A customer asked for what only others may do',
+  denied_mechanic: 'A mechanic asked for what only others may do',
+  denied_manager: 'A manager asked for what their rights do not allow',
+  denied_other: 'A login without a role asked for something',
+  limit_booking: 'Too many bookings of a customer',
+  limit_change_password: 'Too many attempts to change a password',
+  limit_close_account: 'Too many attempts to close an account',
+  limit_link: 'Too many wrong links from an address',
+  limit_register: 'Too many registrations from an address, or in all',
+  limit_register_from: 'Too many registrations from a network',
+  limit_second_factor: 'Too many wrong codes of a second factor',
+  limit_sign_in: 'Too many wrong passwords at a login',
+  wrong_code: 'Wrong code of a second factor',
+  wrong_invitation: 'Wrong or ended invitation',
+  wrong_link: 'Wrong or ended link',
+  wrong_password: 'Wrong current password',
+  wrong_sign_in: 'Wrong email or password at a login',
+};
+
+/** What was refused, in words. */
+export const refusalLabel = (kind: string): string => labels[kind] ?? 'Another limit was reached';

@@ -1,0 +1,7 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Result } from '../result/result.ts';
+import type { RefusalCount } from './refusal.ts';
+
+/** What was refused in the last 30 days, newest first. Managers who may change the settings. */
+export const listRefusals = (portal: PortalClient, signal: AbortSignal): Promise<Result<RefusalCount[]>> =>
+  portal.request((client) => client.rpc('list_refusals').abortSignal(signal));
