@@ -21,6 +21,7 @@ export interface Invitation {
   name: string;
   phone: string;
   email: string | null;
+  role: 'customer' | 'mechanic';
 }
 
 /** 'not-found' for a wrong, used or expired code. */
@@ -33,7 +34,7 @@ export interface AcceptedInvitation {
   password: string;
 }
 
-/** Gives a customer without a login their email and password. */
+/** Gives a customer or a mechanic without a login their email and password. */
 export const acceptInvitation = (
   portal: PortalClient,
   { code, email, password }: AcceptedInvitation,

@@ -29,18 +29,27 @@ function isPhone(text: string): boolean {
 const required = (message: string, ...rules: Parameters<typeof typedText>) =>
   typedText(z.minLength(1, { error: message, abort: true }), ...rules);
 
-/** For a registration and a changed password (spec section 5, rules 5 to 7). */
-export const passwordSchema = z.string().check(
-  z.minLength(1, { error: 'Password is required', abort: true }),
-  z.refine((password) => countCharacters(password) >= passwordLength.min, {
-    error: `Password must be at least ${passwordLength.min} characters long`,
-    abort: true,
-  }),
+const passwordRules = (mayLack: boolean) => [
+  z.refine<string>(
+    (password) => (mayLack && password === '') || countCharacters(password) >= passwordLength.min,
+    {
+      error: `Password must be at least ${passwordLength.min} characters long`,
+      abort: true,
+    },
+  ),
   atMost('Password', passwordLength.max),
-  z.refine((password) => !/\0|\p{Cs}/u.test(password), {
+  z.refine<string>((password) => !/\0|\p{Cs}/u.test(password), {
     error: 'Password has a character that cannot be used',
   }),
-);
+];
+
+/** For a registration and a changed password (spec section 5, rules 5 to 7). */
+export const passwordSchema = z
+  .string()
+  .check(z.minLength(1, { error: 'Password is required', abort: true }), ...passwordRules(false));
+
+/** A first password that may be empty: of somebody who gets a login later. */
+export const optionalPassword = z.string().check(...passwordRules(true));
 
 /** The fields of every new login, in the order of spec section 5, rules 1 to 7. */
 export const loginFields = {

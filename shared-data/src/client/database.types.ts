@@ -156,7 +156,7 @@ export type Database = {
           availability_status: string | null;
           available: boolean;
           created_at: string;
-          email: string;
+          email: string | null;
           email_verified: boolean;
           employee_id: string;
           experience_years: number;
@@ -174,7 +174,7 @@ export type Database = {
           availability_status?: string | null;
           available?: boolean;
           created_at?: string;
-          email: string;
+          email?: string | null;
           email_verified?: boolean;
           employee_id: string;
           experience_years?: number;
@@ -192,7 +192,7 @@ export type Database = {
           availability_status?: string | null;
           available?: boolean;
           created_at?: string;
-          email?: string;
+          email?: string | null;
           email_verified?: boolean;
           employee_id?: string;
           experience_years?: number;
@@ -502,7 +502,7 @@ export type Database = {
           bonus_amount: number;
           idempotency_key: string | null;
           jobs_included: number[];
-          mechanic_email: string;
+          mechanic_email: string | null;
           mechanic_id: string | null;
           mechanic_name: string;
           notes: string | null;
@@ -516,7 +516,7 @@ export type Database = {
           bonus_amount: number;
           idempotency_key?: string | null;
           jobs_included: number[];
-          mechanic_email: string;
+          mechanic_email?: string | null;
           mechanic_id?: string | null;
           mechanic_name: string;
           notes?: string | null;
@@ -530,7 +530,7 @@ export type Database = {
           bonus_amount?: number;
           idempotency_key?: string | null;
           jobs_included?: number[];
-          mechanic_email?: string;
+          mechanic_email?: string | null;
           mechanic_id?: string | null;
           mechanic_name?: string;
           notes?: string | null;
@@ -1242,6 +1242,13 @@ export type Database = {
       invite_customer: {
         Args: {
           customer_id: string;
+          email?: string;
+        };
+        Returns: Json;
+      };
+      invite_mechanic: {
+        Args: {
+          mechanic_id: string;
           email?: string;
         };
         Returns: Json;

@@ -8,7 +8,12 @@ export {
   type UnpaidJob,
 } from '../mechanics/mechanic.ts';
 
-export { useDismissMechanic, useHireMechanic, useSetHourlyRate } from '../mechanics/mechanics-mutations.ts';
+export {
+  useDismissMechanic,
+  useHireMechanic,
+  useInviteMechanic,
+  useSetHourlyRate,
+} from '../mechanics/mechanics-mutations.ts';
 export {
   assignableMechanicsQuery,
   mechanicSalaryQuery,

@@ -32,13 +32,17 @@ test('specializations may be empty and experience may be zero', () => {
   });
 });
 
+test('email and password may both be empty, not one of them', () => {
+  expect(issues({ email: '', password: '' })).toBeUndefined();
+  expect(issues({ email: '' })).toEqual([['email', 'Email is required']]);
+  expect(issues({ password: '' })).toEqual([['password', 'Password is required']]);
+});
+
 test('lists missing fields in the order of the form', () => {
   const empty = { name: '', email: '', phone: '', password: '', employeeId: '', specializations: '' };
   expect(issues({ ...empty, experienceYears: null, hourlyRate: null })).toEqual([
     ['name', 'Name is required'],
-    ['email', 'Email is required'],
     ['phone', 'Phone number is required'],
-    ['password', 'Password is required'],
     ['employeeId', 'Employee ID is required'],
     ['experienceYears', 'Experience must be between 0 and 80 years'],
     ['hourlyRate', 'Please enter a valid hourly rate'],

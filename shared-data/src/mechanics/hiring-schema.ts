@@ -1,5 +1,5 @@
 import * as z from '@pitlane/shared-data/schema';
-import { loginFields } from '../accounts/registration-schema.ts';
+import { loginFields, optionalEmail, optionalPassword } from '../accounts/registration-schema.ts';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
@@ -14,9 +14,12 @@ const splitSpecializations = (text: string): string[] => [
   ...new Set(text.split(',').map(tidyText).filter(Boolean)),
 ];
 
-/** The rules, messages and order are those of the database function. */
-export const hiringSchema = z.object({
-  ...loginFields,
+/** The rules, messages and order are those of the database function; with neither email nor password there is no login. */
+const hiringFields = z.object({
+  name: loginFields.name,
+  email: optionalEmail,
+  phone: loginFields.phone,
+  password: optionalPassword,
   employeeId: typedText(
     z.minLength(1, { error: 'Employee ID is required', abort: true }),
     atMost('Employee ID', limits.code),
@@ -48,5 +51,16 @@ export const hiringSchema = z.object({
     z.number(invalidRate).check(z.refine((rate) => rate >= 0.01 && rate <= limits.hourlyRate, invalidRate)),
   ),
 });
+
+export const hiringSchema = hiringFields.check(
+  z.refine(({ email, password }) => email !== '' || password === '', {
+    error: 'Email is required',
+    path: ['email'],
+  }),
+  z.refine(({ email, password }) => email === '' || password !== '', {
+    error: 'Password is required',
+    path: ['password'],
+  }),
+);
 
 export type HiringForm = z.input<typeof hiringSchema>;

@@ -1,5 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { isUuid } from '../formats/is-uuid.ts';
+import type { MadeInvitation } from '../front-desk/front-desk-api.ts';
 import { pageSize } from '../paging/page.ts';
 import { type Result, succeed } from '../result/result.ts';
 import type {
@@ -72,6 +73,7 @@ export const dismissMechanic = (portal: PortalClient, mechanicId: string): Promi
 
 export interface Hiring {
   name: string;
+  /** Empty, like the password, for a mechanic who gets a login later. */
   email: string;
   phone: string;
   /** The initial password, 4 to 12 characters. */
@@ -98,3 +100,16 @@ export const hireMechanic = (portal: PortalClient, hiring: Hiring): Promise<Resu
       hourly_rate: hiring.hourlyRate,
     }),
   );
+
+export interface MechanicInvitation {
+  mechanicId: string;
+  /** The one to propose. */
+  email?: string;
+}
+
+/** For a mechanic without a login. Nothing is sent; the code is answered only here. */
+export const inviteMechanic = (
+  portal: PortalClient,
+  { mechanicId, email }: MechanicInvitation,
+): Promise<Result<MadeInvitation>> =>
+  portal.request((client) => client.rpc('invite_mechanic', { mechanic_id: mechanicId, email }));

@@ -2,7 +2,7 @@ import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
-import { dismissMechanic, hireMechanic, setHourlyRate } from './mechanics-api.ts';
+import { dismissMechanic, hireMechanic, inviteMechanic, setHourlyRate } from './mechanics-api.ts';
 import { mechanicKeys } from './mechanics-keys.ts';
 
 export const useSetHourlyRate = () => useDomainMutation({ send: setHourlyRate, changes: [mechanicKeys.all] });
@@ -17,3 +17,5 @@ export const useDismissMechanic = () =>
 /** Also changes the dashboard's counts. */
 export const useHireMechanic = () =>
   useDomainMutation({ send: hireMechanic, changes: [mechanicKeys.all, overviewKeys.all] });
+
+export const useInviteMechanic = () => useDomainMutation({ send: inviteMechanic, changes: [] });

@@ -58,7 +58,7 @@ create table public.mechanics (
   mechanic_id uuid primary key references auth.users (id) on delete cascade,
   employee_id text not null unique check (char_length(employee_id) between 1 and private.limit_of('code')),
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
-  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  email text unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
   phone text not null unique check (char_length(phone) <= private.limit_of('phone')),
   experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
   specialization text check (char_length(specialization) <= private.limit_of('name')),
@@ -73,7 +73,8 @@ create table public.mechanics (
   phone_verified boolean not null default false
 );
 comment on table public.mechanics is
-  'People who do the jobs. hourly_rate is rupees an hour. A null availability_status follows "available".';
+  'People who do the jobs. email: that of the login; null until a mechanic who was hired without one accepts an invitation. '
+  'hourly_rate is rupees an hour. A null availability_status follows "available".';
 
 -- Indexes
 

@@ -137,6 +137,27 @@ end
 $$;
 comment on function private.check_hiring(text, text, text[], int, numeric) is
   'The rules of hiring beyond those of a registration: PT400 (hint: the field), PT409 for a duplicate. Internal.';
+create function private.check_hired_person(p_name text, p_email text, p_phone text, p_password text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(p_email, '') <> '' or coalesce(p_password, '') <> '' then
+    perform private.check_registration(p_name, p_email, p_phone, p_password);
+    return;
+  elsif coalesce(p_name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  elsif coalesce(p_phone, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
+  end if;
+  perform private.check_person_name(p_name);
+  perform private.check_phone(p_phone);
+  if exists (select from public.customers c where c.phone = p_phone) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+end
+$$;
+comment on function private.check_hired_person(text, text, text, text) is
+  'The rules of a registration; with neither email nor password those of name and phone alone. Internal.';
 
 create function private.hire_mechanic(
   p_name text, p_email text, p_phone text, p_password text, p_employee_id text, p_specializations text[],
@@ -146,7 +167,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   new_name text := btrim(p_name);
-  new_email text := lower(btrim(p_email));
+  new_email text := nullif(lower(btrim(p_email)), '');
   new_phone text := btrim(p_phone);
   new_employee_id text := btrim(p_employee_id);
   skills text[] := private.tidy_specializations(p_specializations);
@@ -154,13 +175,13 @@ declare
   broken text;
 begin
   perform private.require_manager();
-  perform private.check_registration(new_name, new_email, new_phone, p_password);
+  perform private.check_hired_person(new_name, new_email, new_phone, p_password);
   perform private.check_hiring(new_phone, new_employee_id, skills, p_experience_years, p_hourly_rate);
   insert into public.mechanics (
     mechanic_id, employee_id, name, email, phone, specialization, specializations, experience_years, hourly_rate,
     hire_date
   ) values (
-    private.create_login(new_email, p_password, 'mechanic'), new_employee_id, new_name, new_email, new_phone,
+    private.create_login(new_email, nullif(p_password, ''), 'mechanic'), new_employee_id, new_name, new_email, new_phone,
     skills[1], skills, p_experience_years, p_hourly_rate, private.today()
   ) returning * into hired;
   return to_jsonb(hired);
@@ -184,7 +205,8 @@ create function public.hire_mechanic(
 language sql volatile security invoker set search_path = ''
 as $$ select private.hire_mechanic($1, $2, $3, $4, $5, $6, $7, $8) $$;
 comment on function public.hire_mechanic(text, text, text, text, text, text[], int, numeric) is
-  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the main one. '
+  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the main one. With '
+  'neither email nor password nobody can sign in until an invitation is accepted. '
   'PT400 (hint: the field) with the messages of a registration, then for employee id, specializations, experience '
   'and rate; PT409 for a duplicate. Managers only.';
 

@@ -173,7 +173,7 @@ as $$
     ) then 'The payment was corrected'
     when p_message.event = 'account_invitation' and not exists (
       select from private.invitations i
-      where i.customer_id = p_message.recipient and i.expires_at > now() and p_message.key = private.invitation_key(i)
+      where i.person_id = p_message.recipient and i.expires_at > now() and p_message.key = private.invitation_key(i)
     ) then 'The invitation has ended'
   end
 $$;
@@ -187,7 +187,7 @@ as $$
     when p_message.details ? 'test' then p_message.details ->> 'to'
     when p_message.channel <> 'mail' then p_customer.phone
     when p_message.event = 'account_invitation' then (
-      select i.email from private.invitations i where i.customer_id = p_customer.customer_id
+      select i.email from private.invitations i where i.person_id = p_customer.customer_id
     )
     else p_customer.email end
 $$;

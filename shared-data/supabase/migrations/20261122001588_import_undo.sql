@@ -35,7 +35,7 @@ as $$
       when c.has_login or exists (
         select from private.unproved_addresses a where a.customer_id = c.customer_id
       ) then 'has a login now'
-      when exists (select from private.invitations i where i.customer_id = c.customer_id) then 'was invited to the portal'
+      when exists (select from private.invitations i where i.person_id = c.customer_id) then 'was invited to the portal'
       when exists (select from public.vehicles v where v.customer_id = c.customer_id) then 'has a vehicle'
       when exists (select from public.service_requests q where q.customer_id = c.customer_id) then 'has a service request'
       when exists (select from private.billing_details b where b.customer_id = c.customer_id) then 'has billing details'

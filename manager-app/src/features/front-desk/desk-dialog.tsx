@@ -3,7 +3,7 @@ import { BookDialog } from './book-dialog.tsx';
 import { CheckInDialog } from './check-in-dialog.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import type { DeskAction } from './desk-action.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RegisterWalkInDialog } from './register-walk-in-dialog.tsx';
 
@@ -23,7 +23,7 @@ export function DeskDialog({ action, onClose, onRegistered }: DeskDialogProps) {
     case 'book':
       return <BookDialog customer={action.customer} vehicleId={action.vehicleId} onClose={onClose} />;
     case 'invite':
-      return <InviteDialog customer={action.customer} onClose={onClose} />;
+      return <InviteCustomer customer={action.customer} onClose={onClose} />;
     case 'check-in':
       return <CheckInDialog request={action.request} onClose={onClose} />;
     case 'collect':

@@ -2,6 +2,7 @@ import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { media, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { HourlyRateEditor } from './hourly-rate-editor.tsx';
+import { InviteMechanic } from './invite-mechanic.tsx';
 import { MechanicProfile } from './mechanic-profile.tsx';
 import { MechanicStatistics, SalaryDueFigures } from './salary-figures.tsx';
 import { UnpaidJobs } from './unpaid-jobs.tsx';
@@ -32,6 +33,7 @@ export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
   const { mechanic, unpaid_jobs, bonus_rate, statistics } = salary;
   return (
     <Layout>
+      {mechanic.email === null && <InviteMechanic mechanic={mechanic} />}
       <SalaryDueFigures salary={salary} />
       <UnpaidJobs jobs={unpaid_jobs} bonusRate={bonus_rate} />
       <Columns>

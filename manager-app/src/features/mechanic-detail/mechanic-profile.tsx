@@ -35,7 +35,7 @@ export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
       <DescriptionList
         items={[
           { label: 'Employee ID', value: employee_id },
-          { label: 'Email', value: <EmailLink email={email} /> },
+          { label: 'Email', value: email ? <EmailLink email={email} /> : 'No login' },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Specializations', value: specializationsOf(mechanic) },
           { label: 'Experience', value: formatCountOf(experience_years, 'year') },

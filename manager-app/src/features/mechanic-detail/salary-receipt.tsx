@@ -14,7 +14,7 @@ export function SalaryReceipt({ payment }: { payment: SalaryPayment }) {
         { label: 'Payment', value: `#${payment.payment_id}` },
         { label: 'Paid on', value: formatDateTime(payment.payment_date) },
         { label: 'Mechanic', value: payment.mechanic_name },
-        { label: 'Email', value: payment.mechanic_email },
+        { label: 'Email', value: payment.mechanic_email ?? undefined },
         { label: 'Jobs', value: payment.jobs_included.map((id) => `#${id}`).join(', ') },
         { label: 'Time-based pay', value: formatMoneyWithPaise(payment.time_based_pay) },
         { label: 'Bonus', value: formatMoneyWithPaise(payment.bonus_amount) },

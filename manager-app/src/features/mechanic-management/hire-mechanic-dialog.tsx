@@ -38,7 +38,7 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Grid>
-        <LoginFields />
+        <LoginFields withoutLogin="Without email and password there is no login yet" />
         <FormTextField name="employeeId" label="Employee ID" isRequired autoComplete="off" />
         <FormTextField
           name="specializations"

@@ -67,14 +67,33 @@ test('Hiring a mechanic is announced and closes the dialog', async () => {
   ]);
 });
 
+test('A mechanic without a login is hired with name and phone', async () => {
+  const { dialog, requests, submit } = await open();
+  for (const [label, text] of typed.filter(([name]) => !['Email', 'First password'].includes(name)))
+    await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
+  expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Without email and password there is no login yet',
+  );
+  await submit();
+  await screen.findByText('Nina Bose hired successfully');
+  expect(requests()).toMatchObject([{ name: 'Nina Bose', email: '', phone: '900', password: '' }]);
+});
+
+test('An email without a first password is refused', async () => {
+  const { dialog, requests, submit } = await open();
+  for (const [label, text] of typed.filter(([name]) => name !== 'First password'))
+    await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
+  await submit();
+  expect(await within(dialog).findByText('Password is required')).toBeVisible();
+  expect(requests()).toEqual([]);
+});
+
 test('Missing values are shown under their fields, and nothing is sent', async () => {
   const { dialog, requests, submit } = await open();
   await submit();
   for (const message of [
     'Name is required',
-    'Email is required',
     'Phone number is required',
-    'Password is required',
     'Employee ID is required',
     'Experience must be between 0 and 80 years',
     'Please enter a valid hourly rate',

@@ -12,7 +12,7 @@ export const mechanicColumns: Column<ListedMechanic>[] = [
     header: 'Contact',
     cell: ({ email, phone }) => (
       <span>
-        <LongText>{email}</LongText>
+        <LongText>{email ?? 'No login'}</LongText>
         {phone}
       </span>
     ),

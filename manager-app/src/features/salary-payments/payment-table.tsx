@@ -18,7 +18,7 @@ const columns: Column<ListedPayment>[] = [
     cell: ({ mechanic_id, mechanic_name, mechanic_email }) => (
       <span>
         <MechanicLink id={mechanic_id} name={mechanic_name} />
-        <Email>{mechanic_email}</Email>
+        {mechanic_email && <Email>{mechanic_email}</Email>}
       </span>
     ),
   },

@@ -518,6 +518,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_parts: { roles: staff },
   list_customers: { roles: ['manager'] },
   invite_customer: { roles: ['manager'], parameters: { customer_id: nowhere }, refusal: 'PT404' },
+  invite_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
   read_invitation: { roles: ['visitor', ...signedIn], parameters: { code: '' }, refusal: 'PT404' },
   accept_invitation: {
     roles: ['visitor', ...signedIn],

@@ -316,6 +316,13 @@ const pay =
   };
 
 const register = rarely('register_customer', person);
+const inviteMechanic =
+  (mechanicIds: readonly string[]): Operation =>
+  async (client, books, random) => {
+    if (random.chance(0.9)) return;
+    await callAndRecord(client, books, 'invite_mechanic', { mechanic_id: random.pick(mechanicIds) });
+  };
+
 const registerWalkIn = rarely('register_walk_in', (random) => ({
   name: 'Gita',
   phone: `80${random.below(6)}`,
@@ -366,7 +373,16 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[answerByLink(workshop), photograph(workshop), importParts],
     ...[invoice, invoice, invoice, closeTill],
     ...[setRate, setRate, hire, register],
-    ...[registerWalkIn, invite, updateCustomer, bookFor, checkIn, checkIn, collect],
+    ...[
+      registerWalkIn,
+      invite,
+      inviteMechanic(mechanicIds),
+      updateCustomer,
+      bookFor,
+      checkIn,
+      checkIn,
+      collect,
+    ],
     ...settingsWork(workshop),
     ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
     rarely('clear_all_requests'),

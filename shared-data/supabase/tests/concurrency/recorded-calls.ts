@@ -102,6 +102,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   register_customer: taken,
   register_walk_in: ['PT409 User with this phone number already exists'],
   invite_customer: ['PT409 This customer has a login already', 'PT409 User with this email already exists'],
+  invite_mechanic: ['PT404 Mechanic not found', 'PT409 This mechanic has a login already'],
   update_customer: [
     ...taken,
     'PT404 Customer not found',

@@ -112,3 +112,88 @@ test('a mechanic needs no specialization', async () => {
   });
   expect(hired).toMatchObject({ specialization: null, specializations: [] });
 });
+
+describe('a mechanic without an email', () => {
+  const hireTara = async (number: number) =>
+    call<{ mechanic_id: string }>(await workshop.as('manager'), 'hire_mechanic', {
+      ...good,
+      name: 'Tara',
+      email: '',
+      password: '',
+      phone: `95${number}`,
+      employee_id: `T${number}`,
+    });
+
+  test('is hired with name and phone, listed, assigned and paid, and cannot sign in', async () => {
+    const manager = await workshop.as('manager');
+    const { mechanic_id } = await hireTara(1);
+    expect(await call(manager, 'list_mechanics', { search: 'tara' })).toMatchObject({
+      rows: [{ name: 'Tara', email: null, phone: '951' }],
+    });
+    expect(
+      await workshop.backend.exec('select email, encrypted_password from auth.users where id = $1', [
+        mechanic_id,
+      ]),
+    ).toEqual([{ email: null, encrypted_password: null }]);
+    await call(manager, 'assign_mechanic', { request_id: 1, mechanic_id });
+    await workshop.backend.exec(
+      `update public.service_requests set status = 'completed', completion_date = now(), final_cost = 1000
+       where request_id = 1`,
+    );
+    const { total } = await call<{ total: number }>(manager, 'mechanic_salary', { mechanic_id });
+    expect(total).toBeGreaterThan(0);
+    await call(manager, 'pay_salary', { mechanic_id, request_ids: [1], final_amount: total });
+    expect(await call(manager, 'list_salary_payments', { search: 'tara' })).toMatchObject({
+      rows: [{ mechanic_name: 'Tara', mechanic_email: null, total_amount: total }],
+    });
+    expect(await call(manager, 'dismiss_mechanic', { mechanic_id })).toMatchObject({ unpaid_jobs: 0 });
+  });
+
+  test('gets a login by an invitation, which works once', async () => {
+    const manager = await workshop.as('manager');
+    const visitor = await workshop.as('visitor');
+    const { mechanic_id } = await hireTara(2);
+    const { code, channels } = await call<{ code: string; channels: string[] }>(manager, 'invite_mechanic', {
+      mechanic_id,
+      email: 'tara@example.test',
+    });
+    expect(channels).toEqual([]);
+    expect(await call(visitor, 'read_invitation', { code })).toEqual({
+      name: 'Tara',
+      phone: '952',
+      email: 'tara@example.test',
+      role: 'mechanic',
+    });
+    const sent = { code, email: 'Tara@Example.test', password: 'tara1' };
+    expect(await call(visitor, 'accept_invitation', sent)).toMatchObject({
+      id: mechanic_id,
+      role: 'mechanic',
+      email: 'tara@example.test',
+    });
+    const tara = connect(workshop.backend);
+    expect(
+      (await tara.auth.signInWithPassword({ email: 'tara@example.test', password: 'tara1' })).error,
+    ).toBeNull();
+    expect(await call(tara, 'job_summary')).toMatchObject({ total_assigned: 0 });
+    expect(await refuse(visitor, 'accept_invitation', sent)).toMatchObject({ code: 'PT404' });
+    expect(await refuse(manager, 'invite_mechanic', { mechanic_id })).toMatchObject({
+      code: 'PT409',
+      message: 'This mechanic has a login already',
+    });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'PT400', 'name', 'Name is required'],
+    [{ phone: '' }, 'PT400', 'phone', 'Phone number is required'],
+    [{ phone: 'call' }, 'PT400', 'phone', 'Please enter a valid phone number'],
+    [{ phone: '100' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [{ phone: '401' }, 'PT409', 'phone', 'User with this phone number already exists'],
+  ])('is refused with %j', async (change, code, hint, message) => {
+    const hiring = { ...good, email: null, password: null, employee_id: 'T3', phone: '953', ...change };
+    expect(await refuse(await workshop.as('manager'), 'hire_mechanic', hiring)).toEqual({
+      code,
+      hint,
+      message,
+    });
+  });
+});

@@ -35,6 +35,7 @@ test('an accepted invitation lets the walk-in sign in to the account with its hi
     name: 'Gita Nair',
     phone: `55510${number}`,
     email: null,
+    role: 'customer',
   });
   const account = { id: customer_id, name: 'Gita Nair', email: own, role: 'customer' };
   const sent = { code, email: ` ${own.toUpperCase()} `, password: 'gita1' };
@@ -52,7 +53,7 @@ test('the code has 128 random bits, and only its hash is stored', async () => {
   expect(code).toMatch(/^[0-9a-f]{32}$/);
   const [row] = await exec(
     `select encode(code_hash, 'hex') as hash, email, expires_at between now() + interval '13 days' and now() + interval '14 days' as fresh
-     from private.invitations where customer_id = '${customer_id}'`,
+     from private.invitations where person_id = '${customer_id}'`,
   );
   expect(row).toMatchObject({ email: 'gita@example.test', fresh: true });
   expect(row?.hash).not.toContain(code);
@@ -63,9 +64,7 @@ test('a used, expired, replaced or wrong code gets the same answer', async () =>
   const used = await invite();
   await call(await visitor(), 'accept_invitation', { code: used.code, email: used.own, password });
   const expired = await invite();
-  await exec(
-    `update private.invitations set expires_at = now() where customer_id = '${expired.customer_id}'`,
-  );
+  await exec(`update private.invitations set expires_at = now() where person_id = '${expired.customer_id}'`);
   const replaced = await invite();
   await call(await manager(), 'invite_customer', { customer_id: replaced.customer_id });
   for (const code of [used.code, expired.code, replaced.code, 'wrong', '']) {

@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as RegisterScreen } from './register-screen.tsx';
 
 const code = 'a'.repeat(32);
-const invitation = { name: 'Gita Nair', phone: '98765 43210', email: null };
+const invitation = { name: 'Gita Nair', phone: '98765 43210', email: null, role: 'customer' };
 const notValid = refuse(404, { code: 'PT404', message: 'This invitation is not valid any more.' });
 
 beforeEach(() => {
@@ -49,6 +49,11 @@ test('An invited customer sets email and password', async () => {
   expect(sentTo(backend, 'rpc/accept_invitation').map(({ body }) => body)).toEqual([
     { code, email: 'gita@pitlane.test', password: 'gita1' },
   ]);
+});
+
+test('An invited mechanic reads what the login is for', async () => {
+  open({ 'rpc/read_invitation': { ...invitation, role: 'mechanic' } });
+  expect(await screen.findByText('Set your email and password to see your jobs and pay.')).toBeVisible();
 });
 
 test('The code leaves the address, and a reload still finds it', async () => {

@@ -1,3 +1,4 @@
+import type { Invitation } from '@pitlane/shared-data/accounts';
 import { NotFound, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
@@ -5,13 +6,18 @@ import { paths } from '../../paths.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** A customer whom the front desk registered sets email and password. */
+const purposes: Record<Invitation['role'], string> = {
+  customer: 'Set your email and password to see your cars and services.',
+  mechanic: 'Set your email and password to see your jobs and pay.',
+};
+
+/** A customer whom the front desk registered, or a mechanic who was hired without a login, sets email and password. */
 export function AcceptInvitation({ code }: { code: string }) {
   const query = useInvitation(code);
   return (
     <FullScreen
       title="Welcome to Pitlane"
-      description="Set your email and password to see your cars and services."
+      description={purposes[query.data?.role ?? 'customer']}
       backdrop={<RotatingBackdrop />}
     >
       <QueryView

@@ -1,25 +1,32 @@
 import { formatDate } from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
-import { type DeskCustomer, type MadeInvitation, useInviteCustomer } from '@pitlane/shared-data/front-desk';
+import type { MadeInvitation } from '@pitlane/shared-data/front-desk';
 import { messageChannelLabels } from '@pitlane/shared-data/messages';
 import { type InvitationForm, invitationSchema } from '@pitlane/shared-data/registration';
 import { Button, Dialog, Stack, TextField } from '@pitlane/shared-ui/core';
 import { Form, FormActions, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { paths } from '../../paths.ts';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+
+interface Invited {
+  name: string;
+  phone: string;
+  email: string | null;
+}
 
 interface InviteDialogProps {
-  customer: DeskCustomer;
+  person: Invited;
+  /** What they can do afterwards: 'sees all cars'. */
+  purpose: string;
+  emailHint: string;
+  /** Makes the link. Rejects with a DataError. */
+  invite: (email: string | undefined) => Promise<MadeInvitation>;
+  isPending: boolean;
   onClose: () => void;
 }
 
-interface SentTo {
-  customer: DeskCustomer;
-  channels: MadeInvitation['channels'];
-  email: string | undefined;
-}
-
-function describeSending({ customer: { name, phone }, channels, email }: SentTo) {
+function describeSending({ name, phone }: Invited, { channels, email }: MadeInvitation & { email: string }) {
   if (channels.length === 0) {
     return `The portal does not send it: copy it into a message, or let ${name} type it from your screen.`;
   }
@@ -29,16 +36,14 @@ function describeSending({ customer: { name, phone }, channels, email }: SentTo)
   return `Also on its way ${ways.join(' and ')}.`;
 }
 
-/** Makes a link with which a walk-in claims their account. Another invitation ends the one before. */
-export function InviteDialog({ customer, onClose }: InviteDialogProps) {
-  const invite = useInviteCustomer();
-  const form = useZodForm({ schema: invitationSchema, defaultValues: { email: '' } });
-  const link = invite.data && new URL(paths.invitation(invite.data.code), window.location.origin).href;
+/** Makes a link with which somebody without a login gets one. Another invitation ends the one before. */
+export function InviteDialog({ person, purpose, emailHint, invite, isPending, onClose }: InviteDialogProps) {
+  const [made, setMade] = useState<(MadeInvitation & { email: string }) | null>(null);
+  const form = useZodForm({ schema: invitationSchema, defaultValues: { email: person.email ?? '' } });
+  const link = made && new URL(paths.invitation(made.code), window.location.origin).href;
   const make = ({ email }: InvitationForm) =>
-    sendForm(
-      invite.mutateAsync({ customerId: customer.customer_id, ...(email && { email }) }),
-      'Failed to make a link',
-      () => {},
+    sendForm(invite(email || undefined), 'Failed to make a link', (invitation) =>
+      setMade({ ...invitation, email }),
     );
   const copy = async () => {
     try {
@@ -50,9 +55,9 @@ export function InviteDialog({ customer, onClose }: InviteDialogProps) {
   };
   return (
     <Dialog
-      title={`Invite ${customer.name}`}
+      title={`Invite ${person.name}`}
       isOpen
-      isDismissable={!invite.isPending}
+      isDismissable={!isPending}
       onOpenChange={onClose}
       actions={
         link && (
@@ -66,21 +71,17 @@ export function InviteDialog({ customer, onClose }: InviteDialogProps) {
       }
     >
       <Stack>
-        <p>With this link {customer.name} sets an email and a password, and sees all cars and services.</p>
-        {link ? (
+        <p>
+          With this link {person.name} sets an email and a password, and {purpose}.
+        </p>
+        {made ? (
           <>
-            <p role="status">
-              {describeSending({
-                customer,
-                channels: invite.data.channels,
-                email: invite.variables.email,
-              })}
-            </p>
+            <p role="status">{describeSending(person, made)}</p>
             <TextField
               label="Link"
-              value={link}
+              value={link ?? ''}
               isReadOnly
-              description={`Works once, until ${formatDate(invite.data.expires_at)}. A new link ends this one.`}
+              description={`Works once, until ${formatDate(made.expires_at)}. A new link ends this one.`}
             />
           </>
         ) : (
@@ -91,18 +92,13 @@ export function InviteDialog({ customer, onClose }: InviteDialogProps) {
               type="email"
               inputMode="email"
               autoComplete="off"
-              description="May stay empty. With it, the portal can also send the link by email."
+              description={emailHint}
             />
             <FormActions>
-              <Button isDisabled={invite.isPending} onPress={onClose}>
+              <Button isDisabled={isPending} onPress={onClose}>
                 Cancel
               </Button>
-              <Button
-                type="submit"
-                variant="primary"
-                isPending={invite.isPending}
-                pendingLabel="Making a link..."
-              >
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Making a link...">
                 Make a link
               </Button>
             </FormActions>
