@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import { assignRequest, createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
-import type { Login } from '../../fixtures/data/people.ts';
 import { untilKept } from '../../fixtures/page/kept-files.ts';
 import { addParts, completionDialog, heading, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { signInWithRememberMe } from '../../fixtures/page/sign-in-with-remember-me.ts';
 import { storedOnDevice } from '../../fixtures/page/stored-on-device.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -24,16 +24,6 @@ async function createJobInProgress() {
 }
 
 type Job = Awaited<ReturnType<typeof createJobInProgress>>['job'];
-
-/** Logs in for all tabs of the browser. */
-async function signInWithRememberMe(page: Page, { email, password }: Login) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByText('Remember me').click();
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/-dashboard$/);
-}
 
 /** Opens My Jobs, and waits until it can be opened again without a network. */
 async function visitJobs(page: Page, job: Job) {
