@@ -48,7 +48,7 @@ test('a walk-in is booked, checked in, served and invited', async ({
     const car = page.getByRole('dialog', { name: `Add car of ${name}` });
     await car.getByLabel('Registration number').fill(plate.toLowerCase());
     await car.getByLabel('Brand').selectOption('Maruti Suzuki');
-    await car.getByLabel('Model').selectOption('Swift');
+    await car.getByLabel('Model', { exact: true }).selectOption('Swift');
     await car.getByRole('button', { name: 'Add car' }).click();
     await expect(person).toContainText(plate);
     await noSidewaysScroll(page);
