@@ -36,7 +36,7 @@ function describeSending({ name, phone }: Invited, { channels, email }: MadeInvi
   return `Also on its way ${ways.join(' and ')}.`;
 }
 
-/** Makes a link with which somebody without a login gets one. Another invitation ends the one before. */
+/** Makes a link with which someone without a login gets one. Another invitation ends the one before. */
 export function InviteDialog({ person, purpose, emailHint, invite, isPending, onClose }: InviteDialogProps) {
   const [made, setMade] = useState<(MadeInvitation & { email: string }) | null>(null);
   const form = useZodForm({ schema: invitationSchema, defaultValues: { email: person.email ?? '' } });

@@ -48,7 +48,7 @@ export const passwordSchema = z
   .string()
   .check(z.minLength(1, { error: 'Password is required', abort: true }), ...passwordRules(false));
 
-/** A first password that may be empty: of somebody who gets a login later. */
+/** A first password that may be empty: of someone who gets a login later. */
 export const optionalPassword = z.string().check(...passwordRules(true));
 
 /** The fields of every new login, in the order of spec section 5, rules 1 to 7. */

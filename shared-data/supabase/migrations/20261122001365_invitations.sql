@@ -79,7 +79,7 @@ begin
 end
 $$;
 comment on function private.make_invitation(uuid, text, text) is
-  'Invites somebody with a code, which ends the invitation before. PT400 and PT409 (hint: email). Internal.';
+  'Invites someone with a code, which ends the invitation before. PT400 and PT409 (hint: email). Internal.';
 
 create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
