@@ -5,6 +5,7 @@ import {
   buildPage,
   buildReceipt,
   buildRequest,
+  buildRequestPage,
   buildVehicle,
 } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
@@ -21,10 +22,13 @@ import { renderScreen } from './testing/render-screen.tsx';
 beforeEach(() => sessionStorage.clear());
 
 const requests = {
-  'rpc/list_requests': buildPage([buildCompletedRequest(), buildRequest({ request_id: 42 })]),
+  'rpc/list_requests': buildRequestPage([buildCompletedRequest(), buildRequest({ request_id: 42 })]),
   'rpc/estimates_to_answer': [],
 };
-const completed = { 'rpc/list_requests': buildPage([buildCompletedRequest()]), vehicles: [buildVehicle()] };
+const completed = {
+  'rpc/list_requests': buildRequestPage([buildCompletedRequest()]),
+  vehicles: [buildVehicle()],
+};
 
 testFuzzedScreens(renderScreen, createRoutes, [
   {

@@ -1,5 +1,6 @@
 import {
   buildApprovalRecord,
+  buildBalance,
   buildCustomerPayment,
   buildInvoice,
   buildReceipt,
@@ -229,7 +230,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/read_receipt': buildReceipt(),
       'rpc/garage_logo': null,
-      'rpc/request_balance': { ...buildInvoice().balance, payments: [] },
+      'rpc/request_balance': {
+        ...buildInvoice().balance,
+        payments: [],
+        customer_balance: buildBalance(),
+      },
     },
   },
   { path: '/till', responses: { 'rpc/till': buildTill({ closings: [closing] }) } },
@@ -251,6 +256,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/customer_statement': {
         customer: { name: 'Asha Rao', phone: null },
+        balance: buildBalance(),
         ...{ from_day: '2026-04-01', to_day: '2026-11-22', opening: 0, closing: 0, rows: [], total: 0 },
       },
     },

@@ -41,7 +41,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
   },
   {
     path: '/mechanic-jobs',
-    responses: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
+    responses: {
+      'rpc/list_jobs': jobs,
+      'rpc/list_parts': parts,
+      'rpc/complete_job': { reach: { channels: ['mail'], problem: null } },
+    },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
   {

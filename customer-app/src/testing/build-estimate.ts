@@ -150,7 +150,10 @@ export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEs
     reach: null,
     sent_by_name: null,
     may_send: false,
+    confirmed_at: null,
     link: null,
+    invoice_id: null,
+    customer_balance: null,
     ...changes,
   };
 };

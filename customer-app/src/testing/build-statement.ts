@@ -1,4 +1,5 @@
 import type { CustomerStatement, StatementRow } from '@pitlane/shared-data/invoices';
+import { buildBalance } from '@pitlane/shared-data/testing';
 
 export const invoiced: StatementRow = {
   day: '2026-11-20',
@@ -24,6 +25,7 @@ export const buildStatement = (rows: StatementRow[] = [invoiced, paid]): Custome
   to_day: '2027-03-31',
   opening: 100,
   closing: 3900,
+  balance: buildBalance({ total: 3900, invoiced: 3900 }),
   rows,
   total: rows.length,
 });

@@ -26,6 +26,7 @@ export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment
   completion_date: null,
   cancellation: null,
   last_move: null,
+  confirmed_at: null,
   customer_notes: 'Does not start in the morning',
   assigned_mechanic: null,
   mechanic_name: null,

@@ -4,7 +4,13 @@ import type {
   ListedCustomer,
   ServicedVehicle,
 } from '@pitlane/shared-data/customers';
-import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
+import {
+  buildBalance,
+  buildCompletedRequest,
+  buildPage,
+  buildRequest,
+  buildVehicle,
+} from '@pitlane/shared-data/testing';
 
 export const customerId = '00000000-0000-4000-8000-000000000021';
 
@@ -40,6 +46,7 @@ export const buildServicedVehicle = (overrides: Partial<ServicedVehicle> = {}): 
 export const buildOverview = (overrides: Partial<CustomerOverview> = {}): CustomerOverview => ({
   customer: { ...buildCustomer(), email_verified: false, closed_at: null },
   vehicles: [buildServicedVehicle()],
+  balance: buildBalance(),
   counts: { vehicles: 1, total_services: 2, completed: 1 },
   ...overrides,
 });

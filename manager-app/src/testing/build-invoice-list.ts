@@ -11,5 +11,6 @@ export const buildInvoiceList = (rows: InvoiceRow[] = [buildInvoiceRow()]) => ({
     days_60: { invoices: 2, due: 12_000.5 },
     older: { invoices: 0, due: 0 },
   },
+  balance: null,
   to_issue: 3,
 });

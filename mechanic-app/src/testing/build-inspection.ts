@@ -122,6 +122,9 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   reach: { channels: ['mail'], problem: null },
   may_send: false,
   closed: false,
+  confirmed_at: null,
   link: null,
+  invoice_id: null,
+  customer_balance: null,
   ...overrides,
 });

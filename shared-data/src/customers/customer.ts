@@ -1,3 +1,4 @@
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import type { Database } from '../client/database.types.ts';
 import type { Page } from '../paging/page.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
@@ -31,6 +32,7 @@ export interface ServicedVehicle extends Vehicle {
 export interface CustomerOverview {
   customer: Customer;
   vehicles: ServicedVehicle[];
+  balance: CustomerBalance;
   counts: { vehicles: number; total_services: number; completed: number };
 }
 

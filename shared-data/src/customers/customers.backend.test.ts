@@ -44,7 +44,9 @@ test('customers are searched and sorted, and counted by status', async () => {
 
 test('a customer is returned with vehicles and services', async () => {
   const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), neverAborted);
-  expect(keysOf(data)).toEqual(columnsOf<CustomerOverview>({ customer: true, vehicles: true, counts: true }));
+  expect(keysOf(data)).toEqual(
+    columnsOf<CustomerOverview>({ customer: true, vehicles: true, balance: true, counts: true }),
+  );
   expect(keysOf(data?.customer)).toEqual(
     columnsOf<Customer>({ ...listed, email_verified: true, closed_at: true }),
   );

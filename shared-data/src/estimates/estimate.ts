@@ -1,3 +1,4 @@
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import type { Inspection } from '../inspections/inspection.ts';
 import type { Reach } from '../messages/message.ts';
 import type { PhotoPlace } from '../photos/photo.ts';
@@ -48,8 +49,14 @@ export interface RequestEstimate extends EstimatePage {
   /** Null for a customer, and before anything was sent. */
   sent_by_name: string | null;
   may_send: boolean;
+  /** When the customer said that they are coming; null for a customer. */
+  confirmed_at: string | null;
   /** The request's link, for a manager; else null. */
   link: { created_at: string; created_by_name: string } | null;
+  /** The invoice that counts, for a manager; else null. */
+  invoice_id: number | null;
+  /** Null unless a manager reads it. */
+  customer_balance: CustomerBalance | null;
 }
 
 export const estimateStates = ['to_price', 'waiting', 'answered'] as const;

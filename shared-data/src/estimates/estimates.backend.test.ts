@@ -75,7 +75,7 @@ test('lines are proposed, priced, sent, answered with a name and kept as a recor
       ...{ request_id: true, status: true, service_name: true, scheduled_date: true, vehicle: true },
       ...{ version: true, sent_at: true, lines: true, to_answer: true, estimated_cost: true },
       ...{ inspections: true, records: true, photos: true, closed: true, customer: true, sent_by_name: true },
-      ...{ may_send: true, link: true },
+      ...{ may_send: true, link: true, confirmed_at: true, invoice_id: true, customer_balance: true },
     }),
   );
   const [record] = data?.records ?? [];

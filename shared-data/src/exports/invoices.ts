@@ -1,3 +1,5 @@
+export { balanceItems } from '../balance/balance-items.ts';
+export type { CustomerBalance } from '../balance/customer-balance.ts';
 export { describeCreditNote, describeEntry } from '../invoices/describe-documents.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
 export {
@@ -14,6 +16,7 @@ export {
   paymentKindLabels,
   paymentMethodLabels,
   paymentMethods,
+  type ReadInvoice,
   type Receipt,
   type TaxedKind,
   type TaxRate,

@@ -16,6 +16,7 @@ export {
   messageStates,
   type OptOut,
   type OwnMessage,
+  type Reach,
 } from '../messages/message.ts';
 export { answerReminder, optOut, type ReminderAnswer, readOptOut } from '../messages/message-answers-api.ts';
 export type { MessageList, WrittenText } from '../messages/messages-api.ts';

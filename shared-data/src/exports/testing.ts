@@ -1,5 +1,6 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
 export { buildApprovalRecord } from '../testing/build-approval-record.ts';
+export { buildBalance } from '../testing/build-balance.ts';
 export {
   buildCustomerPayment,
   buildInvoice,
@@ -8,7 +9,7 @@ export {
 } from '../testing/build-invoice.ts';
 export { buildPage } from '../testing/build-page.ts';
 export { buildListedPayment, buildPaymentPage } from '../testing/build-payment.ts';
-export { buildCompletedRequest, buildRequest } from '../testing/build-request.ts';
+export { buildCompletedRequest, buildRequest, buildRequestPage } from '../testing/build-request.ts';
 export { buildVehicle } from '../testing/build-vehicle.ts';
 export {
   dataRequests,

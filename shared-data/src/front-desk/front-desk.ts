@@ -1,3 +1,5 @@
+import type { CustomerBalance } from '../balance/customer-balance.ts';
+import type { Reach } from '../messages/message.ts';
 import type { RequestStatus } from '../requests/request-status.ts';
 import type { RecordLine } from '../requests/service-request.ts';
 
@@ -32,8 +34,16 @@ export interface DeskRequest {
   estimated_cost: number;
   /** Rupees. */
   final_cost: number | null;
-  /** Rupees that are left to pay; null before the final cost is known. */
-  receivable: number | null;
+  /** Rupees that are left to pay for it; null before it is completed. */
+  owed: number | null;
+  /** Of the customer; null before it is completed. */
+  customer_balance: CustomerBalance | null;
+  /** How the customer is told that the car is ready; null unless it is to be collected. */
+  reach: Reach | null;
+  /** Of the invoice that counts. */
+  invoice_id: number | null;
+  /** When the customer said that they are coming. */
+  confirmed_at: string | null;
   arrived_at: string | null;
   key_number: string | null;
   collected_at: string | null;

@@ -1,7 +1,7 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { BillTo, DraftRow, Invoice, InvoiceDraft, InvoiceLine, TaxRate } from './invoice.ts';
+import type { BillTo, DraftRow, InvoiceDraft, InvoiceLine, ReadInvoice, TaxRate } from './invoice.ts';
 
 export interface PageFilter {
   search?: string;
@@ -62,7 +62,7 @@ export interface Issue {
 export const issueInvoice = (
   portal: PortalClient,
   { requestId, version, idempotencyKey }: Issue,
-): Promise<Result<Invoice>> =>
+): Promise<Result<ReadInvoice>> =>
   portal.request((client) =>
     client.rpc('issue_invoice', {
       request_id: requestId,

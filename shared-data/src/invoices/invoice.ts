@@ -1,3 +1,6 @@
+import type { CustomerBalance } from '../balance/customer-balance.ts';
+import type { Reach } from '../messages/message.ts';
+
 /** Amounts are rupees including tax, days are the garage's, as YYYY-MM-DD. */
 export type InvoiceKind = 'tax_invoice' | 'bill_of_supply' | 'credit_note';
 
@@ -126,6 +129,15 @@ export interface Invoice extends InvoiceRow {
   balance: Balance;
 }
 
+/** An issued document with what its customer owes in total. */
+export interface ReadInvoice extends Invoice {
+  customer_balance: CustomerBalance;
+  /** How a message about it reaches the customer; null for a customer. */
+  reach: Reach | null;
+  /** Of today; null for a customer, and once the account is closed. */
+  customer_phone: string | null;
+}
+
 export type PaymentMethod = 'cash' | 'upi' | 'card' | 'bank';
 export const paymentMethods: readonly PaymentMethod[] = ['cash', 'upi', 'card', 'bank'];
 export const paymentMethodLabels: Record<PaymentMethod, string> = {
@@ -173,6 +185,8 @@ export interface Balance {
   credited: number;
   paid: number;
   due: number;
+  /** What is to be paid for the request now, whether it is invoiced or not. */
+  owed: number;
   /** The most that can be taken now: a deposit until the job is completed, then what is due. */
   receivable: number;
   refundable: number;

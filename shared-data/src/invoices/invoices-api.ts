@@ -1,8 +1,9 @@
 import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import type { MessageChannel } from '../messages/message.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { Invoice, InvoiceRow } from './invoice.ts';
+import type { Invoice, InvoiceRow, ReadInvoice } from './invoice.ts';
 import type { InvoiceAge } from './invoice-age.ts';
 import type { PaymentOptions } from './upi-link.ts';
 
@@ -21,6 +22,8 @@ export interface InvoiceList extends Page<InvoiceRow> {
   ages: Record<InvoiceAge, { invoices: number; due: number }>;
   /** Drafts, null for customers. */
   to_issue: number | null;
+  /** Of the customer; null for managers. */
+  balance: CustomerBalance | null;
 }
 
 /** Newest first, unpaid ones oldest first. Managers all, customers their own. */
@@ -38,7 +41,7 @@ export const getInvoice = (
   portal: PortalClient,
   invoiceId: number,
   signal: AbortSignal,
-): Promise<Result<Invoice>> =>
+): Promise<Result<ReadInvoice>> =>
   portal.request((client) => client.rpc('read_invoice', { invoice_id: invoiceId }).abortSignal(signal));
 
 /** Null where the garage has not set up how to be paid. */

@@ -1,3 +1,5 @@
+import { customerKeys } from '../customers/customers-keys.ts';
+import { estimateKeys } from '../estimates/estimates-keys.ts';
 import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { messageKeys } from '../messages/messages-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
@@ -7,8 +9,8 @@ import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
 import { closeTill } from './reports-api.ts';
 
-/** The front desk shows what is left to pay. */
-const changes = [invoiceKeys.all, frontDeskKeys.all];
+/** Who shows what is left to pay. */
+const changes = [invoiceKeys.all, frontDeskKeys.all, customerKeys.all, estimateKeys.all];
 
 /** Makes the draft of a completed request that has none. */
 export const useSaveDraft = () => useDomainMutation({ send: saveDraft, changes, refreshesOnFailure: true });

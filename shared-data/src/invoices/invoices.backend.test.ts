@@ -127,7 +127,7 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   expect(Object.keys(balance).sort()).toEqual(
     columnsOf<Balance>({
       ...{ request_id: true, invoice_id: true, invoiced: true, credited: true, paid: true, due: true },
-      ...{ receivable: true, refundable: true, can_invoice: true },
+      ...{ owed: true, receivable: true, refundable: true, can_invoice: true },
     }),
   );
   expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({
@@ -201,9 +201,9 @@ test("the customer's list of requests has the balance of the invoice", async () 
   await garage.enter('customer');
   const balance = await unwrap(getBalance(portal, requestId, neverAborted));
   const { rows } = await unwrap(listRequests(portal, { page: 1 }, neverAborted));
-  const { invoice_id, paid, due } = balance;
+  const { invoice_id, paid, owed } = balance;
   const listed = rows.find((each) => each.request_id === requestId)?.balance;
-  expect(listed).toEqual({ invoice_id, paid, due, has_payment_details: true });
+  expect(listed).toEqual({ invoice_id, paid, owed, has_payment_details: true });
   expect(paid).toBe(3999.5);
   expect(rows.filter((each) => each.balance).map(({ status }) => status)).toEqual(
     rows.filter(({ status }) => status === 'completed').map(({ status }) => status),

@@ -1,10 +1,12 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import type { Result } from '../result/result.ts';
 import type { Balance, CustomerPayment, PaymentMethod, Receipt } from './invoice.ts';
 
 export interface RequestBalance extends Balance {
   /** Oldest first. */
   payments: CustomerPayment[];
+  customer_balance: CustomerBalance;
 }
 
 /** 'not-found' for another customer's request. */

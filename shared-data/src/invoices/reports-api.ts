@@ -1,4 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import type { Page } from '../paging/page.ts';
@@ -105,6 +106,8 @@ export interface CustomerStatement extends Page<StatementRow> {
   to_day: string;
   opening: number;
   closing: number;
+  /** Now, whatever the period. */
+  balance: CustomerBalance;
 }
 
 export interface StatementFilter extends Period {

@@ -15,11 +15,18 @@ const last_move = {
 } as const;
 
 test('a request that was neither cancelled nor moved has no notes', () => {
-  expect(appointmentNotes({ cancellation: null, last_move: null }, 'staff')).toEqual([]);
+  expect(appointmentNotes({ confirmed_at: null, cancellation: null, last_move: null }, 'staff')).toEqual([]);
+});
+
+test('that the customer is coming is said', () => {
+  const confirmed_at = '2026-11-20T11:00:00Z';
+  expect(appointmentNotes({ confirmed_at, cancellation: null, last_move: null }, 'staff')).toEqual([
+    { label: 'Answered on 20 Nov 2026, 4:30 pm', text: 'I am coming' },
+  ]);
 });
 
 test('a customer reads whether they or the garage did it', () => {
-  expect(appointmentNotes({ cancellation, last_move }, 'customer')).toEqual([
+  expect(appointmentNotes({ confirmed_at: null, cancellation, last_move }, 'customer')).toEqual([
     { label: 'Cancelled by the garage on 20 Nov 2026, 4:30 pm', text: 'The lift is broken' },
     { label: 'Moved from 24 Nov 2026 by you on 20 Nov 2026, 4:30 pm', text: 'No reason given' },
   ]);
@@ -27,11 +34,13 @@ test('a customer reads whether they or the garage did it', () => {
 
 test('staff read the name, while there is one', () => {
   const closed = { ...last_move, name: null };
-  expect(appointmentNotes({ cancellation, last_move }, 'staff').map(({ label }) => label)).toEqual([
+  expect(
+    appointmentNotes({ confirmed_at: null, cancellation, last_move }, 'staff').map(({ label }) => label),
+  ).toEqual([
     'Cancelled by Meera Iyer on 20 Nov 2026, 4:30 pm',
     'Moved from 24 Nov 2026 by Asha Rao (customer) on 20 Nov 2026, 4:30 pm',
   ]);
-  expect(appointmentNotes({ cancellation: null, last_move: closed }, 'staff')[0]?.label).toMatch(
-    /by the customer/,
-  );
+  expect(
+    appointmentNotes({ confirmed_at: null, cancellation: null, last_move: closed }, 'staff')[0]?.label,
+  ).toMatch(/by the customer/);
 });

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../formats/date.ts';
 import type { Cancellation, LastMove } from './service-request.ts';
 
 interface Changed {
+  confirmed_at: string | null;
   cancellation: Cancellation | null;
   last_move: LastMove | null;
 }
@@ -12,9 +13,13 @@ function personOf({ by, name }: Cancellation, viewer: 'customer' | 'staff'): str
   return by === 'customer' ? `${name} (customer)` : name;
 }
 
-/** Who cancelled and who last moved a request, when and why, as a label with the reason. */
-export function appointmentNotes({ cancellation, last_move }: Changed, viewer: 'customer' | 'staff') {
+/** Whether the customer is coming, who cancelled and who last moved a request, when and why, as labels with texts. */
+export function appointmentNotes(
+  { confirmed_at, cancellation, last_move }: Changed,
+  viewer: 'customer' | 'staff',
+) {
   const notes: { label: string; text: string }[] = [];
+  if (confirmed_at) notes.push({ label: `Answered on ${formatDateTime(confirmed_at)}`, text: 'I am coming' });
   if (cancellation) {
     const { at, reason } = cancellation;
     notes.push({

@@ -1,4 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Reach } from '../messages/message.ts';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
 import type { JobDetails } from './service-request.ts';
@@ -27,6 +28,8 @@ export const queueJob = (portal: PortalClient, requestId: number): Promise<Resul
 export interface CompletedJob extends JobState {
   /** Rupees. */
   final_cost: number;
+  /** How the customer is told that it is ready. */
+  reach: Reach;
 }
 
 export interface JobCompletion {

@@ -48,6 +48,7 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
       is_paid: true,
       cancellation: true,
       last_move: true,
+      confirmed_at: true,
       approved_parts: true,
       cost_tolerance: true,
     }),
@@ -124,7 +125,10 @@ test('a job is completed with its parts and the entered cost', async () => {
   });
   expect(answer).toEqual({
     success: true,
-    data: { request_id: requests.inProgress, status: 'completed', final_cost: 14600.5 },
+    data: {
+      ...{ request_id: requests.inProgress, status: 'completed', final_cost: 14600.5 },
+      reach: { channels: ['mail'], problem: null },
+    },
   });
   expect([await stockOf(parts.brakePad), await stockOf(parts.oilFilter)]).toEqual([0, 9]);
 });

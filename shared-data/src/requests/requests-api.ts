@@ -1,4 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { CustomerBalance } from '../balance/customer-balance.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
@@ -38,12 +39,17 @@ export interface AssignmentFilter {
   page: number;
 }
 
+/** A page of a customer's requests, with what they owe in total. */
+export interface RequestPage extends Page<ServiceRequest> {
+  balance: CustomerBalance;
+}
+
 /** The signed-in customer's requests, newest first. */
 export const listRequests = (
   portal: PortalClient,
   { status, vehicleId, page }: RequestFilter,
   signal: AbortSignal,
-): Promise<Result<Page<ServiceRequest>>> =>
+): Promise<Result<RequestPage>> =>
   portal.request((client) =>
     client
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })

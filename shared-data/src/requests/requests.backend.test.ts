@@ -38,6 +38,7 @@ const requestColumns = {
   change_refusal: true,
   cancellation: true,
   last_move: true,
+  confirmed_at: true,
 } as const;
 
 describe('a customer', () => {
@@ -67,7 +68,7 @@ describe('a customer', () => {
   test('gets an empty page past the last one', async () => {
     expect(await listRequests(garage.portal, { page: 9 }, neverAborted)).toEqual({
       success: true,
-      data: { rows: [], total: 6 },
+      data: { rows: [], total: 6, balance: expect.objectContaining({ total: 0 }) },
     });
   });
 
@@ -167,6 +168,7 @@ describe('a manager', () => {
         exceeds_estimate: true,
         cancellation: true,
         last_move: true,
+        confirmed_at: true,
         customer: true,
         vehicle: true,
       }),

@@ -48,6 +48,8 @@ export interface ServiceRequest
   change_refusal: string | null;
   cancellation: Cancellation | null;
   last_move: LastMove | null;
+  /** When the customer said that they are coming to a coming appointment. */
+  confirmed_at: string | null;
   /** Null while it is not completed and nothing was invoiced or paid. */
   balance: ListedBalance | null;
 }
@@ -57,8 +59,8 @@ export interface ListedBalance {
   /** Null: none is issued, or it was credited whole. */
   invoice_id: number | null;
   paid: number;
-  /** Of the invoice. */
-  due: number;
+  /** Of the invoice, before that of the final cost. */
+  owed: number;
   /** Whether the garage has set up UPI or a bank account. */
   has_payment_details: boolean;
 }
@@ -144,6 +146,8 @@ export interface Assignment
   service_category: string;
   cancellation: Cancellation | null;
   last_move: LastMove | null;
+  /** As in `ServiceRequest`. */
+  confirmed_at: string | null;
   /** The final cost was above the estimate by more than the garage's tolerance. */
   exceeds_estimate: boolean;
   /** Email and phone are null once the customer has closed their account. */

@@ -1,4 +1,5 @@
-import type { CustomerPayment, Invoice, InvoiceRow, Receipt } from '../invoices/invoice.ts';
+import type { CustomerPayment, InvoiceRow, ReadInvoice, Receipt } from '../invoices/invoice.ts';
+import { buildBalance } from './build-balance.ts';
 
 const split = { value: 4237.28, cgst: 381.36, sgst: 381.36, igst: 0 };
 
@@ -58,7 +59,7 @@ export const buildCustomerPayment = (changes: Partial<CustomerPayment> = {}): Cu
   ...changes,
 });
 
-export const buildInvoice = (changes: Partial<Invoice> = {}): Invoice => {
+export const buildInvoice = (changes: Partial<ReadInvoice> = {}): ReadInvoice => {
   const row = buildInvoiceRow(changes);
   return {
     ...row,
@@ -98,10 +99,14 @@ export const buildInvoice = (changes: Partial<Invoice> = {}): Invoice => {
       credited: row.credited,
       paid: row.total - row.credited - row.due,
       due: row.due,
+      owed: row.due,
       receivable: row.due,
       refundable: 0,
       can_invoice: false,
     },
+    customer_balance: buildBalance({ total: row.due, invoiced: row.due }),
+    reach: { channels: ['mail'], problem: null },
+    customer_phone: '98860 30001',
     ...changes,
   };
 };

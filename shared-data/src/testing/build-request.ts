@@ -1,4 +1,6 @@
+import type { RequestPage } from '../requests/requests-api.ts';
 import type { ServiceRequest } from '../requests/service-request.ts';
+import { buildBalance } from './build-balance.ts';
 
 /** A pending request. */
 export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest => ({
@@ -24,6 +26,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   change_refusal: null,
   cancellation: null,
   last_move: null,
+  confirmed_at: null,
   balance: null,
   ...overrides,
 });
@@ -36,7 +39,13 @@ export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): 
     started_at: '2026-11-10T06:05:00Z',
     completion_date: '2026-11-10T11:00:00Z',
     final_cost: 5000,
-    balance: { invoice_id: null, paid: 0, due: 0, has_payment_details: false },
+    balance: { invoice_id: null, paid: 0, owed: 5000, has_payment_details: false },
     mechanic_notes: 'Pads replaced on both front wheels',
     ...overrides,
   });
+
+/** A list of one page, of a customer who owes nothing. */
+export const buildRequestPage = (
+  rows: ServiceRequest[],
+  overrides: Partial<RequestPage> = {},
+): RequestPage => ({ rows, total: rows.length, balance: buildBalance(), ...overrides });

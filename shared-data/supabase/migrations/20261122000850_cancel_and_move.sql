@@ -1,6 +1,30 @@
--- Cancelling a request and moving it to another day: its customer until the evening before, a manager while it is open.
+-- Confirming an appointment, cancelling a request and moving it to another day: its customer until the evening before, a manager while it is open.
+
+-- Tables
+
+create table private.confirmed_appointments (
+  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
+  scheduled_date timestamptz not null,
+  confirmed_at timestamptz not null default now()
+);
+comment on table private.confirmed_appointments is
+  'The customer said that they are coming. Another scheduled_date than the request''s: it was moved since.';
+
+-- Row-level security
+
+alter table private.confirmed_appointments enable row level security;
 
 -- Functions
+
+create function private.confirmed_at(p_request public.service_requests) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select c.confirmed_at from private.confirmed_appointments c
+  where c.request_id = p_request.request_id and c.scheduled_date = p_request.scheduled_date
+    and p_request.status in ('pending', 'approved') and p_request.arrived_at is null
+$$;
+comment on function private.confirmed_at(public.service_requests) is
+  'When the customer said that they are coming to a coming appointment; null when they did not. Internal.';
 
 create function private.change_refusal(p_request public.service_requests) returns text
 language sql stable security definer set search_path = ''

@@ -145,6 +145,7 @@ begin
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
         'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate', r.exceeds_estimate,
         'cancellation', private.cancellation_of(r), 'last_move', private.last_move_of(r),
+        'confirmed_at', private.confirmed_at(r),
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
         'customer',
           jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone),

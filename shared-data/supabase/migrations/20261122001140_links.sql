@@ -1,5 +1,4 @@
--- Links: a token that opens one request without a login, to follow it and to answer its estimate; and the estimate
--- as those with a login read it.
+-- Links: a token that opens one request without a login, to follow it and to answer its estimate.
 
 -- Tables
 
@@ -12,19 +11,9 @@ create table private.request_links (
 comment on table private.request_links is
   'The link of a request: the SHA-256 of its token of 128 random bits. Another link replaces it, revoking deletes it.';
 
-create table private.confirmed_appointments (
-  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
-  scheduled_date timestamptz not null,
-  confirmed_at timestamptz not null default now()
-);
-comment on table private.confirmed_appointments is
-  'The customer said that they are coming. Another scheduled_date than the request''s: it was moved since.';
-
 -- Row-level security
 
 alter table private.request_links enable row level security;
-
-alter table private.confirmed_appointments enable row level security;
 
 -- Functions
 
@@ -171,45 +160,11 @@ $$;
 comment on function private.link_of(public.service_requests) is
   'The link of a request for managers, a manager''s before one in a message; null without one. Internal.';
 
-create function private.request_estimate(p_request_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  request public.service_requests := private.readable_request(p_request_id);
-  for_staff boolean := not private.is_customer();
-begin
-  return private.estimate_page(request, for_staff) || jsonb_build_object(
-    'customer', case when for_staff then (
-      select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
-      where c.customer_id = request.customer_id
-    ) end,
-    'sent_by_name', case when for_staff then (
-      select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
-    ) end,
-    'may_send', for_staff and private.may_send_estimate(request),
-    'reach', case when for_staff then private.reach_of(request.customer_id, 'estimate') end,
-    'link', case when private.is_manager() then private.link_of(request) end
-  );
-end
-$$;
-
-create function public.request_estimate(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.request_estimate($1) $$;
-comment on function public.request_estimate(bigint) is
-  'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
-  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
-  'inspection_item_id, line_id}], customer: {name, phone}, reach: {channels, problem (why no channel reaches them)}, sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
-  'sent or decided, and null for customer, reach and sent_by_name. PT404.';
-
 create function private.appointment_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'confirmed', exists (
-      select from private.confirmed_appointments c
-      where c.request_id = p_request.request_id and c.scheduled_date = p_request.scheduled_date
-    ),
+    'confirmed', private.confirmed_at(p_request) is not null,
     'change_refusal', private.change_refusal(p_request)
   )
   where p_request.status in ('pending', 'approved') and p_request.arrived_at is null
@@ -341,8 +296,7 @@ comment on function public.answer_by_link(text, jsonb, text, uuid) is
 -- Grants
 
 grant execute on function
-  private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
-  private.request_estimate(bigint), public.request_estimate(bigint)
+  private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint)
 to authenticated;
 grant execute on function
   private.open_link(text), public.open_link(text), private.link_photos(text), public.link_photos(text),

@@ -1,6 +1,5 @@
 -- Documents: issued invoices and payments, which nothing changes or deletes, and what a request owes. They have no foreign
--- keys to requests and people, so that Clear All, an undone import and a closed account leave them. What may be taken or
--- given back follows from private.request_balances.
+-- keys to requests and people, so that Clear All, an undone import and a closed account leave them.
 
 -- Tables
 
@@ -196,35 +195,3 @@ as $$
   from private.customer_payments p where p.request_id = p_request_id
 $$;
 comment on function private.payments_of(bigint) is 'The payments of a request, oldest first. Internal.';
-
-create function private.balance_of(p_request_id bigint) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'request_id', p_request_id, 'invoice_id', b.invoice_id, 'invoiced', coalesce(b.invoiced, 0),
-    'credited', coalesce(b.credited, 0), 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
-    'receivable', case when b.invoice_id is not null then b.due when r.status is null or r.status = 'cancelled' then 0
-      else greatest(coalesce(r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
-    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0),
-    'can_invoice', coalesce(r.status = 'completed', false) and b.invoice_id is null
-  )
-  from (select 1) one
-  left join private.request_balances b on b.request_id = p_request_id
-  left join public.service_requests r on r.request_id = p_request_id
-$$;
-comment on function private.balance_of(bigint) is
-  'What a request was invoiced and paid, what may still be taken (until the invoice: up to the estimate, then the '
-  'final cost) and given back, and whether an invoice can be issued. Internal.';
-
-create function private.balance_entry(p_request public.service_requests) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'invoice_id', b.invoice_id, 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
-    'has_payment_details', exists (select from private.garage g where num_nonnulls(g.upi_id, g.bank_account) > 0)
-  )
-  from (select 1) one left join private.request_balances b on b.request_id = p_request.request_id
-  where p_request.status = 'completed' or b.invoice_id is not null or b.paid > 0
-$$;
-comment on function private.balance_entry(public.service_requests) is
-  'A request''s balance in a list; null while it is not completed and nothing was invoiced or paid. Internal.';

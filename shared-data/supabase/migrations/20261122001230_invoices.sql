@@ -79,7 +79,20 @@ begin
   );
 end
 $$;
-comment on function private.invoice_page(private.invoices) is 'A document with everything, as read_invoice returns it. Internal.';
+comment on function private.invoice_page(private.invoices) is 'A document with everything that is on it. Internal.';
+
+create function private.invoice_with_balance(p_invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.invoice_page(p_invoice) || jsonb_build_object(
+    'customer_balance', private.owed_for(p_invoice.customer_id),
+    'reach', case when private.is_manager() then private.reach_of(p_invoice.customer_id, 'invoice') end,
+    'customer_phone', case when private.is_manager() then (
+      select c.phone from public.customers c where c.customer_id = p_invoice.customer_id
+    ) end
+  )
+$$;
+comment on function private.invoice_with_balance(private.invoices) is 'As read_invoice. Internal.';
 
 create function private.write_invoice(p_draft private.invoice_drafts, p_at timestamptz, p_by uuid, p_by_name text)
 returns private.invoices
@@ -160,7 +173,7 @@ begin
   end if;
   -- A statement of its own: invoice_page is stable and would not see the lines.
   invoice := private.write_invoice(draft, now(), caller, private.caller_name());
-  return private.store_result(p_idempotency_key, private.invoice_page(invoice));
+  return private.store_result(p_idempotency_key, private.invoice_with_balance(invoice));
 end
 $$;
 
@@ -194,7 +207,7 @@ comment on function private.readable_invoice(bigint) is
 
 create function private.read_invoice(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.invoice_page(private.readable_invoice(p_invoice_id)) $$;
+as $$ select private.invoice_with_balance(private.readable_invoice(p_invoice_id)) $$;
 
 create function public.read_invoice(invoice_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
@@ -202,8 +215,9 @@ as $$ select private.read_invoice($1) $$;
 comment on function public.read_invoice(bigint) is
   'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, lines: [{position, '
   'kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst}], taxes: sums by code '
-  'and rate, credit_notes, credits_number and credits_issued_on (of a credit note), payments and balance of its request as '
-  'in request_balance; rupees. Managers; customers their own. PT404.';
+  'and rate, credit_notes, credits_number and credits_issued_on (of a credit note), payments, balance of its request and '
+  'customer_balance as in request_balance, reach and customer_phone (as request_estimate; managers); '
+  'rupees. Managers; customers their own. PT404.';
 
 -- Grants
 

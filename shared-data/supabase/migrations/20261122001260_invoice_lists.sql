@@ -112,6 +112,7 @@ begin
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
     'ages', private.invoice_ages(owner),
+    'balance', case when owner is not null then private.owed_for(owner) end,
     'to_issue', case when owner is null then (
       select count(*) from (select from private.invoice_drafts limit private.count_limit()) counted
     ) end
@@ -129,7 +130,8 @@ comment on function public.list_invoices(text, text, int, int) is
   'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, issued_on, issued_at, '
   'issued_by_name, request_id, customer_id, customer_name, registration_number, service_name, place_of_supply, total, value, '
   'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued), reminded_at (of an unpaid one)}], total, '
-  'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers}; rupees. filter: all, unpaid, '
+  'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers, '
+  'balance: as customer_statement, null for managers}; rupees. filter: all, unpaid, '
   'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service, '
   'and puts a plate that was searched first. Managers all, customers their own; PT403 for mechanics.';
 

@@ -180,7 +180,7 @@ begin
   )
   select jsonb_build_object(
     'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c where c.customer_id = customer),
-    'from_day', p_from, 'to_day', p_to,
+    'from_day', p_from, 'to_day', p_to, 'balance', private.owed_for(customer),
     'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from),
     'closing', (select coalesce(sum(e.amount), 0) from entries e),
     'rows', coalesce((
@@ -203,7 +203,8 @@ as $$ select private.customer_statement($1, $2, $3, $4, $5) $$;
 comment on function public.customer_statement(uuid, date, date, int, int) is
   'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first: {customer: {name, phone}, '
   'from_day, to_day, opening, closing, rows: [{day, at, kind, number, request_id, id (of the document), service_name, amount '
-  '(positive: owed), balance}], total}; rupees. customer_id null: the caller. Managers; customers their own. PT400, PT404.';
+  '(positive: owed), balance}], total, balance: what they owe now {customer_id, total, invoiced, to_invoice, deposits, '
+  'to_refund}}; rupees. customer_id null: the caller. Managers; customers their own. PT400, PT404.';
 
 create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The requests of a customer: the list with what each owes, those that are open, and the record of a service.
+-- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a login read it.
 
 -- Functions
 
@@ -14,7 +14,8 @@ as $$
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
     'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
-    'cancellation', private.cancellation_of(p_request), 'last_move', private.last_move_of(p_request)
+    'cancellation', private.cancellation_of(p_request), 'last_move', private.last_move_of(p_request),
+    'confirmed_at', private.confirmed_at(p_request)
   )
 $$;
 comment on function private.request_entry(public.service_requests) is
@@ -40,14 +41,15 @@ begin
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
-        private.last_move_of(m.*) as last_move, private.balance_entry(m.*) as balance
+        private.last_move_of(m.*) as last_move, private.confirmed_at(m.*) as confirmed_at, private.balance_entry(m.*) as balance
     ) c
     order by m.created_at desc, m.request_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.request_id desc) from page p), '[]'),
-    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
+    'balance', private.owed_for(caller)
   ) into answer;
   return answer;
 end
@@ -59,9 +61,9 @@ create function public.list_requests(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_requests($1, $2, $3, $4) $$;
 comment on function public.list_requests(text, bigint, int, int) is
-  'The caller''s own requests, newest first: {rows, total}. Costs in rupees. change_refusal: why the customer cannot '
+  'The caller''s own requests, newest first: {rows, total, balance as customer_statement}. Costs in rupees. change_refusal: why the customer cannot '
   'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with '
-  'from; balance {invoice_id, paid, due, has_payment_details}, null of a request that is not completed where nothing was '
+  'from; confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, has_payment_details}, null of a request that is not completed where nothing was '
   'invoiced or paid. Customers only.';
 
 create function private.open_requests() returns jsonb
@@ -132,9 +134,50 @@ comment on function public.service_record(bigint) is
   '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
   'another customer''s request or one that is not completed.';
 
+create function private.request_estimate(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.readable_request(p_request_id);
+  for_staff boolean := not private.is_customer();
+begin
+  return private.estimate_page(request, for_staff) || jsonb_build_object(
+    'customer', case when for_staff then (
+      select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
+      where c.customer_id = request.customer_id
+    ) end,
+    'sent_by_name', case when for_staff then (
+      select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
+    ) end,
+    'may_send', for_staff and private.may_send_estimate(request),
+    'confirmed_at', case when for_staff then private.confirmed_at(request) end,
+    'reach', case when for_staff then private.reach_of(request.customer_id, 'estimate') end,
+    'link', case when private.is_manager() then private.link_of(request) end,
+    'invoice_id', case when private.is_manager() then (
+      select b.invoice_id from private.request_balances b where b.request_id = p_request_id
+    ) end,
+    'customer_balance', case when private.is_manager() then private.owed_for(request.customer_id) end
+  );
+end
+$$;
+
+create function public.request_estimate(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.request_estimate($1) $$;
+comment on function public.request_estimate(bigint) is
+  'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
+  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
+  'inspection_item_id, line_id}], customer: {name, phone}, reach: {channels, problem (why no channel reaches them)}, '
+  'sent_by_name, may_send, '
+  'confirmed_at (when the customer said that they are coming), and for managers link: {created_at, '
+  'created_by_name}, invoice_id (the one that counts) and customer_balance (as request_balance)}; rupees. '
+  'Managers; mechanics for their own jobs; customers for their own requests, with what was '
+  'sent or decided, and null for customer, reach and sent_by_name. PT404.';
+
 -- Grants
 
 grant execute on function
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
-  private.service_record(bigint), public.service_record(bigint), private.open_requests(), public.open_requests()
+  private.service_record(bigint), public.service_record(bigint), private.open_requests(), public.open_requests(),
+  private.request_estimate(bigint), public.request_estimate(bigint)
 to authenticated;

@@ -32,7 +32,8 @@ as $$
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
-    'last_move', private.last_move_of(p_request), 'customer_name', c.name, 'customer_phone', c.phone,
+    'last_move', private.last_move_of(p_request), 'confirmed_at', private.confirmed_at(p_request),
+    'customer_name', c.name, 'customer_phone', c.phone,
     'estimated_duration', l.minutes, 'approved_parts', private.approved_parts(p_request.request_id),
     'cost_tolerance', g.cost_tolerance
   )
@@ -353,8 +354,9 @@ begin
   where r.request_id = p_request_id
   returning r.* into job;
   perform private.make_draft(job);
-  return private.store_result(p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'status', 'completed', 'final_cost', cost));
+  return private.store_result(p_idempotency_key, jsonb_build_object(
+    'request_id', p_request_id, 'status', 'completed', 'final_cost', cost, 'reach', private.reach_of(job.customer_id, 'booking')
+  ));
 end
 $$;
 
@@ -368,7 +370,7 @@ comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
   'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and makes the draft '
-  'of the invoice; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
+  'of the invoice; returns {request_id, status, final_cost, reach: how the customer is told, as request_estimate}. A retry with the same idempotency_key returns the first result. '
   'Mechanics only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
   'insufficient stock (hint: part id, detail: the remaining stock). Nothing changes on an error.';
 

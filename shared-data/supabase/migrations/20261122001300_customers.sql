@@ -116,7 +116,7 @@ begin
     from public.service_requests r where r.vehicle_id = v.vehicle_id
   ) s
   where v.customer_id = p_customer_id;
-  return jsonb_build_object('customer', customer, 'vehicles', vehicles, 'counts', (
+  return jsonb_build_object('customer', customer, 'vehicles', vehicles, 'balance', private.owed_for(p_customer_id), 'counts', (
     select jsonb_build_object(
       'vehicles', jsonb_array_length(vehicles),
       'total_services', count(*),
@@ -132,7 +132,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.customer_overview($1) $$;
 comment on function public.customer_overview(uuid) is
   'A customer with every vehicle and its services: {customer, vehicles: [… last_service_date, completed_services, '
-  'total_services], counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
+  'total_services], balance: as customer_statement, counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
   'any status; the counts include those of deleted vehicles. Managers only.';
 
 create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb

@@ -30,7 +30,12 @@ as $$
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
-    'receivable', case when p_request.final_cost is not null then private.balance_of(p_request.request_id) -> 'receivable' end,
+    'owed', case when p_request.status = 'completed' then private.owed_of(p_request.request_id) end,
+    'customer_balance', case when p_request.status = 'completed' then private.owed_for(p_request.customer_id) end,
+    'reach', case when p_request.status = 'completed' and p_request.collected_at is null
+      then private.reach_of(p_request.customer_id, 'booking') end,
+    'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
+    'confirmed_at', private.confirmed_at(p_request),
     'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at', p_request.collected_at,
     'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
     'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
@@ -38,7 +43,8 @@ as $$
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
 comment on function private.desk_entry(public.service_requests) is
-  'A request in the lists of the front desk; receivable (rupees) is null before the final cost. Internal.';
+  'A request in the lists of the front desk; owed (rupees) for it and customer_balance (as owed_for) are null '
+  'before it is completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
 
 create function private.is_to_collect(p_request public.service_requests) returns boolean
 language sql stable set search_path = ''

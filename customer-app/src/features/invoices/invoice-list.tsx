@@ -17,6 +17,7 @@ import {
 import { FileText, ReceiptIndianRupee, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { OwnBalance } from '../../payment/own-balance.tsx';
 import { invoiceColumns } from './invoice-columns.tsx';
 
 const filters = ['all', 'unpaid', 'paid', 'credit_notes'] as const;
@@ -59,6 +60,7 @@ export function InvoiceList() {
         }
       />
       <Stack>
+        {query.data?.balance && <OwnBalance balance={query.data.balance} />}
         <SearchField
           label="Search invoices"
           placeholder="Number, plate or service"

@@ -1,7 +1,7 @@
 import {
   accessibilityViolations,
   buildCompletedRequest,
-  buildPage,
+  buildRequestPage,
   buildVehicle,
   customer,
   dataRequests,
@@ -66,7 +66,7 @@ test.each([
 ])('A failure is shown when the server %s, and a retry loads the history', async (_, answer, text) => {
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  backend.responses['rpc/list_requests'] = buildPage([buildCompletedRequest()]);
+  backend.responses['rpc/list_requests'] = buildRequestPage([buildCompletedRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });
@@ -74,25 +74,25 @@ test.each([
 test.each(['View My Vehicles', 'Book Service'])(
   'An empty history links to My Vehicles with %s',
   async (name) => {
-    open(buildPage([]));
+    open(buildRequestPage([]));
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
   },
 );
 
 test('Only completed requests are requested, and the header counts them', async () => {
-  const { backend } = open(buildPage([buildCompletedRequest()], { total: 23 }));
+  const { backend } = open(buildRequestPage([buildCompletedRequest()], { total: 23 }));
   expect(await screen.findByText('23 completed services')).toBeInTheDocument();
   expect(listRequests(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
 });
 
 test('One completed service is counted in the singular', async () => {
-  open(buildPage([buildCompletedRequest()]));
+  open(buildRequestPage([buildCompletedRequest()]));
   expect(await screen.findByText('1 completed service')).toBeInTheDocument();
 });
 
 test('A card shows when, on which vehicle, by whom and for how much', async () => {
-  open(buildPage([buildCompletedRequest()]));
+  open(buildRequestPage([buildCompletedRequest()]));
   const content = within(await card());
   expect(content.getByText('Completed · 11 days ago')).toBeInTheDocument();
   expect(content.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('A card shows when, on which vehicle, by whom and for how much', async () =
 });
 
 test('The timeline shows when the service was requested, scheduled and completed', async () => {
-  open(buildPage([buildCompletedRequest()]));
+  open(buildRequestPage([buildCompletedRequest()]));
   const steps = within(within(await card()).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Done: Requested20 Nov 2026, 10:45 am',
@@ -116,15 +116,15 @@ test('The timeline shows when the service was requested, scheduled and completed
 });
 
 test('View Details opens the record of the service', async () => {
-  open(buildPage([buildCompletedRequest()]));
+  open(buildRequestPage([buildCompletedRequest()]));
   await userEvent.click(within(await card()).getByRole('link', { name: 'View Details' }));
   expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
 });
 
 test('The invoice of a service is opened, where one is issued', async () => {
-  const balance = { invoice_id: 7, paid: 0, due: 5000, has_payment_details: true };
+  const balance = { invoice_id: 7, paid: 0, owed: 5000, has_payment_details: true };
   open(
-    buildPage([
+    buildRequestPage([
       buildCompletedRequest({ balance }),
       buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' }),
     ]),
@@ -135,7 +135,7 @@ test('The invoice of a service is opened, where one is issued', async () => {
 
 test('One page of a long history is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
-  const { backend } = open(buildPage(rows, { total: 1001 }));
+  const { backend } = open(buildRequestPage(rows, { total: 1001 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   expect(screen.getByText('1,000+ completed services')).toBeInTheDocument();
   expect(listRequests(backend).map(({ body }) => body)).toEqual([
@@ -144,7 +144,7 @@ test('One page of a long history is requested and shown', async () => {
 });
 
 test('Pages are kept in the URL', async () => {
-  const { backend, router } = open(buildPage([buildCompletedRequest()], { total: 45 }));
+  const { backend, router } = open(buildRequestPage([buildCompletedRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(listRequests(backend).at(-1)?.body).toMatchObject({ page: 2 }));
@@ -152,7 +152,7 @@ test('Pages are kept in the URL', async () => {
 });
 
 test('The history of one vehicle shows its name and loads only its services, with two requests', async () => {
-  const { backend } = open(buildPage([buildCompletedRequest()]), {
+  const { backend } = open(buildRequestPage([buildCompletedRequest()]), {
     ...forOneVehicle(),
     vehicles: [buildVehicle()],
   });
@@ -165,14 +165,14 @@ test('The history of one vehicle shows its name and loads only its services, wit
 test.each(['/service-history/99', '/service-history/none'])(
   'Vehicle not found is shown at %s',
   async (url) => {
-    open(buildPage([]), forOneVehicle(url));
+    open(buildRequestPage([]), forOneVehicle(url));
     expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No Service History')).not.toBeInTheDocument());
   },
 );
 
 test('The screen has no accessibility problems', async () => {
-  const { container } = open(buildPage([buildCompletedRequest()]));
+  const { container } = open(buildRequestPage([buildCompletedRequest()]));
   await card();
   expect(await accessibilityViolations(container)).toEqual([]);
 });

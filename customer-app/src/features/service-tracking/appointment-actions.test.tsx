@@ -1,7 +1,7 @@
 import {
   accessibilityViolations,
-  buildPage,
   buildRequest,
+  buildRequestPage,
   customer,
   fakeBackend,
   offline,
@@ -14,7 +14,10 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
 async function openCard(request = buildRequest()) {
-  const backend = fakeBackend({ 'rpc/list_requests': buildPage([request]), 'rpc/estimates_to_answer': [] });
+  const backend = fakeBackend({
+    'rpc/list_requests': buildRequestPage([request]),
+    'rpc/estimates_to_answer': [],
+  });
   renderScreen(<ServiceTrackingScreen />, { backend, as: customer, path: '/service-tracking' });
   const card = within(await screen.findByRole('article', { name: 'Full Service' }));
   return { backend, card };
@@ -40,7 +43,9 @@ test('A pending request is cancelled with a reason, and shows it', async () => {
       name: 'Asha Rao',
       reason: 'Sold the car',
     } as const;
-    backend.responses['rpc/list_requests'] = buildPage([buildRequest({ status: 'cancelled', cancellation })]);
+    backend.responses['rpc/list_requests'] = buildRequestPage([
+      buildRequest({ status: 'cancelled', cancellation }),
+    ]);
     return { request_id: 41, status: 'cancelled' };
   };
   await userEvent.type(dialog.getByLabelText('Reason'), '  Sold the car ');

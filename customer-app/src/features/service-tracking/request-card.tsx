@@ -25,16 +25,16 @@ const optionalMoney = (rupees: number | null) => (rupees === null ? null : forma
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
 /** A deposit for a cancelled booking is given back. */
-function balanceItems({ status, balance }: ServiceRequest) {
+function paidItems({ status, balance }: ServiceRequest) {
   if (!balance) return [];
-  const { invoice_id, paid, due } = balance;
-  const isDeposit = invoice_id === null;
-  if (isDeposit && paid === 0) return [];
-  if (isDeposit)
+  const { invoice_id, paid, owed } = balance;
+  const isEnded = status === 'completed' || invoice_id !== null;
+  if (paid === 0 && invoice_id === null) return [];
+  if (!isEnded)
     return [{ label: status === 'cancelled' ? 'To be refunded' : 'Deposit paid', value: formatMoney(paid) }];
   return [
     { label: 'Paid', value: formatMoney(paid) },
-    { label: 'Due', value: formatMoney(due) },
+    { label: 'Due', value: formatMoney(owed) },
   ];
 }
 
@@ -76,7 +76,7 @@ export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps)
             { label: 'Collected', value: optionalDateTime(request.collected_at) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },
-            ...balanceItems(request),
+            ...paidItems(request),
             { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
           ]}
         />

@@ -1,8 +1,8 @@
 import {
   accessibilityViolations,
   buildCompletedRequest,
-  buildPage,
   buildRequest,
+  buildRequestPage,
   customer,
   type FakeBackend,
   fakeBackend,
@@ -41,7 +41,7 @@ test('A loading message is shown while requests load', async () => {
 });
 
 test('The empty state links to My Vehicles', async () => {
-  open(buildPage([]));
+  open(buildRequestPage([]));
   expect(await screen.findByRole('heading', { name: 'No Service Requests Found' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Book a Service' }));
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
@@ -58,13 +58,13 @@ test.each([
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('No Service Requests Found')).not.toBeInTheDocument();
-  backend.responses['rpc/list_requests'] = buildPage([buildRequest()]);
+  backend.responses['rpc/list_requests'] = buildRequestPage([buildRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });
 
 test('A card shows what was booked, for which vehicle and when', async () => {
-  open(buildPage([buildRequest()]));
+  open(buildRequestPage([buildRequest()]));
   const { getByText } = within(await card());
   for (const text of ['Request #41', 'Hyundai Creta (2021)', 'KA 01 AB 1234', '24 Nov 2026', '₹4,500']) {
     expect(getByText(text)).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('A card shows what was booked, for which vehicle and when', async () => {
 });
 
 test('A card of a completed request shows completion, final cost, mechanic and mechanic notes', async () => {
-  open(buildPage([buildCompletedRequest()]));
+  open(buildRequestPage([buildCompletedRequest()]));
   const { getByText, getAllByText } = within(await card());
   expect(getAllByText('10 Nov 2026, 4:30 pm')).not.toHaveLength(0);
   expect(getByText('Final cost').parentElement).toHaveTextContent('₹5,000');
@@ -90,20 +90,22 @@ test.each([
   ['completed', 'Completed'],
   ['cancelled', 'Cancelled'],
 ])('The badge of status %s shows %s', async (status, label) => {
-  open(buildPage([{ ...buildRequest(), status: status as 'pending' }]));
+  open(buildRequestPage([{ ...buildRequest(), status: status as 'pending' }]));
   const header = (await card()).querySelector('header');
   expect(header).toHaveTextContent(label);
 });
 
 test('Only a completed request with a final cost shows Payment Required', async () => {
-  open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]));
+  open(
+    buildRequestPage([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]),
+  );
   expect(within(await card('Oil Change')).getByText('Payment Required')).toBeInTheDocument();
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
 test('While the invoice is prepared, a garage that can be paid simulates nothing', async () => {
-  const balance = { invoice_id: null, paid: 0, due: 0, has_payment_details: true };
-  open(buildPage([buildCompletedRequest({ balance })]));
+  const balance = { invoice_id: null, paid: 0, owed: 5000, has_payment_details: true };
+  open(buildRequestPage([buildCompletedRequest({ balance })]));
   const content = within(await card());
   expect(content.getByRole('heading', { name: 'Payment Required' })).toBeInTheDocument();
   expect(content.getByText(/^The garage is preparing your invoice\./)).toBeVisible();
@@ -112,10 +114,10 @@ test('While the invoice is prepared, a garage that can be paid simulates nothing
 });
 
 describe('With an invoice', () => {
-  const balance = { invoice_id: 7, paid: 1000, due: 4000, has_payment_details: true };
+  const balance = { invoice_id: 7, paid: 1000, owed: 4000, has_payment_details: true };
 
   test('What is paid and due is shown, and Pay Now opens the invoice', async () => {
-    open(buildPage([buildCompletedRequest({ balance })]));
+    open(buildRequestPage([buildCompletedRequest({ balance })]));
     const content = within(await card());
     expect(content.getByText('Paid').nextElementSibling).toHaveTextContent('₹1,000');
     expect(content.getByText('Due').nextElementSibling).toHaveTextContent('₹4,000');
@@ -125,21 +127,21 @@ describe('With an invoice', () => {
   });
 
   test('The payment stays simulated where the garage has not set up how to be paid', async () => {
-    open(buildPage([buildCompletedRequest({ balance: { ...balance, has_payment_details: false } })]));
+    open(buildRequestPage([buildCompletedRequest({ balance: { ...balance, has_payment_details: false } })]));
     const content = within(await card());
     expect(content.getByRole('button', { name: 'Pay Now' })).toBeInTheDocument();
     expect(content.getByRole('link', { name: 'Invoice' })).toBeInTheDocument();
   });
 
   test('A paid one requires no payment', async () => {
-    open(buildPage([buildCompletedRequest({ balance: { ...balance, paid: 5000, due: 0 } })]));
+    open(buildRequestPage([buildCompletedRequest({ balance: { ...balance, paid: 5000, owed: 0 } })]));
     const content = within(await card());
     expect(content.getByText('Due').nextElementSibling).toHaveTextContent('₹0');
     expect(content.queryByText('Payment Required')).not.toBeInTheDocument();
   });
 
   test('A deposit on an open request is shown', async () => {
-    open(buildPage([buildRequest({ balance: { ...balance, invoice_id: null, due: 0 } })]));
+    open(buildRequestPage([buildRequest({ balance: { ...balance, invoice_id: null, owed: 0 } })]));
     const content = within(await card());
     expect(content.getByText('Deposit paid').nextElementSibling).toHaveTextContent('₹1,000');
     expect(content.queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
@@ -147,8 +149,8 @@ describe('With an invoice', () => {
 });
 
 test('The deposit of a cancelled booking is to be refunded', async () => {
-  const balance = { invoice_id: null, paid: 1000, due: 0, has_payment_details: true };
-  open(buildPage([buildRequest({ status: 'cancelled', balance })]));
+  const balance = { invoice_id: null, paid: 1000, owed: 0, has_payment_details: true };
+  open(buildRequestPage([buildRequest({ status: 'cancelled', balance })]));
   const content = within(await card());
   expect(content.getByText('To be refunded').nextElementSibling).toHaveTextContent('₹1,000');
   expect(content.queryByText('Deposit paid')).not.toBeInTheDocument();
@@ -156,13 +158,13 @@ test('The deposit of a cancelled booking is to be refunded', async () => {
 
 test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
-  const { backend } = open(buildPage(rows, { total: 1001 }));
+  const { backend } = open(buildRequestPage(rows, { total: 1001 }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   expect(listRequests(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
 });
 
 test('Each page is requested when opened and kept in the URL', async () => {
-  const { backend, router } = open(buildPage([buildRequest()], { total: 45 }));
+  const { backend, router } = open(buildRequestPage([buildRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(listRequests(backend).at(-1)?.body).toMatchObject({ page: 2, page_size: 20 }));
@@ -171,7 +173,7 @@ test('Each page is requested when opened and kept in the URL', async () => {
 
 test('A page in the URL is opened, and one past the end redirects to the last page', async () => {
   const answer = ({ body }: { body: { page: number } }) =>
-    buildPage(body.page > 1 ? [] : [buildRequest()], { total: 5 });
+    buildRequestPage(body.page > 1 ? [] : [buildRequest()], { total: 5 });
   const { backend, router } = open(answer, '/service-tracking?page=9');
   expect(await card()).toBeInTheDocument();
   expect(listRequests(backend).map(({ body }) => body)).toMatchObject([{ page: 9 }, { page: 1 }]);
@@ -189,7 +191,10 @@ describe('An address that names a request', () => {
   beforeEach(() => scrolled.mockClear());
   afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-  const two = buildPage([buildRequest(), buildRequest({ request_id: 40, service_name: 'Oil Change' })]);
+  const two = buildRequestPage([
+    buildRequest(),
+    buildRequest({ request_id: 40, service_name: 'Oil Change' }),
+  ]);
 
   test('Its card is scrolled to and focused, once for each time a link is followed', async () => {
     const { router } = open(two, '/service-tracking#request-40');
@@ -213,7 +218,7 @@ describe('An address that names a request', () => {
 });
 
 test('The screen has no accessibility problems', async () => {
-  const { container } = open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
+  const { container } = open(buildRequestPage([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
   await screen.findAllByRole('article');
   expect(await accessibilityViolations(container)).toEqual([]);
 });
@@ -231,7 +236,7 @@ describe('Timers', () => {
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 
   test('Open requests are refreshed every 30 seconds', async () => {
-    const { backend } = open(buildPage([buildRequest({ status: 'in_progress' })]));
+    const { backend } = open(buildRequestPage([buildRequest({ status: 'in_progress' })]));
     await card();
     await advance(29_000);
     expect(listRequests(backend)).toHaveLength(1);
@@ -248,12 +253,14 @@ describe('Timers', () => {
     ['open', buildRequest()],
     ['closed', buildCompletedRequest()],
   ])('Returning to the tab refreshes %s requests at once', async (_, request) => {
-    const { backend } = open(buildPage([request]));
+    const { backend } = open(buildRequestPage([request]));
     await card();
     setVisibility('hidden');
     await advance(5_000);
     expect(listRequests(backend)).toHaveLength(1);
-    backend.responses['rpc/list_requests'] = buildPage([buildRequest({ mechanic_name: 'Ravi Menon' })]);
+    backend.responses['rpc/list_requests'] = buildRequestPage([
+      buildRequest({ mechanic_name: 'Ravi Menon' }),
+    ]);
     setVisibility('visible');
     await advance(0);
     expect(listRequests(backend)).toHaveLength(2);
@@ -261,7 +268,7 @@ describe('Timers', () => {
   });
 
   test('A hidden tab sends no requests', async () => {
-    const { backend } = open(buildPage([buildRequest()]));
+    const { backend } = open(buildRequestPage([buildRequest()]));
     await card();
     setVisibility('hidden');
     await advance(120_000);
@@ -270,7 +277,7 @@ describe('Timers', () => {
 
   test('Completed and cancelled requests are not refreshed', async () => {
     const { backend } = open(
-      buildPage([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
+      buildRequestPage([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
     );
     await screen.findAllByRole('article');
     await advance(120_000);
@@ -278,7 +285,7 @@ describe('Timers', () => {
   });
 
   test('A payment is confirmed as simulated after two seconds', async () => {
-    const { backend } = open(buildPage([buildCompletedRequest()]));
+    const { backend } = open(buildRequestPage([buildCompletedRequest()]));
     await card();
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
@@ -292,7 +299,7 @@ describe('Timers', () => {
 
   test('A payment without a network fails', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    open(buildPage([buildCompletedRequest()]));
+    open(buildRequestPage([buildCompletedRequest()]));
     await card();
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
     await advance(2_100);

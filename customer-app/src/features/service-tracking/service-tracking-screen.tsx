@@ -16,6 +16,7 @@ import {
 import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { OwnBalance } from '../../payment/own-balance.tsx';
 import { LogInRequired } from '../../session/log-in-required.tsx';
 import { RequestCard, requestCardId } from './request-card.tsx';
 import { useTargetCard } from './use-target-card.ts';
@@ -67,8 +68,9 @@ function Requests() {
       pending={loading}
       empty={noRequests}
     >
-      {({ rows }) => (
+      {({ rows, balance }) => (
         <Stack gap={5}>
+          <OwnBalance balance={balance} />
           {rows.map((request) => (
             <RequestCard
               key={request.request_id}

@@ -29,8 +29,9 @@ test('Each entry shows its document, its amount and what was owed afterwards', a
   expect(await screen.findByRole('row', { name: /00007/ })).toHaveTextContent(
     /20 Nov 2026.*Tax invoice PL\/2026-27\/00007.*Full Service #41.*₹5,000\.00.*₹5,100\.00/,
   );
-  expect(screen.getByText('Owed at the start').nextElementSibling).toHaveTextContent('₹100.00');
-  expect(screen.getByText('Owed at the end').nextElementSibling).toHaveTextContent('₹3,900.00');
+  expect(screen.getByText('Balance at the start').nextElementSibling).toHaveTextContent('₹100.00');
+  expect(screen.getByText('Balance at the end').nextElementSibling).toHaveTextContent('₹3,900.00');
+  expect(screen.getByText('You owe in total').nextElementSibling).toHaveTextContent('₹3,900.00');
   expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.click(within(screen.getByRole('row', { name: /00003/ })).getByRole('link'));
   expect(await screen.findByText('/receipts/3')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
 import { garageContactQuery } from '@pitlane/shared-data/garage';
 import {
+  balanceItems,
   type CustomerStatement,
   describeEntry,
   statementHead,
@@ -26,12 +27,13 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { periodLabel, periodOf, periods } from './periods.ts';
 
-const Sums = ({ statement: { opening, closing } }: { statement: CustomerStatement }) => (
+const Sums = ({ statement: { opening, closing, balance } }: { statement: CustomerStatement }) => (
   <DescriptionList
     layout="stacked"
     items={[
-      { label: 'Owed at the start', value: formatMoneyWithPaise(opening) },
-      { label: 'Owed at the end', value: formatMoneyWithPaise(closing) },
+      { label: 'Balance at the start', value: formatMoneyWithPaise(opening) },
+      { label: 'Balance at the end', value: formatMoneyWithPaise(closing) },
+      ...balanceItems(balance, 'customer'),
     ]}
   />
 );

@@ -1,18 +1,28 @@
 import type { CustomerOverview } from '@pitlane/shared-data/customers';
-import { CardGrid, EmptyState, Section, Stack, StatCard, StatGrid } from '@pitlane/shared-ui/core';
+import { balanceItems } from '@pitlane/shared-data/invoices';
+import {
+  CardGrid,
+  DescriptionList,
+  EmptyState,
+  Section,
+  Stack,
+  StatCard,
+  StatGrid,
+} from '@pitlane/shared-ui/core';
 import { Car, CircleCheck, Wrench } from '@pitlane/shared-ui/icons';
 import { CustomerProfile } from './customer-profile.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
 import { ServicedVehicleCard } from './serviced-vehicle-card.tsx';
 
 export function CustomerDetails({
-  overview: { customer, vehicles, counts },
+  overview: { customer, vehicles, balance, counts },
 }: {
   overview: CustomerOverview;
 }) {
   return (
     <Stack gap={6}>
       <CustomerProfile customer={customer} />
+      <DescriptionList layout="stacked" items={balanceItems(balance, 'staff')} />
       <StatGrid aria-label="Vehicles and services">
         <StatCard label="Vehicles" value={counts.vehicles} icon={Car} />
         <StatCard label="Total Services" value={counts.total_services} icon={Wrench} />

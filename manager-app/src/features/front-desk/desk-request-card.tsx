@@ -1,5 +1,6 @@
-import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { DeskRequest } from '@pitlane/shared-data/front-desk';
+import { balanceItems } from '@pitlane/shared-data/invoices';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
   Button,
@@ -16,9 +17,11 @@ import {
 import { useId } from 'react';
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 import { paths } from '../../paths.ts';
+import { InvoiceLink } from '../../payment/invoice-link.tsx';
+import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import type { OnDeskAction } from './desk-action.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, takesDeposit } from './next-step.ts';
 
 interface DeskRequestCardProps extends OnDeskAction {
   request: DeskRequest;
@@ -29,7 +32,8 @@ interface DeskRequestCardProps extends OnDeskAction {
 /** A request with what is known about its car, and its next step at the desk. */
 export function DeskRequestCard({ request, hasCustomer = false, onAction }: DeskRequestCardProps) {
   const titleId = useId();
-  const { request_id, customer, status, arrived_at, key_number, receivable, estimated_cost } = request;
+  const { request_id, customer, status, arrived_at, key_number, estimated_cost } = request;
+  const { owed, customer_balance, confirmed_at } = request;
   const step = nextStep(request);
   return (
     <Card as="article" isDense aria-labelledby={titleId}>
@@ -53,6 +57,7 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
             : []),
           { label: 'Car', value: <VehicleLink vehicle={request} /> },
           { label: 'Booked for', value: formatDate(request.scheduled_date) },
+          { label: 'Answered', value: confirmed_at && `I am coming (${formatDateTime(confirmed_at)})` },
           { label: 'Arrived', value: arrived_at && formatDateTime(arrived_at) },
           { label: 'Key number', value: key_number },
           {
@@ -61,11 +66,22 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
               <MechanicLink id={request.assigned_mechanic} name={request.mechanic_name} />
             ),
           },
-          receivable === null
+          owed === null
             ? { label: 'Estimate', value: formatMoney(estimated_cost) }
-            : { label: 'To pay', value: formatMoney(receivable) },
+            : { label: 'To pay', value: formatMoneyWithPaise(owed) },
+          ...(customer_balance ? balanceItems(customer_balance, 'staff') : []),
         ]}
       />
+      {request.reach?.problem && (
+        <UnreachedCustomer
+          requestId={request_id}
+          problem={request.reach.problem}
+          about={`Your car ${request.registration_number} is ready`}
+          phone={customer.phone}
+        >
+          Call the customer, or send a link: their car is ready.
+        </UnreachedCustomer>
+      )}
       <CardActions>
         {step === 'check-in' && (
           <Button variant="primary" onPress={() => onAction({ kind: 'check-in', request })}>
@@ -78,8 +94,11 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
           </Button>
         )}
         {status !== 'cancelled' && (
-          <Button onPress={() => onAction({ kind: 'payment', request })}>Record payment</Button>
+          <Button onPress={() => onAction({ kind: 'payment', request })}>
+            {takesDeposit(request) ? 'Record Deposit' : 'Record Payment'}
+          </Button>
         )}
+        <InvoiceLink request={request} />
         <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>
       </CardActions>
     </Card>

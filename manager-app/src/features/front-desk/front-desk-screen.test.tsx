@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildBalance,
   buildCustomerPayment,
   buildInvoice,
   fakeBackend,
@@ -24,7 +25,12 @@ function open(answers: Record<string, unknown> = {}, url = '/front-desk') {
     'rpc/desk_day': buildDeskDay(),
     'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
     services,
-    'rpc/request_balance': { ...buildInvoice().balance, request_id: 42, payments: [] },
+    'rpc/request_balance': {
+      ...buildInvoice().balance,
+      request_id: 42,
+      payments: [],
+      customer_balance: buildBalance(),
+    },
     ...answers,
   });
   return renderScreen(<FrontDeskScreen />, { backend, path: '/front-desk', url });
@@ -48,7 +54,7 @@ test('The cars of today are listed with their next step', async () => {
           request_id: 44,
           registration_number: 'KA 03 C 1',
           status: 'completed',
-          ...{ final_cost: 5000, receivable: 1200 },
+          ...{ final_cost: 5000, owed: 1200 },
           arrived_at: '2026-11-22T03:40:00Z',
         }),
       ],
@@ -222,7 +228,7 @@ describe('A check-in', () => {
 test('A car is handed over with the amount to pay in sight', async () => {
   const ready = buildDeskRequest({
     status: 'completed',
-    ...{ final_cost: 5000, receivable: 5000 },
+    ...{ final_cost: 5000, owed: 5000 },
     arrived_at: '2026-11-22T03:40:00Z',
   });
   const { backend } = open({
@@ -239,12 +245,12 @@ test('A car is handed over with the amount to pay in sight', async () => {
 });
 
 test('What is taken once the job is completed is a payment, also before its invoice', async () => {
-  const balance = { ...buildInvoice().balance, request_id: 42, invoice_id: null, receivable: 4000 };
+  const balance = { ...buildInvoice().balance, request_id: 42, invoice_id: null, owed: 4000 };
   open({
     'rpc/desk_day': buildDeskDay({ ready: [buildDeskRequest({ status: 'completed' })] }),
-    'rpc/request_balance': { ...balance, can_invoice: true, payments: [] },
+    'rpc/request_balance': { ...balance, can_invoice: true, payments: [], customer_balance: buildBalance() },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
   const dialog = await screen.findByRole('dialog', { name: 'Record Payment' });
   expect(dialog).toHaveTextContent('Due₹4,000.00');
 });
@@ -260,10 +266,10 @@ test('A deposit is taken for a job that is not completed', async () => {
   const deposit = buildCustomerPayment({ kind: 'deposit', amount: 4000, invoice_id: null });
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
-    'rpc/request_balance': { ...balance, payments: [] },
+    'rpc/request_balance': { ...balance, payments: [], customer_balance: buildBalance() },
     'rpc/record_payment': { ...deposit, balance },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Deposit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Record Deposit' });
   expect(dialog).toHaveTextContent(/Paid so far₹500\.00Can be taken now₹4,000\.00/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record Deposit' }));
@@ -274,7 +280,7 @@ test('A deposit is taken for a job that is not completed', async () => {
 });
 
 test('A card shows what is left to pay once a payment is recorded', async () => {
-  const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, receivable: 5000 });
+  const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, owed: 5000 });
   const { balance } = buildInvoice();
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ ready: [ready] }),
@@ -282,11 +288,64 @@ test('A card shows what is left to pay once a payment is recorded', async () => 
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
   expect(card).toHaveTextContent('To pay₹5,000');
-  await userEvent.click(within(card).getByRole('button', { name: 'Record payment' }));
-  backend.responses['rpc/desk_day'] = buildDeskDay({ ready: [{ ...ready, receivable: 0 }] });
-  const submit = await screen.findByRole('button', { name: /^Record (Payment|Deposit)$/ });
+  await userEvent.click(within(card).getByRole('button', { name: 'Record Payment' }));
+  backend.responses['rpc/desk_day'] = buildDeskDay({ ready: [{ ...ready, owed: 0 }] });
+  const submit = await screen.findByRole('button', { name: 'Record Payment' });
   await userEvent.click(submit);
   await waitFor(() => expect(card).toHaveTextContent('To pay₹0'));
+});
+
+test('A completed car shows what is owed in total, leads to its draft, and says whom no message reached', async () => {
+  const owed = buildBalance({ total: 7000, invoiced: 2000, to_invoice: 5000, deposits: 300 });
+  const ready = buildDeskRequest({
+    ...{ status: 'completed', final_cost: 5000, owed: 5000, customer_balance: owed },
+    reach: { channels: [], problem: 'no email address, and SMS is not set up' },
+  });
+  open({
+    'rpc/desk_day': buildDeskDay({ ready: [ready] }),
+    'rpc/request_balance': { ...buildInvoice().balance, owed: 5000, payments: [], customer_balance: owed },
+    'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' },
+  });
+  const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
+  const inTotal =
+    'Owes in total₹7,000.00 (₹2,000.00 invoiced, ₹5,000.00 not invoiced yet)Deposits paid₹300.00';
+  expect(card).toHaveTextContent(`To pay₹5,000.00${inTotal}`);
+  expect(within(card).getByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(
+    'href',
+    '/invoices/draft/42',
+  );
+  expect(card).toHaveTextContent('Nothing could be sent: no email address, and SMS is not set up');
+  await userEvent.click(within(card).getByRole('button', { name: 'Make a Link' }));
+  expect(await within(card).findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^https:\/\/wa\.me\/919845000021\?text=Your%20car%20KA%2001%20AB%201234%20is%20ready/,
+    ),
+  );
+  expect(within(card).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await userEvent.click(within(card).getByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(inTotal);
+  expect(dialog).toHaveTextContent('Take the payment before you hand over the key.');
+});
+
+test('A car whose customer answered the reminder says so', async () => {
+  open({
+    'rpc/desk_day': buildDeskDay({
+      expected: [buildDeskRequest({ confirmed_at: '2026-11-21T06:00:00Z' })],
+    }),
+  });
+  const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
+  expect(card).toHaveTextContent('AnsweredI am coming (21 Nov 2026, 11:30 am)');
+});
+
+test('An invoiced car leads to its invoice', async () => {
+  open({
+    'rpc/desk_day': buildDeskDay({
+      ready: [buildDeskRequest({ status: 'completed', owed: 0, invoice_id: 7 })],
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/7');
 });
 
 test('A hand-over that fails says why', async () => {

@@ -11,3 +11,6 @@ export function nextStep({
   if (status === 'cancelled') return arrived_at ? 'collect' : null;
   return arrived_at ? null : 'check-in';
 }
+
+/** Whether money taken now is a deposit: until the job is completed. */
+export const takesDeposit = ({ status }: Pick<DeskRequest, 'status'>): boolean => status !== 'completed';

@@ -61,6 +61,14 @@ test('The card shows car, customer, check-in, work and a QR code', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('The card of a completed job leads to its invoice draft', async () => {
+  open(buildJobCard({ status: 'completed' }));
+  expect(await screen.findByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(
+    'href',
+    '/invoices/draft/42',
+  );
+});
+
 test("The card has the garage's logo", async () => {
   open();
   const card = within(await screen.findByRole('article', { name: 'Job Card #42' }));

@@ -15,6 +15,7 @@ import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { InvoiceLink } from '../../payment/invoice-link.tsx';
 import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { JobCardSheet } from './job-card-sheet.tsx';
 
@@ -43,9 +44,12 @@ export function Component() {
           back={{ href: paths.frontDesk, label: 'Front Desk' }}
           actions={
             card && (
-              <Button variant="primary" icon={Printer} onPress={() => window.print()}>
-                Print
-              </Button>
+              <>
+                <InvoiceLink request={card} />
+                <Button variant="primary" icon={Printer} onPress={() => window.print()}>
+                  Print
+                </Button>
+              </>
             )
           }
         />

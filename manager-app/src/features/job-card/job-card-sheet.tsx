@@ -103,6 +103,10 @@ export function JobCardSheet({ card, logo }: JobCardSheetProps) {
           { label: 'Phone', value: customer.phone },
           { label: 'VIN', value: card.vin },
           { label: 'Booked for', value: formatDate(card.scheduled_date) },
+          {
+            label: 'Answered',
+            value: card.confirmed_at && `I am coming (${formatDateTime(card.confirmed_at)})`,
+          },
           { label: 'Status', value: statusLabel(card.status) },
           { label: 'Mechanic', value: card.mechanic_name },
           { label: 'Arrived', value: arrived_at ? formatDateTime(arrived_at) : 'Not checked in' },

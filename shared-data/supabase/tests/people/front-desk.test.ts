@@ -351,24 +351,24 @@ describe('check-in and collection', () => {
 
   test('what is to be paid for a car is what payments and credit notes leave', async () => {
     const job = { request_id: requests.inProgress };
-    const receivable = async () => {
-      const { arrived, ready } = await call<Record<string, { receivable: number | null }[]>>(
+    const owed = async () => {
+      const { arrived, ready } = await call<Record<string, { owed: number | null }[]>>(
         await manager(),
         'desk_day',
       );
-      return [...(arrived ?? []), ...(ready ?? [])].map((each) => each.receivable);
+      return [...(arrived ?? []), ...(ready ?? [])].map((each) => each.owed);
     };
     await checkIn(job);
     await call(await manager(), 'record_payment', { ...job, method: 'cash', amount: 500 });
-    expect(await receivable()).toEqual([null]);
+    expect(await owed()).toEqual([null]);
     await call(await workshop.as('mechanic'), 'complete_job', { ...job, final_cost: 4000 });
-    expect(await receivable()).toEqual([3500]);
+    expect(await owed()).toEqual([3500]);
     await exec("update private.garage set name = 'Test Motors', address = '1 Long Road' where true");
     const { invoice_id } = await call<{ invoice_id: number }>(await manager(), 'issue_invoice', job);
     await call(await manager(), 'record_payment', { ...job, method: 'upi', amount: 1000 });
     const lines = [{ position: 1, amount: 600 }];
     await call(await manager(), 'credit_invoice', { invoice_id, reason: 'Scratch', lines });
-    expect(await receivable()).toEqual([1900]);
+    expect(await owed()).toEqual([1900]);
   });
 
   test('a car whose request was cancelled after its arrival is handed back', async () => {

@@ -79,7 +79,10 @@ describe('completing', () => {
         { part_id: parts.oilFilter, quantity: 1 },
       ],
     });
-    expect(result).toEqual({ request_id, status: 'completed', final_cost: 13350.51 });
+    expect(result).toEqual({
+      ...{ request_id, status: 'completed', final_cost: 13350.51 },
+      reach: { channels: ['mail'], problem: null },
+    });
     const row = await jobRow(request_id);
     expect(row).toMatchObject({
       status: 'completed',

@@ -1,6 +1,7 @@
 import type { StatementRow } from '@pitlane/shared-data/invoices';
 import {
   accessibilityViolations,
+  buildBalance,
   fakeBackend,
   isPrinted,
   offline,
@@ -23,6 +24,7 @@ const paid: StatementRow = {
 };
 const statement = {
   ...{ customer: { name: 'Asha Rao', phone: null }, from_day: '2026-11-01', to_day: '2026-11-30' },
+  balance: buildBalance({ total: 4400, invoiced: 3900, to_invoice: 500 }),
   ...{ opening: 100, closing: 3900, rows: [invoiced, paid], total: 2 },
 };
 
@@ -47,7 +49,10 @@ test('The statement of a period has each document with what was owed after it', 
   const payment = table.getByRole('row', { name: /Payment PR\/2026-27\/00003/ });
   expect(payment).toHaveTextContent(/-₹1,200\.00₹3,900\.00/);
   expect(within(payment).getByRole('link')).toHaveAttribute('href', '/receipts/3');
-  expect(screen.getByText('Owed at the start').parentElement).toHaveTextContent('₹100.00');
+  expect(screen.getByText('Balance at the start').parentElement).toHaveTextContent('₹100.00');
+  expect(screen.getByText('Owes in total').parentElement).toHaveTextContent(
+    '₹4,400.00 (₹3,900.00 invoiced, ₹500.00 not invoiced yet)',
+  );
   expect(await accessibilityViolations(container)).toEqual([]);
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
   await waitFor(() => expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(2));

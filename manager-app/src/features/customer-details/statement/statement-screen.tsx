@@ -1,6 +1,7 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import {
+  balanceItems,
   type CustomerStatement,
   describeEntry,
   statementHead,
@@ -37,13 +38,14 @@ const notFound = (
   />
 );
 
-const Sums = ({ statement: { opening, closing, customer } }: { statement: CustomerStatement }) => (
+const Sums = ({ statement: { opening, closing, customer, balance } }: { statement: CustomerStatement }) => (
   <DescriptionList
     layout="stacked"
     items={[
       { label: 'Customer', value: customer.name },
-      { label: 'Owed at the start', value: formatMoneyWithPaise(opening) },
-      { label: 'Owed at the end', value: formatMoneyWithPaise(closing) },
+      { label: 'Balance at the start', value: formatMoneyWithPaise(opening) },
+      { label: 'Balance at the end', value: formatMoneyWithPaise(closing) },
+      ...balanceItems(balance, 'staff'),
     ]}
   />
 );

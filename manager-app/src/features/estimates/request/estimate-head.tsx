@@ -1,6 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { balanceItems } from '@pitlane/shared-data/invoices';
 import { describeChannels } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
@@ -18,11 +19,12 @@ import { Mail, UserCheck } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { InvoiceLink } from '../../../payment/invoice-link.tsx';
+import { Unreached } from '../../../reach/unreached.tsx';
+import type { MadeLink } from '../../../reach/use-made-link.ts';
 import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
-import { isUnreached } from './reach.ts';
+import { aboutEstimate, isUnreached } from './reach.ts';
 import { RecordAnswerDialog } from './record-answer-dialog.tsx';
-import { Unreached } from './unreached.tsx';
-import type { MadeLink } from './use-made-link.ts';
 
 /** What has to happen next, in a sentence. */
 function nextStepOf(estimate: RequestEstimate): string {
@@ -73,15 +75,29 @@ export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadPr
           { label: 'Phone', value: customer?.phone && <PhoneLink phone={customer.phone} /> },
           { label: 'Vehicle', value: <VehicleLink vehicle={vehicle} /> },
           { label: 'Booked for', value: formatDate(estimate.scheduled_date) },
+          {
+            label: 'Answered',
+            value: estimate.confirmed_at && `I am coming (${formatDateTime(estimate.confirmed_at)})`,
+          },
           { label: 'Approved', value: formatMoney(estimate.estimated_cost) },
           {
             label: 'Last sent',
             value: estimate.sent_at && `${formatDateTime(estimate.sent_at)} by ${estimate.sent_by_name}`,
           },
+          ...(estimate.customer_balance ? balanceItems(estimate.customer_balance, 'staff') : []),
         ]}
       />
       <p role="status">{nextStepOf(estimate)}</p>
-      {isUnreached(estimate) && <Unreached estimate={estimate} link={link} />}
+      {isUnreached(estimate) && (
+        <Unreached
+          problem={reach?.problem ?? ''}
+          about={aboutEstimate(estimate)}
+          phone={customer?.phone ?? null}
+          link={link}
+        >
+          Send the customer a link, or record the answer that they give you.
+        </Unreached>
+      )}
       {hasUnsavedLines && <p>Save the changed lines before you send.</p>}
       <CardActions>
         {!closed && isToSend && (
@@ -111,6 +127,7 @@ export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadPr
             Record answer
           </Button>
         )}
+        <InvoiceLink request={estimate} />
         <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>
       </CardActions>
       {isRecording && <RecordAnswerDialog estimate={estimate} onClose={() => setRecording(false)} />}

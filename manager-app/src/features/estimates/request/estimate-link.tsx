@@ -4,9 +4,9 @@ import { formatDateTime } from '@pitlane/shared-data/formats';
 import { useRevokeLink } from '@pitlane/shared-data/links';
 import { Button, Card, CardActions, Section } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { NewLink } from './new-link.tsx';
-import { isUnreached } from './reach.ts';
-import type { MadeLink } from './use-made-link.ts';
+import { NewLink } from '../../../reach/new-link.tsx';
+import type { MadeLink } from '../../../reach/use-made-link.ts';
+import { aboutEstimate, isUnreached } from './reach.ts';
 
 interface EstimateLinkProps {
   estimate: RequestEstimate;
@@ -16,7 +16,7 @@ interface EstimateLinkProps {
 /** The customer's page without a login: made here, shown once, ended here. */
 export function EstimateLink({ estimate, made }: EstimateLinkProps) {
   const revoke = useRevokeLink();
-  const { request_id, link, vehicle } = estimate;
+  const { request_id, link } = estimate;
   // Named so by the database.
   const isInMessage = link?.created_by_name === 'a message';
   return (
@@ -28,7 +28,7 @@ export function EstimateLink({ estimate, made }: EstimateLinkProps) {
         {made.address && !isUnreached(estimate) && (
           <NewLink
             address={made.address}
-            plate={vehicle.registration_number}
+            about={aboutEstimate(estimate)}
             phone={estimate.customer?.phone ?? null}
           />
         )}

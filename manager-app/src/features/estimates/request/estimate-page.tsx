@@ -2,16 +2,16 @@ import type { RequestEstimate } from '@pitlane/shared-data/estimates';
 import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
 import { useCallback, useState } from 'react';
 import { RequestPhotos } from '../../../photos/request-photos.tsx';
+import { useMadeLink } from '../../../reach/use-made-link.ts';
 import { ApprovalRecords } from './approval-records.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { InspectionView } from './inspection-view.tsx';
-import { useMadeLink } from './use-made-link.ts';
 
 export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
   const [unsaved, setUnsaved] = useState<readonly number[]>([]);
-  const link = useMadeLink(estimate);
+  const link = useMadeLink(estimate.request_id, estimate.link);
   const markUnsaved = useCallback(
     (lineId: number, isUnsaved: boolean) =>
       setUnsaved((current) => {

@@ -1,6 +1,7 @@
 import {
   accessibilityViolations,
   buildApprovalRecord,
+  buildBalance,
   fakeBackend,
   manager,
   never,
@@ -69,6 +70,22 @@ test('The estimate shows its request, its lines, what was found and its records'
   expect(screen.getByText(/Asha Rao, by link/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Record 1' })).toHaveAttribute('href', '/estimates/41/record/1');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('The estimate of a completed request leads to its invoice draft and says what is owed', async () => {
+  open(
+    buildEstimate({
+      ...{ status: 'completed', closed: true, confirmed_at: '2026-03-02T05:00:00Z' },
+      customer_balance: buildBalance({ total: 4000, to_invoice: 4000 }),
+    }),
+  );
+  const request = await screen.findByRole('article', { name: 'Request' });
+  expect(within(request).getByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(
+    'href',
+    '/invoices/draft/41',
+  );
+  expect(request).toHaveTextContent('Owes in total₹4,000.00 (₹4,000.00 not invoiced yet)');
+  expect(request).toHaveTextContent('AnsweredI am coming (2 Mar 2026, 10:30 am)');
 });
 
 test('An inspection with unchecked items says so, also once it is finished', async () => {

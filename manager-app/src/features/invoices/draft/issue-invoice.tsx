@@ -2,6 +2,7 @@ import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type InvoiceDraft, invoiceKindLabels, useIssueInvoice } from '@pitlane/shared-data/invoices';
+import { describeChannels } from '@pitlane/shared-data/messages';
 import { Banner, Button, ConfirmDialog, LinkButton, Stack } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -39,8 +40,12 @@ export function IssueInvoice({ draft, hasUnsaved }: IssueInvoiceProps) {
     const sent = { requestId, version };
     try {
       // A promise, because the issued draft is no longer there to call back.
-      const { invoice_id, number } = await issue.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
-      notify.success(`${invoiceKindLabels[kind]} ${number} issued`);
+      const { invoice_id, number, reach } = await issue.mutateAsync({
+        ...sent,
+        idempotencyKey: keyFor(sent),
+      });
+      const sentBy = reach && !reach.problem ? ` and sent ${describeChannels(reach.channels)}` : '';
+      notify.success(`${invoiceKindLabels[kind]} ${number} issued${sentBy}`);
       await navigate(paths.invoice(invoice_id));
     } catch {
       setAsking(false);

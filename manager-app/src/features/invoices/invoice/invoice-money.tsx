@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import type { Invoice } from '@pitlane/shared-data/invoices';
+import { balanceItems, type ReadInvoice } from '@pitlane/shared-data/invoices';
 import {
   Button,
   Card,
@@ -16,6 +16,7 @@ import { GiveBackNote, useMayGiveBack } from '../../../payment/give-back-note.ts
 import { InvoiceBadge } from '../../../payment/invoice-badge.tsx';
 import { RecordPaymentDialog } from '../../../payment/record-payment-dialog.tsx';
 import { RefundDialog } from '../../../payment/refund-dialog.tsx';
+import { UnreachedCustomer } from '../../../reach/unreached-customer.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { SendReminder } from './send-reminder.tsx';
 
@@ -25,14 +26,15 @@ const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPai
  * What is owed for an invoice, and what can be done about it. One credited whole owes nothing; until the job has another, what
  * was paid for it is given back here.
  */
-export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
+export function InvoiceMoney({ invoice }: { invoice: ReadInvoice }) {
   const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | null>(null);
   const mayGiveBack = useMayGiveBack();
-  const { total, credited, due, is_current, balance, customer_id, customer_name } = invoice;
+  const { total, credited, due, is_current, balance, customer_id, customer_name, customer_balance } = invoice;
   const hasPayments = is_current || balance.invoice_id === null;
   const isRefundable = hasPayments && balance.refundable > 0;
   // One of nothing is credited once too, to issue another.
   const isCreditable = credited < total || (total === 0 && invoice.credit_notes.length === 0);
+  const problem = invoice.reach?.problem;
   const close = () => setDialog(null);
   return (
     <Card as="article" aria-label="Balance">
@@ -54,16 +56,30 @@ export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
           { label: 'Paid', value: hasPayments ? formatMoneyWithPaise(balance.paid) : null },
           { label: 'Due', value: <strong>{formatMoneyWithPaise(due)}</strong> },
           { label: 'Reminded', value: invoice.reminded_at && formatDateTime(invoice.reminded_at) },
-          { label: 'To be refunded', value: isRefundable ? formatMoneyWithPaise(balance.refundable) : null },
+          {
+            label: 'To be refunded for this job',
+            value: isRefundable ? formatMoneyWithPaise(balance.refundable) : null,
+          },
+          ...balanceItems(customer_balance, 'staff'),
         ]}
       />
+      {due > 0 && problem && (
+        <UnreachedCustomer
+          requestId={invoice.request_id}
+          problem={problem}
+          about={`Your invoice ${invoice.number}`}
+          phone={invoice.customer_phone}
+        >
+          Send the customer a link to the invoice, or call them.
+        </UnreachedCustomer>
+      )}
       <CardActions>
         {due > 0 && (
           <Button variant="primary" icon={Banknote} onPress={() => setDialog('payment')}>
             Record Payment
           </Button>
         )}
-        {due > 0 && <SendReminder invoiceId={invoice.invoice_id} />}
+        {due > 0 && !problem && <SendReminder invoiceId={invoice.invoice_id} />}
         {mayGiveBack && isRefundable && <Button onPress={() => setDialog('refund')}>Record Refund</Button>}
         {balance.can_invoice && (
           <LinkButton href={paths.invoiceDraft(invoice.request_id)}>Invoice Again</LinkButton>
@@ -73,7 +89,9 @@ export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
         )}
       </CardActions>
       {!mayGiveBack && <GiveBackNote />}
-      {dialog === 'payment' && <RecordPaymentDialog balance={balance} onClose={close} />}
+      {dialog === 'payment' && (
+        <RecordPaymentDialog balance={balance} customerBalance={customer_balance} onClose={close} />
+      )}
       {dialog === 'refund' && <RefundDialog balance={balance} onClose={close} />}
       {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
     </Card>

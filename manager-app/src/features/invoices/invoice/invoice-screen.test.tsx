@@ -1,6 +1,7 @@
 import type { Invoice } from '@pitlane/shared-data/invoices';
 import {
   accessibilityViolations,
+  buildBalance,
   buildCustomerPayment,
   buildInvoice,
   fakeBackend,
@@ -155,7 +156,7 @@ const noInvoice = {
 test('An invoice credited whole gives back what was paid, and its job can be invoiced again', async () => {
   open({ ...creditedWhole, balance: noInvoice });
   const money = within(await screen.findByRole('article', { name: 'Balance' }));
-  expect(money.getByText('To be refunded').nextElementSibling).toHaveTextContent('₹5,000.00');
+  expect(money.getByText('To be refunded for this job').nextElementSibling).toHaveTextContent('₹5,000.00');
   expect(money.getByRole('link', { name: 'Invoice Again' })).toHaveAttribute('href', '/invoices/draft/41');
   await userEvent.click(money.getByRole('button', { name: 'Record Refund' }));
   expect(screen.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('5,000.00');
@@ -164,7 +165,7 @@ test('An invoice credited whole gives back what was paid, and its job can be inv
 test('An invoice whose job has another leaves the money to that one', async () => {
   open({ ...creditedWhole, balance: { ...noInvoice, invoice_id: 8, can_invoice: false } });
   const money = within(await screen.findByRole('article', { name: 'Balance' }));
-  expect(money.queryByText('To be refunded')).not.toBeInTheDocument();
+  expect(money.queryByText('To be refunded for this job')).not.toBeInTheDocument();
   expect(money.queryByText('Paid')).not.toBeInTheDocument();
   expect(money.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument();
   expect(money.queryByRole('link', { name: 'Invoice Again' })).not.toBeInTheDocument();
@@ -186,6 +187,28 @@ test('A customer is reminded of what is due, unless they get no messages', async
   backend.responses['rpc/remind_of_invoice'] = { ...sent, repeated: true };
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText('Already reminded today by email')).toBeVisible();
+});
+
+test('Where no message reaches the customer, a link to the invoice does', async () => {
+  open(
+    { reach: { channels: [], problem: 'no email address, and SMS is not set up' } },
+    { answers: { 'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' } } },
+  );
+  expect(
+    await screen.findByText('Nothing could be sent: no email address, and SMS is not set up'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send Reminder' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a Link' }));
+  expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919886030001\?text=Your%20invoice%20PL%2F2026-27%2F00007/),
+  );
+});
+
+test('What the customer owes in total is beside what the invoice leaves', async () => {
+  open({ customer_balance: buildBalance({ total: 6500, invoiced: 5000, to_invoice: 1500 }) });
+  const money = await screen.findByRole('article', { name: 'Balance' });
+  expect(money).toHaveTextContent('Owes in total₹6,500.00 (₹5,000.00 invoiced, ₹1,500.00 not invoiced yet)');
 });
 
 test('A wrong entry is corrected once', async () => {

@@ -1,9 +1,9 @@
 import type { GarageLogo } from '@pitlane/shared-data/garage';
 import {
   describeCreditNote,
-  type Invoice,
   invoiceSheet,
   type PaymentOptions,
+  type ReadInvoice,
 } from '@pitlane/shared-data/invoices';
 import { Button, Cluster, LinkButton, ScreenOnly, Stack } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
@@ -13,7 +13,7 @@ import { InvoiceMoney } from './invoice-money.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
 interface InvoiceViewProps {
-  invoice: Invoice;
+  invoice: ReadInvoice;
   options: PaymentOptions | null;
   logo: GarageLogo | null;
 }

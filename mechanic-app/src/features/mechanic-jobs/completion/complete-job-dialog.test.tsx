@@ -24,6 +24,8 @@ const oil = buildPart({
   price: 1100.5,
 });
 
+const completed = { reach: { channels: ['mail'], problem: null } };
+
 beforeEach(() => localStorage.clear());
 
 async function openDialog(responses: Record<string, unknown> = {}) {
@@ -63,8 +65,17 @@ test('The dialog opens with the current notes and the estimated cost', async () 
   expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
 });
 
+test('A completion that no message can tell of says so', async () => {
+  const problem = 'no email address, and SMS is not set up';
+  await openDialog({ 'rpc/complete_job': { reach: { channels: [], problem } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(
+    await screen.findByText(`Nothing could be sent: ${problem}. The front desk tells the customer.`),
+  ).toBeInTheDocument();
+});
+
 test('Notes, parts and cost are sent together, and the completion is announced', async () => {
-  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const { backend } = await openDialog({ 'rpc/complete_job': completed });
   const notes = screen.getByRole('textbox', { name: 'Mechanic Notes' });
   await userEvent.clear(notes);
   await userEvent.type(notes, 'New pads');
@@ -76,6 +87,7 @@ test('Notes, parts and cost are sent together, and the completion is announced',
   backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+  expect(await screen.findByText('The customer is told by email')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(completion(backend)).toEqual({
     request_id: 41,
@@ -94,7 +106,7 @@ test('The parts of approved lines are there already, and the estimate holds them
   const approved = { ...pads, quantity: 2, amount: 1200 };
   const { backend } = await openDialog({
     'rpc/list_jobs': { rows: [{ ...job, approved_parts: [approved] }], total: 1 },
-    'rpc/complete_job': {},
+    'rpc/complete_job': completed,
   });
   expect(quantity('Brake pads')).toHaveValue('2');
   expect(screen.getByText('2 approved for ₹1,200. Used: 2 = ₹1,200')).toBeInTheDocument();
@@ -106,7 +118,7 @@ test('The parts of approved lines are there already, and the estimate holds them
 });
 
 test('A final cost that is too low or above the tolerance is pointed out, and is sent all the same', async () => {
-  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const { backend } = await openDialog({ 'rpc/complete_job': completed });
   const enter = async (text: string) => {
     await userEvent.clear(cost());
     await userEvent.type(cost(), text);
@@ -124,7 +136,7 @@ test('A final cost that is too low or above the tolerance is pointed out, and is
 });
 
 test('A blank cost is not sent', async () => {
-  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await userEvent.clear(cost());
   await userEvent.tab();
   expect(screen.getByText('Leave blank to charge the estimate of ₹12,000.')).toBeInTheDocument();
@@ -138,7 +150,7 @@ test.each([
   ['1o', 'Please enter a valid number'],
   ['1.5', 'Please enter a whole number'],
 ])('A job is not completed with "%s" of a part', async (text, error) => {
-  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await addParts('Brake pads');
   await userEvent.clear(quantity('Brake pads'));
   await userEvent.type(quantity('Brake pads'), text);
@@ -190,7 +202,7 @@ test('A refused completion keeps the dialog and its values, and marks the part t
   expect(quantity('Engine oil')).toBeValid();
   expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
 
-  backend.responses['rpc/complete_job'] = {};
+  backend.responses['rpc/complete_job'] = completed;
   await userEvent.click(screen.getAllByRole('button', { name: /Decrease/ })[0] as HTMLElement);
   expect(screen.queryByText('Brake pads: only 1 left in stock')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
@@ -246,7 +258,7 @@ test('Without a network the completion waits on the device, and the same one is 
   expect(screen.getByText('Its completion waits for the network.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
 
-  backend.responses['rpc/complete_job'] = {};
+  backend.responses['rpc/complete_job'] = completed;
   backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('1 waiting job completed');
@@ -301,7 +313,7 @@ test('The entered values survive a reload', async () => {
 });
 
 test('The draft is deleted when the job is completed', async () => {
-  await openDialog({ 'rpc/complete_job': {} });
+  await openDialog({ 'rpc/complete_job': completed });
   await addParts('Engine oil');
   expect(storedDrafts()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));

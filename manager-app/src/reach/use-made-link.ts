@@ -1,5 +1,4 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import type { RequestEstimate } from '@pitlane/shared-data/estimates';
 import { linkPath, useCreateLink } from '@pitlane/shared-data/links';
 import { notify } from '@pitlane/shared-ui/notifications';
 
@@ -10,15 +9,18 @@ export interface MadeLink {
   make: () => void;
 }
 
-/** The link is shown once, wherever on the page it is made. */
-export function useMadeLink({ request_id, link }: RequestEstimate): MadeLink {
+/**
+ * The link of a request is shown once, wherever on the page it is made.
+ * @param current the link that works now, on a page that can end it.
+ */
+export function useMadeLink(requestId: number, current?: { created_at: string } | null): MadeLink {
   const create = useCreateLink();
-  const made = link?.created_at === create.data?.created_at ? create.data : undefined;
+  const works = current === undefined || current?.created_at === create.data?.created_at;
   return {
-    address: made ? new URL(linkPath(made.token), window.location.origin).href : null,
+    address: create.data && works ? new URL(linkPath(create.data.token), window.location.origin).href : null,
     isPending: create.isPending,
     make: () =>
-      create.mutate(request_id, {
+      create.mutate(requestId, {
         onError: (error) => notify.failure(messageFor(error, 'Failed to make a link')),
       }),
   };

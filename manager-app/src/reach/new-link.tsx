@@ -4,13 +4,14 @@ import { QrCode } from '@pitlane/shared-ui/qr-code';
 
 interface NewLinkProps {
   address: string;
-  plate: string;
+  /** Before the address in a message. */
+  about: string;
   phone: string | null;
 }
 
 /** A link just made: to copy, to scan and to send. */
-export function NewLink({ address, plate, phone }: NewLinkProps) {
-  const text = `The estimate for your car ${plate}: ${address}`;
+export function NewLink({ address, about, phone }: NewLinkProps) {
+  const text = `${about}: ${address}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
