@@ -36,7 +36,7 @@ test('the backend of npm start sends the PDF of an invoice to a mail server', as
   const signIn = signInAt({ url: `http://localhost:${ports.backend}`, publishableKey });
   const manager = await signIn('manager');
   const { data: expected } = await manager.rpc('message_settings');
-  const { set_up: _, ...chosen } = expected;
+  const { set_up: _, captured: __, ...chosen } = expected;
   const saved = await manager.rpc('save_message_settings', { ...chosen, attach_invoice: true, expected });
   expect(saved.error).toBeNull();
   const { data: drafts } = await manager.rpc('list_drafts');

@@ -5,6 +5,7 @@ import { visitBefore } from '../../fixtures/page/first-visit.ts';
 import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
+import { shownUuids } from '../../fixtures/page/shown-uuids.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
 
@@ -146,7 +147,7 @@ test.beforeAll(async () => {
 });
 
 for (const screen of [...screens, ...linkPages]) {
-  test(`${screen.path} opens for a ${screen.as} without moving, with few requests, room for long texts, and no violations of axe`, async ({
+  test(`${screen.path} opens for a ${screen.as} without moving, with few requests, room for long texts, no UUID, and no violations of axe`, async ({
     page,
     restoreSessionAs,
   }) => {
@@ -180,6 +181,7 @@ for (const screen of [...screens, ...linkPages]) {
       if (screens.includes(screen)) expectFewRequests(requests);
       await expectNoViolations(page, theme);
     }
+    expect.soft(await shownUuids(page), 'UUIDs on the page').toEqual([]);
     await expectRoom(page);
     for (const size of furtherSizes(screen.path)) {
       await page.setViewportSize(size);

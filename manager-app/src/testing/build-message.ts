@@ -12,6 +12,7 @@ export const buildMessage = (overrides: Partial<Message> = {}): Message => ({
   sent_at: null,
   attempts: 8,
   problem: '550 No such mailbox',
+  captured: false,
   is_test: false,
   request_id: 41,
   registration_number: 'KA 01 AB 1234',
@@ -33,6 +34,7 @@ export const buildMessageSettings = (overrides: Partial<MessageSettings> = {}): 
   reminder_hour: 10,
   attach_invoice: false,
   set_up: null,
+  captured: [],
   ...overrides,
 });
 

@@ -11,8 +11,8 @@ import type { Backend } from '../server/open-backend.ts';
 const statements: Record<string, { sql: string; parameters: string[] }> = {
   queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
   claim_messages: {
-    sql: 'select private.claim_messages($1, $2) as result',
-    parameters: ['most', 'channels'],
+    sql: 'select private.claim_messages($1, $2, $3) as result',
+    parameters: ['most', 'channels', 'captured'],
   },
   invoice_to_attach: {
     sql: 'select private.invoice_to_attach($1) as result',

@@ -1003,6 +1003,7 @@ export type Database = {
         Args: {
           most?: number;
           channels?: string[];
+          captured?: string[];
         };
         Returns: Json;
       };

@@ -5,6 +5,7 @@ export { formatDuration } from '../formats/duration.ts';
 export { financialYear } from '../formats/financial-year.ts';
 export { addDays, dayInGarage, todayInGarage } from '../formats/garage-day.ts';
 export { isDay } from '../formats/is-day.ts';
+export { isUuid } from '../formats/is-uuid.ts';
 export { formatKilometres } from '../formats/kilometres.ts';
 export { formatMoney, formatMoneyWithPaise } from '../formats/money.ts';
 export { formatPercent } from '../formats/percent.ts';

@@ -1,6 +1,6 @@
 export { balanceItems } from '../balance/balance-items.ts';
 export type { CustomerBalance } from '../balance/customer-balance.ts';
-export { describeCreditNote, describeEntry } from '../invoices/describe-documents.ts';
+export { describeCreditNote, describeEntry, documentTitle } from '../invoices/describe-documents.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
 export {
   type Balance,

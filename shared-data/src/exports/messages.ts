@@ -1,5 +1,6 @@
 export {
   type ChosenMessageSettings,
+  capturedLabel,
   describeChannels,
   type Message,
   type MessageChannel,

@@ -10,6 +10,7 @@ export {
   statusLabel,
   toRequestStatus,
 } from '../requests/request-status.ts';
+export { requestTitle } from '../requests/request-title.ts';
 export type { ClearingCounts } from '../requests/requests-api.ts';
 export {
   useAssignMechanic,

@@ -11,6 +11,10 @@ interface DocumentPaths {
 
 const kindLabels: Record<StatementRow['kind'], string> = { ...invoiceKindLabels, ...paymentKindLabels };
 
+/** 'Tax invoice PL/2026-27/00007' */
+export const documentTitle = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
+  `${invoiceKindLabels[kind]} ${number}`;
+
 /** An entry of a statement as texts, with the address of its document. */
 export const describeEntry = (row: StatementRow, paths: DocumentPaths) => ({
   id: `${row.kind} ${row.id}`,

@@ -27,6 +27,8 @@ export interface Message {
   /** Why the last attempt failed, or why it is not sent. */
   problem: string | null;
   is_test: boolean;
+  /** Shown on this machine in place of being sent. */
+  captured: boolean;
   request_id: number | null;
   registration_number: string | null;
   /** Null for a test message. */
@@ -47,7 +49,10 @@ export const describeChannels = (channels: readonly MessageChannel[]): string =>
 
 /** A message that the customer was sent. */
 export interface OwnMessage
-  extends Pick<Message, 'message_id' | 'event' | 'channel' | 'request_id' | 'registration_number'> {
+  extends Pick<
+    Message,
+    'message_id' | 'event' | 'channel' | 'captured' | 'request_id' | 'registration_number'
+  > {
   sent_at: string;
   service_name: string | null;
 }
@@ -64,10 +69,12 @@ export interface MessageSettings {
   attach_invoice: boolean;
   /** Those with a server or provider to send them; null until the program that sends has said so. */
   set_up: MessageChannel[] | null;
+  /** Those of them whose messages are only shown on this machine. */
+  captured: MessageChannel[];
 }
 
 /** What a manager chooses of them. */
-export type ChosenMessageSettings = Omit<MessageSettings, 'set_up'>;
+export type ChosenMessageSettings = Omit<MessageSettings, 'set_up' | 'captured'>;
 
 export interface MessageText {
   event: MessageEvent;
@@ -91,6 +98,9 @@ export interface MessagePreference {
 export interface OptOut extends MessagePreference {
   garage: { name: string; phone: string };
 }
+
+/** The state of a message that this machine shows in place of sending it. */
+export const capturedLabel = 'Captured, not sent';
 
 export const messageChannelLabels: Record<MessageChannel, string> = {
   mail: 'Email',

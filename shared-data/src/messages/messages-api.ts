@@ -93,8 +93,15 @@ export const saveMessageText = (
     client.rpc('save_message_text', { ...text, ...(expected && { expected: { ...expected } }) }),
   );
 
+export interface TestMessage {
+  /** The manager's own address. */
+  to: string;
+  /** Shown on this machine in place of being sent. */
+  captured: boolean;
+}
+
 /** Sends a text with sample facts to the manager's own email or phone. */
-export const sendTestMessage = (portal: PortalClient, text: WrittenText): Promise<Result<{ to: string }>> =>
+export const sendTestMessage = (portal: PortalClient, text: WrittenText): Promise<Result<TestMessage>> =>
   portal.request((client) => client.rpc('send_test_message', { ...text }));
 
 /** The signed-in customer's; null when there is no channel to choose. */

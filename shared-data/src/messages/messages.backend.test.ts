@@ -48,7 +48,14 @@ test('a manager lists messages and sends one again; its customer sees that it wa
         due_at: true,
         sent_at: true,
       },
-      ...{ attempts: true, problem: true, is_test: true, request_id: true, registration_number: true },
+      ...{
+        attempts: true,
+        problem: true,
+        is_test: true,
+        captured: true,
+        request_id: true,
+        registration_number: true,
+      },
       ...{ customer_id: true, customer_name: true },
     }),
   );
@@ -98,9 +105,11 @@ test('settings and texts are saved over what was read, and tried out', async () 
   await enter('manager');
   const { data: expected } = await getMessageSettings(portal, neverAborted);
   if (!expected) throw new Error('No settings');
-  const { set_up, ...settings } = expected;
+  const { set_up, captured, ...settings } = expected;
   const values = { ...settings, channels: ['mail' as const, 'sms' as const] };
-  expect((await saveMessageSettings(portal, { values, expected })).data).toEqual({ ...values, set_up });
+  expect((await saveMessageSettings(portal, { values, expected })).data).toEqual({
+    ...{ ...values, set_up, captured },
+  });
   expect(await refusal(saveMessageSettings(portal, { values, expected }))).toMatchObject({ kind: 'changed' });
   const { data: texts } = await listMessageTexts(portal, neverAborted);
   expect(texts).toHaveLength(Object.keys(messageEvents).length * 3);

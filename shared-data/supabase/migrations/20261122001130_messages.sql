@@ -12,13 +12,15 @@ create table private.message_settings (
   quiet_until int not null default 8 check (quiet_until between 0 and 23),
   reminder_hour int not null default 10 check (reminder_hour between 0 and 23),
   attach_invoice boolean not null default false,
-  set_up text[] check (set_up <@ array['mail', 'whatsapp', 'sms'])
+  set_up text[] check (set_up <@ array['mail', 'whatsapp', 'sms']),
+  captured text[] not null default '{}' check (captured <@ array['mail', 'whatsapp', 'sms'])
 );
 comment on table private.message_settings is
   'One row. channels: those that the garage has chosen; the first one by which a customer can be reached is used. No SMS and '
   'no WhatsApp message is sent from quiet_from to quiet_until. Reminders go out at reminder_hour of the day before. Hours of '
   'the garage''s time zone. attach_invoice: mails about an invoice bring it as a PDF. set_up: the channels by which the program '
-  'that sends can send, as it last said; null until it has.';
+  'that sends can send, as it last said; null until it has. captured: those of them whose messages it only shows, for want of a '
+  'server or provider.';
 insert into private.message_settings default values;
 
 create table private.message_preferences (
@@ -47,6 +49,7 @@ create table private.outbox (
   attempts int not null default 0 check (attempts >= 0),
   problem text check (char_length(problem) between 1 and 500),
   sent_at timestamptz,
+  captured boolean not null default false,
   unique (key, channel),
   constraint only_a_sent_message_says_when check ((state = 'sent') = (sent_at is not null))
 );
@@ -55,7 +58,8 @@ comment on table private.outbox is
   'makes it this one, so that it is queued once. Without a foreign key to logins: its check would lock one after the request. '
   'details: the facts of that moment for its text; name and address are read when it is sent, only a test message holds its '
   'text and its manager''s name and address. idempotency_key: the same at every attempt, for the receiver. due_at: the next '
-  'attempt; while one runs, when it is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped.';
+  'attempt; while one runs, when it is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped. '
+  'captured: it was shown in place of being sent.';
 
 create table private.message_tokens (
   token_hash bytea primary key,
@@ -266,6 +270,12 @@ $$;
 comment on function private.is_between_hours(int, int, int) is
   'Whether an hour of the day is in a span that may pass midnight, such as the quiet hours. Internal.';
 
+create function private.can_send_by(p_channel text, p_settings private.message_settings) returns boolean
+language sql immutable set search_path = ''
+as $$ select coalesce(p_channel = any (p_settings.set_up), true) and p_channel <> all (p_settings.captured) $$;
+comment on function private.can_send_by(text, private.message_settings) is
+  'Whether messages of a channel are really sent; true until the program that sends has said what it can. Internal.';
+
 create function private.require_message_settings() returns private.message_settings
 language plpgsql security definer set search_path = ''
 as $$
@@ -294,7 +304,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.message_settings() $$;
 comment on function public.message_settings() is
   'How messages are sent: {channels, quiet_from, quiet_until, reminder_hour, attach_invoice, set_up (the channels by which '
-  'messages can be sent; null until the program that sends has said so)}. Managers only.';
+  'messages can be sent; null until the program that sends has said so), captured (those of them whose messages are only '
+  'shown)}. Managers only.';
 
 create function private.save_message_settings(
   p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_attach_invoice boolean,
@@ -310,6 +321,11 @@ begin
     or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
   then
     raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
+  elsif exists (
+    select from unnest(p_channels) c where c <> all (settings.channels) and not private.can_send_by(c, settings)
+  ) then
+    raise exception using errcode = 'PT400', hint = 'channels',
+      message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
   elsif p_quiet_from is null or p_quiet_from not between 0 and 23 then
     raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_from';
   elsif p_quiet_until is null or p_quiet_until not between 0 and 23 then
@@ -323,8 +339,9 @@ begin
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
   end if;
   perform private.require_unchanged(
-    -- set_up is no choice of a manager, so it may differ.
-    to_jsonb(settings) - 'settings_id' || jsonb_build_object('set_up', p_expected -> 'set_up'),
+    -- set_up and captured are no choice of a manager, so they may differ.
+    to_jsonb(settings) - 'settings_id'
+      || jsonb_build_object('set_up', p_expected -> 'set_up', 'captured', p_expected -> 'captured'),
     -- A list contains a shorter one.
     case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
     'These settings were changed by someone else. Check them and try again.', 'channels'
@@ -345,7 +362,8 @@ as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6) $$;
 comment on function public.save_message_settings(text[], int, int, int, boolean, jsonb) is
   'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet hours of SMS and '
   'WhatsApp (0 to 23; the same twice: none), the hour of reminders and whether mails about an invoice bring it as a '
-  'PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field), PT412 when they are not as expected.';
+  'PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field; also for '
+  'another channel that is not set up), PT412 when they are not as expected.';
 
 create function private.forget_messages(p_customer_id uuid) returns void
 language sql volatile security definer set search_path = ''

@@ -286,7 +286,8 @@ comment on function private.attempt_message(private.outbox) is
   'Begins an attempt to send a locked message and returns what to send; null when it is skipped. Internal.';
 
 -- 20: what one call of the schedule sends in its minute. 100: more would be due again before all were tried.
-create function private.claim_messages(p_most int, p_channels text[] default null) returns jsonb
+create function private.claim_messages(p_most int, p_channels text[] default null, p_captured text[] default null)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -295,9 +296,10 @@ declare
   attempts jsonb := '[]';
   quiet boolean := private.is_quiet();
   set_up_now text[] := array(select c from unnest(array['mail', 'whatsapp', 'sms']) c where c = any(p_channels));
+  captured_now text[] := array(select c from unnest(set_up_now) c where c = any(p_captured));
 begin
-  update private.message_settings s set set_up = set_up_now
-  where p_channels is not null and s.set_up is distinct from set_up_now;
+  update private.message_settings s set set_up = set_up_now, captured = captured_now
+  where p_channels is not null and (s.set_up is distinct from set_up_now or s.captured <> captured_now);
   for message in
     select o.* from private.outbox o
     where o.state = 'queued' and o.due_at <= now() and (o.channel = 'mail' or not quiet)
@@ -317,15 +319,17 @@ begin
 end
 $$;
 
-create function public.claim_messages(most int default 20, channels text[] default null) returns jsonb
+create function public.claim_messages(most int default 20, channels text[] default null, captured text[] default null)
+returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.claim_messages($1, $2) $$;
-comment on function public.claim_messages(int, text[]) is
+as $$ select private.claim_messages($1, $2, $3) $$;
+comment on function public.claim_messages(int, text[], text[]) is
   'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, idempotency_key, '
   'event, channel, to, subject (mail), body, values of the placeholders, token, may_stop (whether the recipient may switch '
   'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached), '
   'asks_proof (whether it is the only mail to this address until its link was followed)}]. What is not noted within five minutes is due again. '
-  'channels: those by which the caller can send, noted in message_settings; null leaves what is noted. Secret key only.';
+  'channels: those by which the caller can send, and captured: those of them whose messages it only shows, noted in '
+  'message_settings; without channels what is noted stays. Secret key only.';
 
 create function private.give_up(p_message private.outbox, p_problem text) returns void
 language plpgsql security definer set search_path = ''
@@ -345,7 +349,8 @@ create function private.note_sent(p_message_id bigint) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.outbox o set state = 'sent', sent_at = now(), problem = null
+  update private.outbox o set state = 'sent', sent_at = now(), problem = null, captured = o.channel = any (s.captured)
+  from private.message_settings s
   where o.message_id = p_message_id and o.state <> 'sent' and o.attempts > 0;
   return found;
 end
@@ -355,7 +360,7 @@ create function public.note_sent(message_id bigint) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.note_sent($1) $$;
 comment on function public.note_sent(bigint) is
-  'Notes that a claimed message was sent, whatever was noted before; returns whether that is news. Secret key only.';
+  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted before; returns whether that is news. Secret key only.';
 
 create function private.note_failed(p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean) returns boolean
 language plpgsql security definer set search_path = ''
@@ -388,7 +393,8 @@ comment on function public.note_failed(bigint, int, text, boolean) is
 -- Grants
 
 grant execute on function
-  private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
+  private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[], text[]),
+  public.claim_messages(int, text[], text[]),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean),
   public.note_failed(bigint, int, text, boolean)
 to service_role;

@@ -45,7 +45,7 @@ begin
         'due_at', case when p.state = 'queued' then
           greatest(p.due_at, case when p.channel <> 'mail' and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
-        'problem', p.problem, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'problem', p.problem, 'captured', p.captured, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name
       ) order by p.message_id desc)
       from page p
@@ -71,7 +71,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_messages($1, $2, $3, $4) $$;
 comment on function public.list_messages(text, text, int, int) is
   'Messages, newest first: {rows: [{message_id, event, channel, state (queued, sent, failed, skipped), created_at, due_at, '
-  'sent_at, attempts, problem, is_test, request_id, registration_number, customer_id, customer_name}], total, counts}. '
+  'sent_at, attempts, problem, captured (shown in place of being sent), is_test, request_id, registration_number, customer_id, customer_name}], total, counts}. '
   'Searches name, email, phone, plate and service. Managers only.';
 
 create function private.send_again(p_message_id bigint) returns jsonb
@@ -96,7 +96,7 @@ begin
   end if;
   -- Whoever has it already gets another one, which the receiver must not take for the same.
   update private.outbox o
-  set state = 'queued', attempts = 0, due_at = now(), sent_at = null, problem = null,
+  set state = 'queued', attempts = 0, due_at = now(), sent_at = null, problem = null, captured = false,
     idempotency_key = case when message.state = 'sent' then gen_random_uuid() else o.idempotency_key end
   where o.message_id = p_message_id;
   return jsonb_build_object('message_id', p_message_id, 'state', 'queued');
@@ -125,6 +125,9 @@ begin
   address := case when p_channel = 'mail' then manager.email else manager.phone end;
   if address is null then
     raise exception using errcode = 'PT409', message = 'Your profile has no address for this channel', hint = 'channel';
+  elsif exists (select from private.message_settings s where p_channel <> all (s.set_up)) then
+    raise exception using errcode = 'PT409', hint = 'channel',
+      message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
   end if;
   insert into private.outbox (event, channel, key, recipient, details, not_after)
   values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id, jsonb_strip_nulls(jsonb_build_object(
@@ -138,7 +141,10 @@ begin
   -- Whoever tests is waiting for it now; a day later it would puzzle.
   )), now() + interval '1 day')
   returning message_id into queued;
-  return jsonb_build_object('message_id', queued, 'to', address);
+  return jsonb_build_object(
+    'message_id', queued, 'to', address,
+    'captured', (select p_channel = any (s.captured) from private.message_settings s)
+  );
 end
 $$;
 
@@ -158,7 +164,7 @@ begin
   return jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at,
+        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at, 'captured', p.captured,
         'request_id', p.request_id, 'service_name', r.service_name, 'registration_number', r.registration_number
       ) order by p.message_id desc)
       from (
@@ -180,7 +186,7 @@ create function public.own_messages(page int default 1, page_size int default 20
 language sql stable security invoker set search_path = ''
 as $$ select private.own_messages($1, $2) $$;
 comment on function public.own_messages(int, int) is
-  'The messages that the caller was sent, newest first: {rows: [{message_id, event, channel, sent_at, request_id, '
+  'The messages that the caller was sent, newest first: {rows: [{message_id, event, channel, sent_at, captured, request_id, '
   'service_name, registration_number}], total}. Customers only.';
 
 create function private.messages_about(p_customer_id uuid) returns jsonb

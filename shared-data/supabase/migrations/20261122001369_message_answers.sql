@@ -23,6 +23,7 @@ begin
       select c.channel, c.place from private.message_settings g cross join unnest(g.channels) with ordinality c (channel, place)
     ) s
     where case s.channel when 'mail' then customer.email is not null else customer.phone is not null end
+      and exists (select from private.message_settings g where coalesce(s.channel = any (g.set_up), true))
   );
 end
 $$;
@@ -32,7 +33,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.message_preferences() $$;
 comment on function public.message_preferences() is
   'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care), channel, wanted}] for each channel that '
-  'the garage has and for which there is an address; null for none. Customers only.';
+  'the garage has, that is set up and for which there is an address; null for none. Customers only.';
 
 create function private.save_message_preference(p_kind text, p_channel text, p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -46,6 +47,8 @@ begin
     raise exception using errcode = 'PT400', message = 'There is no such kind of message', hint = 'kind';
   elsif p_channel is null or p_channel not in ('mail', 'whatsapp', 'sms') then
     raise exception using errcode = 'PT400', message = 'Please choose a channel', hint = 'channel';
+  elsif p_wanted and exists (select from private.message_settings s where p_channel <> all (s.set_up)) then
+    raise exception using errcode = 'PT409', message = 'The garage cannot send by this channel', hint = 'channel';
   elsif p_wanted is null then
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'wanted';
   end if;
@@ -61,7 +64,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_message_preference($1, $2, $3) $$;
 comment on function public.save_message_preference(text, text, boolean) is
   'Switches a kind of message on a channel on or off for the caller; returns message_preferences. Customers only. PT400 (hint: '
-  'the field).';
+  'the field), PT409 for a channel that is not set up.';
 
 create function private.message_of(p_token text) returns private.outbox
 language sql stable security definer set search_path = ''

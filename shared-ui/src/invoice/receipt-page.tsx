@@ -18,6 +18,7 @@ const pending = <Skeleton label="Loading the receipt..." lines={6} />;
 interface PaidReceipt {
   invoice_id: number | null;
   invoice_number: string | null;
+  receipt_number: string;
 }
 
 interface ReceiptPageProps<Receipt, Logo> {
@@ -44,6 +45,7 @@ export function ReceiptPage<Receipt extends PaidReceipt, Logo>({
   children,
 }: ReceiptPageProps<Receipt, Logo>) {
   const back = { href: paths.invoices, label: 'Invoices' };
+  const number = query.data?.receipt_number;
   const notFound = <NotFound title="Receipt not found" hint={hint} back={back} />;
   const show = (receipt: Receipt) => {
     // Its head would move when the logo arrived.
@@ -71,7 +73,11 @@ export function ReceiptPage<Receipt extends PaidReceipt, Logo>({
   return (
     <Page width="form">
       <ScreenOnly>
-        <PageHeader title="Receipt" back={back} />
+        <PageHeader
+          title={number ?? 'Receipt'}
+          subject={number && `Receipt ${number}`}
+          back={back}
+        />
       </ScreenOnly>
       {isAddressed ? (
         <QueryView query={query} failure="Failed to load the receipt" pending={pending} notFound={notFound}>

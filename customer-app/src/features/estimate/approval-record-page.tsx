@@ -23,10 +23,12 @@ export function ApprovalRecordPage({ requestId, number }: ApprovalRecordPageProp
     requestId === null
       ? { href: paths.tracking, label: 'Track Your Services' }
       : { href: paths.estimate(requestId), label: 'Estimate' };
+  const { data: estimate } = useQuery({ ...requestEstimateQuery(requestId ?? 0), enabled: false });
+  const title = estimate && `Approval Record ${number} · ${estimate.vehicle.registration_number}`;
   return (
     <Page width="form">
       <ScreenOnly>
-        <PageHeader title="Approval Record" back={back} />
+        <PageHeader title={title ?? 'Approval Record'} subject={title} back={back} />
       </ScreenOnly>
       {requestId === null ? notFound : <Content requestId={requestId} number={number} />}
     </Page>

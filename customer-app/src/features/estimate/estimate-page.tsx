@@ -1,7 +1,7 @@
 import { type RequestEstimate, requestEstimateQuery, useDecideLines } from '@pitlane/shared-data/estimates';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import { requestPhotosQuery } from '@pitlane/shared-data/photos';
-import { statusLabel } from '@pitlane/shared-data/requests';
+import { requestTitle, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   Card,
@@ -65,9 +65,15 @@ interface EstimatePageProps {
 
 /** The signed-in customer answers the estimate of an own request. */
 export function EstimatePage({ requestId }: EstimatePageProps) {
+  const { data: estimate } = useQuery({ ...requestEstimateQuery(requestId ?? 0), enabled: false });
+  const title = estimate && requestTitle({ ...estimate, ...estimate.vehicle });
   return (
     <Page width="form">
-      <PageHeader title="Estimate" back={{ href: paths.tracking, label: 'Track Your Services' }} />
+      <PageHeader
+        title={title ?? 'Estimate'}
+        subject={title}
+        back={{ href: paths.tracking, label: 'Track Your Services' }}
+      />
       {requestId === null ? (
         <EstimateNotFound title="Estimate not found" />
       ) : (

@@ -40,7 +40,8 @@ test('The invoice is shown with its lines, total and balance', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
   expect(sentTo(backend, 'rpc/read_invoice').map(({ body }) => body)).toEqual([{ invoice_id: 7 }]);
-  expect(document.title).toBe('PL/2026-27/00007 · Pitlane');
+  expect(document.title).toBe('Tax invoice PL/2026-27/00007 · Pitlane');
+  expect(screen.getByRole('heading', { level: 1, name: 'PL/2026-27/00007' })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
-import { type Invoice, invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
+import { documentTitle, type Invoice, invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
 import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -57,8 +57,8 @@ function Content({ invoiceId }: { invoiceId: number }) {
     <>
       <ScreenOnly>
         <PageHeader
-          title="Invoice"
-          subject={query.data?.number}
+          title={query.data?.number ?? 'Invoice'}
+          subject={query.data && documentTitle(query.data)}
           back={back}
           actions={
             <Button variant="primary" icon={Printer} isDisabled={!query.data} onPress={() => window.print()}>

@@ -1,5 +1,10 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { messageChannelLabels, messageEvents, type OwnMessage } from '@pitlane/shared-data/messages';
+import {
+  capturedLabel,
+  messageChannelLabels,
+  messageEvents,
+  type OwnMessage,
+} from '@pitlane/shared-data/messages';
 import { type Column, DataTable, Link, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
@@ -29,7 +34,12 @@ const columns: Column<OwnMessage>[] = [
       registration_number ? <RegistrationPlate>{registration_number}</RegistrationPlate> : '–',
   },
   { id: 'channel', header: 'Sent by', cell: ({ channel }) => messageChannelLabels[channel] },
-  { id: 'sent', header: 'Sent', isKey: true, cell: ({ sent_at }) => formatDateTime(sent_at) },
+  {
+    id: 'sent',
+    header: 'Sent',
+    isKey: true,
+    cell: ({ sent_at, captured }) => (captured ? capturedLabel : formatDateTime(sent_at)),
+  },
 ];
 
 interface MessageTableProps {

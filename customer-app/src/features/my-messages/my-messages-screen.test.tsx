@@ -12,6 +12,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyMessagesScreen } from './my-messages-screen.tsx';
 
 const ready: OwnMessage = {
+  captured: false,
   ...{ message_id: 9, event: 'car_ready', channel: 'mail', sent_at: '2026-11-20T05:00:00Z' },
   ...{ request_id: 41, service_name: 'Oil Change', registration_number: 'KA 01 AB 1234' },
 };
@@ -34,6 +35,13 @@ test('A customer sees what they were sent, by which channel and about what', asy
   const second = await row('Estimate to answer');
   expect(second.getByRole('link', { name: 'Oil Change' })).toHaveAttribute('href', '/estimate/41');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A message that was captured was not sent', async () => {
+  open({ 'rpc/own_messages': buildPage([{ ...ready, captured: true }]) });
+  const row = await screen.findByRole('row', { name: /^Car ready/ });
+  expect(row).toHaveTextContent('Captured, not sent');
+  expect(row).not.toHaveTextContent('20 Nov 2026');
 });
 
 test('The list can be loading, empty and failed', async () => {

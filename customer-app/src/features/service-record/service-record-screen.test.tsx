@@ -55,7 +55,7 @@ test.each([
 test('The title of the tab names the service and the vehicle', async () => {
   open(buildRecord());
   await sheet();
-  expect(document.title).toBe('Full Service #41, Hyundai Creta, KA 01 AB 1234 · Pitlane');
+  expect(document.title).toBe('KA 01 AB 1234 · Full Service · Pitlane');
 });
 
 test('Only the record in the URL is requested', async () => {

@@ -1,15 +1,11 @@
 import { parseId } from '@pitlane/shared-data/paths';
-import { type ServiceRecord, serviceRecordQuery } from '@pitlane/shared-data/requests';
-import { vehicleName } from '@pitlane/shared-data/vehicles';
+import { requestTitle, serviceRecordQuery } from '@pitlane/shared-data/requests';
 import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { RecordSheet } from './record-sheet.tsx';
-
-const subjectOf = (record: ServiceRecord) =>
-  `${record.service_name} #${record.request_id}, ${vehicleName(record)}, ${record.registration_number}`;
 
 /** Shown alike for a request that does not exist, is not completed or belongs to another customer. */
 const notFound = (
@@ -25,12 +21,13 @@ export function Component() {
   const { requestId } = useParams();
   const id = parseId(requestId);
   const query = useQuery(serviceRecordQuery(id ?? undefined));
+  const title = query.data && requestTitle(query.data);
   return (
     <Page width="form">
       <ScreenOnly>
         <PageHeader
-          title="Service Record"
-          subject={query.data && subjectOf(query.data)}
+          title={title ?? 'Service Record'}
+          subject={title}
           back={{ href: paths.history, label: 'Service History' }}
           actions={
             query.data && (

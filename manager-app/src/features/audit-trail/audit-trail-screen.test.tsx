@@ -73,6 +73,18 @@ test('A change shows when it was made, by whom, to what, and each field before a
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('No id of a person is shown', async () => {
+  const id = '00000000-0000-4000-8000-000000000014';
+  const change = buildChange({
+    subject: 'mechanic',
+    subject_key: id,
+    after: { mechanic_id: id, name: 'Ravi' },
+  });
+  const { container } = open(page(change));
+  await screen.findByText('Name:');
+  expect(container).not.toHaveTextContent(id);
+});
+
 test('A scheduled date, which has no time, is shown as a day', async () => {
   open(
     page(

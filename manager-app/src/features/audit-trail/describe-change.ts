@@ -1,5 +1,11 @@
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
-import { formatCount, formatDate, formatDuration, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import {
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatMoneyWithPaise,
+  isUuid,
+} from '@pitlane/shared-data/formats';
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
@@ -199,7 +205,7 @@ export interface ChangedField {
   after: string | undefined;
 }
 
-/** The changed fields with their formatted values. */
+/** The changed fields with their formatted values. Those of ids of people are not shown. */
 export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): ChangedField[] {
   const names = new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
@@ -207,7 +213,7 @@ export function changedFields({ before, after }: Pick<Change, 'before' | 'after'
     const { label, format = String } = known ?? { label: name };
     const formatted = (row: Change['before']) => {
       const value = row?.[name] ?? undefined;
-      return value === undefined || list(value) === '' ? undefined : format(value);
+      return value === undefined || list(value) === '' || isUuid(String(value)) ? undefined : format(value);
     };
     const field = { label, before: formatted(before), after: formatted(after) };
     return field.before === undefined && field.after === undefined ? [] : [field];

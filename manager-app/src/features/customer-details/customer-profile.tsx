@@ -11,6 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
+import { shortId } from '../../customer/short-id.ts';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
 
 export function CustomerProfile({ customer }: { customer: Customer }) {
@@ -36,7 +37,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
           { label: 'Phone', value: phone && <PhoneLink phone={phone} /> },
           { label: 'Address', value: address || 'Not provided' },
           { label: 'Registered', value: formatDate(created_at) },
-          { label: 'ID', value: customer_id },
+          { label: 'ID', value: shortId(customer_id) },
         ]}
       />
     </Card>

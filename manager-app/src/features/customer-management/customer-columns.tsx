@@ -3,8 +3,8 @@ import { formatDate } from '@pitlane/shared-data/formats';
 import { type Column, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
+import { shortId } from '../../customer/short-id.ts';
 
-/** The start of the id, enough to tell customers of one name apart; the address of the details has all of it. */
 const Id = styled.span`
   display: block;
   font-size: ${token('text-xs')};
@@ -16,12 +16,9 @@ const Missing = styled.span`
   color: ${token('text-muted')};
 `;
 
-/** Enough of a UUID to tell customers apart by eye. */
-const idLength = 8;
-
 export const customerColumns: Column<ListedCustomer>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
-  { id: 'id', header: 'ID', cell: ({ customer_id }) => <Id>{customer_id.slice(0, idLength)}</Id> },
+  { id: 'id', header: 'ID', cell: ({ customer_id }) => <Id>{shortId(customer_id)}</Id> },
   {
     id: 'email',
     header: 'Contact',

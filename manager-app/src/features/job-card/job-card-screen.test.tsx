@@ -61,6 +61,14 @@ test('The card shows car, customer, check-in, work and a QR code', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('The title names the car and the work', async () => {
+  open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'KA 01 AB 1234 · Oil Change, Wheel Alignment' }),
+  ).toBeVisible();
+  expect(document.title).toBe('KA 01 AB 1234 · Oil Change, Wheel Alignment · Pitlane');
+});
+
 test('The card of a completed job leads to its invoice draft', async () => {
   open(buildJobCard({ status: 'completed' }));
   expect(await screen.findByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { parseId } from '@pitlane/shared-data/paths';
+import { requestTitle } from '@pitlane/shared-data/requests';
 import {
   Button,
   NotFound,
@@ -35,12 +36,13 @@ export function Component() {
   const query = useQuery(jobCardQuery(id));
   const logo = useQuery(garageLogoQuery());
   const card = query.data;
+  const title = card && requestTitle(card);
   return (
     <Page width="form">
       <ScreenOnly>
         <PageHeader
-          title="Job Card"
-          subject={card && `Job Card #${card.request_id}, ${card.registration_number}`}
+          title={title ?? 'Job Card'}
+          subject={title}
           back={{ href: paths.frontDesk, label: 'Front Desk' }}
           actions={
             card && (

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import {
+  capturedLabel,
   type Message,
   type MessageState,
   messageChannelLabels,
@@ -61,7 +62,8 @@ function Request({ request_id, registration_number }: Message) {
 
 const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
-function State({ state, problem, attempts, due_at }: Message) {
+function State({ state, captured, problem, attempts, due_at }: Message) {
+  if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
   return (
     <Lines>
       <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
@@ -91,8 +93,8 @@ const columns: Column<Message>[] = [
   {
     id: 'time',
     header: 'Time',
-    cell: ({ sent_at, created_at }) =>
-      sent_at ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`,
+    cell: ({ sent_at, created_at, captured }) =>
+      sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`,
   },
   {
     id: 'actions',

@@ -42,6 +42,14 @@ test('Messages say that no mail server is set up', async () => {
   expect(await screen.findByText('No mail server is set up')).toBeVisible();
 });
 
+test('A captured message was not sent, and the screen says why', async () => {
+  const captured = buildMessage({ state: 'sent', captured: true, sent_at: '2026-11-20T06:30:00Z' });
+  open(buildMessagePage([captured]), '/messages', {}, { set_up: ['mail'], captured: ['mail'] });
+  expect(await screen.findByText('Captured, not sent')).toBeVisible();
+  expect(screen.queryByText(/^Sent 20 Nov/)).not.toBeInTheDocument();
+  expect(screen.getByText('No mail server is set up')).toBeVisible();
+});
+
 test('Each state is counted, and all of them together', async () => {
   open();
   for (const name of [/^All 18/, /^Waiting 2/, /^Sent 12/, /^Failed 1/, /^Not sent 3/])

@@ -12,8 +12,8 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { MissingChannels } from '../../reach/missing-channels.tsx';
 import { MessageTable } from './message-table.tsx';
-import { MissingChannels } from './missing-channels.tsx';
 import { NoMessages } from './no-messages.tsx';
 
 /** What customers were sent, what waits, and what failed and why. */

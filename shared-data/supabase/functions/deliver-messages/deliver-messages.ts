@@ -90,11 +90,12 @@ async function attempt(message: ClaimedMessage, delivery: Delivery): Promise<boo
 export async function deliverMessages(delivery: Delivery): Promise<{ sent: number; failed: number }> {
   const { call, channels, makePdf, timeLimit, batch = 20 } = delivery;
   const setUp = Object.keys(channels);
+  const captured = Object.entries(channels).flatMap(([channel, sends]) => (sends.captures ? [channel] : []));
   const end = Date.now() + timeLimit;
   const counts = { sent: 0, failed: 0 };
   let claimed: ClaimedMessage[];
   do {
-    claimed = (await call('claim_messages', { most: batch, channels: setUp })) as ClaimedMessage[];
+    claimed = (await call('claim_messages', { most: batch, channels: setUp, captured })) as ClaimedMessage[];
     const ready = { ...delivery, ...(makePdf && { makePdf: inTurn(makePdf) }) };
     const outcomes = await Promise.all(claimed.map((message) => attempt(message, ready)));
     const sent = outcomes.filter(Boolean).length;

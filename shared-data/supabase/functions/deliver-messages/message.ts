@@ -61,7 +61,11 @@ export interface RenderedMessage {
 }
 
 /** Sends the messages of a channel. @throws DeliveryProblem or any other error, which counts as a refusal for now. */
-export type SendMessage = (message: RenderedMessage) => Promise<void>;
+export interface SendMessage {
+  (message: RenderedMessage): Promise<void>;
+  /** It shows them on this machine in place of sending them. */
+  captures?: true;
+}
 
 export type Channels = Partial<Record<Channel, SendMessage>>;
 

@@ -27,7 +27,7 @@ const issue = () =>
   manage<{ invoice_id: number; number: string }>('issue_invoice', { request_id: requests.completed });
 const switchOn = async () => {
   const expected = await manage('message_settings');
-  const { set_up: _, ...chosen } = expected;
+  const { set_up: _, captured: __, ...chosen } = expected;
   await manage('save_message_settings', { ...chosen, attach_invoice: true, expected });
 };
 

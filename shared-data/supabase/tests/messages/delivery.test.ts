@@ -221,7 +221,7 @@ describe('a provider of SMS', () => {
 
 test('the settings tell which channels the program that sends has, without a change of the settings', async () => {
   const manager = await workshop.as('manager');
-  const read = () => call<{ set_up: string[] | null }>(manager, 'message_settings');
+  const read = () => call<{ set_up: string[] | null; captured: string[] }>(manager, 'message_settings');
   const expected = await read();
   expect(expected).toMatchObject({ channels: ['mail'], set_up: null });
   const send: SendMessage = async () => {};
@@ -229,7 +229,7 @@ test('the settings tell which channels the program that sends has, without a cha
   const audited = async () => await exec("select from private.changes where subject = 'message_settings'");
   const entries = await audited();
   expect(await read()).toEqual({ ...expected, set_up: ['mail', 'sms'] });
-  const { set_up: _, ...chosen } = expected;
+  const { set_up: _, captured: __, ...chosen } = expected;
   const saved = await call(manager, 'save_message_settings', { ...chosen, channels: ['sms'], expected });
   expect(saved).toMatchObject({ channels: ['sms'], set_up: ['mail', 'sms'] });
   expect(await audited()).toHaveLength(entries.length + 1);
@@ -239,6 +239,54 @@ test('the settings tell which channels the program that sends has, without a cha
   await deliver({});
   expect((await read()).set_up).toEqual([]);
   expect((await audited()).length).toBe(entries.length + 1);
+});
+
+test('a message of a channel that only shows it is captured, and another such channel cannot be chosen', async () => {
+  const manager = await workshop.as('manager');
+  const {
+    set_up: _,
+    captured: __,
+    ...chosen
+  } = await call<Record<string, unknown>>(manager, 'message_settings');
+  const show: SendMessage = async () => {};
+  show.captures = true;
+  await tell();
+  await deliver({ mail: show, sms: show });
+  const listed = await call<{ rows: { state: string; captured: boolean }[] }>(manager, 'list_messages');
+  expect(listed.rows).toMatchObject([{ state: 'sent', captured: true }]);
+  const { rows } = await call<typeof listed>(await workshop.as('customer'), 'own_messages');
+  expect(rows).toMatchObject([{ captured: true }]);
+  const refusal = {
+    code: 'PT400',
+    message: 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.',
+  };
+  for (const channel of ['sms', 'whatsapp']) {
+    const channels = ['mail', channel];
+    expect(await refuse(manager, 'save_message_settings', { ...chosen, channels })).toMatchObject(refusal);
+  }
+  const text = { event: 'car_ready', channel: 'mail', subject: 'A try', body: 'Ready' };
+  expect(await call(manager, 'send_test_message', text)).toMatchObject({ captured: true });
+  await deliver({ mail: async () => {} });
+  const test = await call<typeof listed>(manager, 'list_messages');
+  expect(test.rows[0]).toMatchObject({ state: 'sent', captured: false });
+});
+
+test('a channel that is not set up is offered to no customer and takes no test message', async () => {
+  const [manager, customer] = [await workshop.as('manager'), await workshop.as('customer')];
+  await exec("update private.message_settings set channels = '{mail,sms}' where true");
+  const offered = async () =>
+    new Set(
+      (await call<{ channel: string }[]>(customer, 'message_preferences')).map(({ channel }) => channel),
+    );
+  expect(await offered()).toEqual(new Set(['mail', 'sms']));
+  await deliver({ mail: async () => {} });
+  expect(await offered()).toEqual(new Set(['mail']));
+  const wanted = { kind: 'booking', channel: 'sms', wanted: true };
+  expect(await refuse(customer, 'save_message_preference', wanted)).toMatchObject({
+    ...{ code: 'PT409', message: 'The garage cannot send by this channel' },
+  });
+  const text = { event: 'car_ready', channel: 'sms', body: 'Ready' };
+  expect(await refuse(manager, 'send_test_message', text)).toMatchObject({ code: 'PT409', hint: 'channel' });
 });
 
 test('killed between sending and noting, it sends again with the same idempotency key', async () => {

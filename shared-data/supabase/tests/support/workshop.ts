@@ -50,7 +50,7 @@ const emptyTables = `
 const fillWorkshop = `
   ${emptyTables}
   update private.message_settings set channels = '{mail}', quiet_from = 21, quiet_until = 8, reminder_hour = 10,
-    attach_invoice = false, set_up = null where true;
+    attach_invoice = false, set_up = null, captured = '{}' where true;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
     (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');

@@ -47,11 +47,14 @@ function RecordOf({ requestId, number }: { requestId: number; number: number }) 
 export function Component() {
   const params = useParams();
   const requestId = parseId(params.requestId);
+  const { data: estimate } = useQuery({ ...requestEstimateQuery(requestId ?? 0), enabled: false });
+  const title = estimate && `Approval Record ${params.number} · ${estimate.vehicle.registration_number}`;
   return (
     <Page width="form">
       <ScreenOnly>
         <PageHeader
-          title="Approval Record"
+          title={title ?? 'Approval Record'}
+          subject={title}
           back={{ href: requestId === null ? paths.estimates : paths.estimate(requestId), label: 'Estimate' }}
         />
       </ScreenOnly>

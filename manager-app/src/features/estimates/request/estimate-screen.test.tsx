@@ -64,6 +64,8 @@ test('The estimate shows its request, its lines, what was found and its records'
     }),
   );
   expect(await screen.findByText('1 line has no price yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^[A-Z]{2} .* · /);
+  expect(document.title).toMatch(/^[A-Z]{2} .* · .* · Pitlane$/);
   expect((await findLine('Brake fluid')).getByText('Too dear')).toBeVisible();
   expect(screen.getByText('Try to sell two')).toBeVisible();
   expect(screen.queryByText('0 of 1 checked')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { parseId } from '@pitlane/shared-data/paths';
+import { requestTitle } from '@pitlane/shared-data/requests';
 import { NotFound, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -30,11 +31,13 @@ function Estimate({ requestId }: { requestId: number }) {
 /** Pricing, sending and answering the estimate of one request. */
 export function Component() {
   const requestId = parseId(useParams().requestId);
+  const { data: estimate } = useQuery({ ...requestEstimateQuery(requestId ?? 0), enabled: false });
+  const title = estimate && requestTitle({ ...estimate, ...estimate.vehicle });
   return (
     <Page>
       <PageHeader
-        title="Estimate"
-        subject={requestId === null ? undefined : `Estimate #${requestId}`}
+        title={title ?? 'Estimate'}
+        subject={title}
         back={{ href: paths.estimates, label: 'Estimates' }}
       />
       {requestId === null ? notFound : <Estimate requestId={requestId} />}

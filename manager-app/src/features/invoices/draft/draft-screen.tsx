@@ -23,11 +23,13 @@ function Draft({ requestId }: { requestId: number }) {
 /** What an invoice will say, before it is issued. */
 export function Component() {
   const requestId = parseId(useParams().requestId);
+  const { data: draft } = useQuery({ ...draftQuery(requestId ?? 0), enabled: false });
+  const title = draft ? `Invoice Draft #${draft.request_id} · ${draft.customer.name}` : undefined;
   return (
     <Page width="form">
       <PageHeader
-        title="Invoice Draft"
-        subject={requestId === null ? undefined : `Draft #${requestId}`}
+        title={title ?? 'Invoice Draft'}
+        subject={title}
         back={{ href: paths.invoices, label: 'Invoices' }}
       />
       {requestId === null ? (

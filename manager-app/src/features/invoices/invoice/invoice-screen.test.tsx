@@ -1,4 +1,4 @@
-import type { Invoice } from '@pitlane/shared-data/invoices';
+import type { ReadInvoice } from '@pitlane/shared-data/invoices';
 import {
   accessibilityViolations,
   buildBalance,
@@ -18,7 +18,7 @@ import { Component as InvoiceScreen } from './invoice-screen.tsx';
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 function open(
-  changes: Partial<Invoice> = {},
+  changes: Partial<ReadInvoice> = {},
   { answers = {}, as = manager }: { answers?: Record<string, unknown>; as?: typeof manager } = {},
 ) {
   const backend = fakeBackend({

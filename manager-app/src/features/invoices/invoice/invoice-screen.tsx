@@ -1,5 +1,5 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
-import { invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
+import { documentTitle, invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
 import { parseId } from '@pitlane/shared-data/paths';
 import { NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,11 @@ function Content({ invoiceId }: { invoiceId: number }) {
   return (
     <>
       <ScreenOnly>
-        <PageHeader title="Invoice" subject={query.data?.number} back={back} />
+        <PageHeader
+          title={query.data?.number ?? 'Invoice'}
+          subject={query.data && documentTitle(query.data)}
+          back={back}
+        />
       </ScreenOnly>
       <QueryView query={query} failure="Failed to load the invoice" pending={pending} notFound={notFound}>
         {(invoice) =>

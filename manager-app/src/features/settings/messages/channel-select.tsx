@@ -5,20 +5,20 @@ import { channelOptions, type DeliveryValues, missingFor } from './delivery-fiel
 interface ChannelSelectProps {
   name: 'first' | 'second' | 'third';
   label: string;
-  setUp: MessageSettings['set_up'];
+  settings: MessageSettings;
 }
 
 /** Says of a chosen channel when nothing can send its messages; such a channel is not offered. */
-export function ChannelSelect({ name, label, setUp }: ChannelSelectProps) {
+export function ChannelSelect({ name, label, settings }: ChannelSelectProps) {
   const chosen = useWatch<DeliveryValues, typeof name>({ name });
-  const missing = missingFor(chosen, setUp);
+  const missing = missingFor(chosen, settings);
   return (
     <FormSelect
       name={name}
       label={label}
       options={channelOptions.map((option) => ({
         ...option,
-        isDisabled: option.id !== chosen && missingFor(option.id, setUp) !== undefined,
+        isDisabled: option.id !== chosen && missingFor(option.id, settings) !== undefined,
       }))}
       {...(missing && { description: missing })}
     />

@@ -27,10 +27,16 @@ const senders: Record<MessageChannel, string> = {
 const isChannel = (id: string): id is MessageChannel => (messageChannels as readonly string[]).includes(id);
 
 /** What is missing for a channel, undefined when nothing is known to be. */
-export const missingFor = (chosen: string, setUp: MessageSettings['set_up']) =>
-  isChannel(chosen) && setUp && !setUp.includes(chosen)
-    ? `No ${senders[chosen]} is set up: these messages wait for it, at most a day. DEPLOYING.md says how to set it up.`
-    : undefined;
+export function missingFor(
+  chosen: string,
+  { set_up, captured }: Pick<MessageSettings, 'set_up' | 'captured'>,
+): string | undefined {
+  if (!isChannel(chosen)) return undefined;
+  const missing = `No ${senders[chosen]} is set up`;
+  if (captured.includes(chosen)) return `${missing}: these messages are captured, not sent.`;
+  if (!set_up || set_up.includes(chosen)) return undefined;
+  return `${missing}: these messages wait for it, at most a day. DEPLOYING.md says how to set it up.`;
+}
 
 const channelsOf = (form: Record<'first' | 'second' | 'third', string>) =>
   [form.first, form.second, form.third].filter(isChannel);

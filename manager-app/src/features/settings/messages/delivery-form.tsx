@@ -41,9 +41,9 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
       {conflict && <ChangedDialog subject="the delivery" fields={deliveryFields} conflict={conflict} />}
       <Form form={form} label="Delivery" onSubmit={save}>
         <Grid>
-          <ChannelSelect name="first" label="First channel" setUp={settings.set_up} />
-          <ChannelSelect name="second" label="Second channel" setUp={settings.set_up} />
-          <ChannelSelect name="third" label="Third channel" setUp={settings.set_up} />
+          <ChannelSelect name="first" label="First channel" settings={settings} />
+          <ChannelSelect name="second" label="Second channel" settings={settings} />
+          <ChannelSelect name="third" label="Third channel" settings={settings} />
         </Grid>
         <Grid>
           <FormSelect

@@ -98,6 +98,21 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
   expect(first.getByRole('option', { name: 'Email' })).toBeEnabled();
 });
 
+test('A channel whose messages are captured says so and is not offered', async () => {
+  const { container } = open({
+    'rpc/message_settings': buildMessageSettings({
+      ...{ set_up: ['mail', 'sms', 'whatsapp'], captured: ['mail', 'sms', 'whatsapp'] },
+    }),
+  });
+  expect(await screen.findByRole('combobox', { name: 'First channel' })).toHaveAccessibleDescription(
+    'No mail server is set up: these messages are captured, not sent.',
+  );
+  expect(screen.getByText('No mail server is set up')).toBeVisible();
+  const second = within(screen.getByRole('combobox', { name: 'Second channel' }));
+  expect(second.getByRole('option', { name: 'SMS' })).toBeDisabled();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
 test('A channel cannot be chosen twice', async () => {
   const { backend } = open();
   await choose('Third channel', 'Email');

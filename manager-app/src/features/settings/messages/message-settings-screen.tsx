@@ -1,6 +1,7 @@
 import { type MessageSettings, messageSettingsQuery } from '@pitlane/shared-data/messages';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { MissingChannels } from '../../../reach/missing-channels.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { Texts } from './texts.tsx';
@@ -26,6 +27,7 @@ function Sections() {
   const query = useQuery(messageSettingsQuery());
   return (
     <>
+      <MissingChannels />
       <Delivery query={query} />
       {/* The form above it has another height than its skeleton. */}
       {!query.isPending && <Texts />}

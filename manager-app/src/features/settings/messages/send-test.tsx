@@ -16,7 +16,10 @@ export function SendTest({ form, written }: SendTestProps) {
   const testing = useSendTestMessage();
   const send = (values: TextForm) =>
     testing.mutate(written(values), {
-      onSuccess: ({ to }) => notify.success(`Test message is on its way to ${to}`),
+      onSuccess: ({ to, captured }) =>
+        notify.success(
+          captured ? `Test message to ${to}: captured, not sent` : `Test message is on its way to ${to}`,
+        ),
       onError: (error) => {
         const { field } = error;
         setServerError(form, {

@@ -60,6 +60,9 @@ test('The job shows its facts, its lines and its inspection', async () => {
     }),
   });
   const facts = await screen.findByRole('article', { name: 'Brake Repair & Service' });
+  const title = 'KA 01 AB 1234 · Brake Repair & Service';
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} · Pitlane`);
   for (const text of ['KA 01 AB 1234', '+91 98450 11111', '41,200 km', 'K7', 'Umbrella', 'It squeaks']) {
     expect(within(facts).getByText(text)).toBeVisible();
   }
@@ -89,6 +92,7 @@ test.each(['/mechanic-jobs/41', '/mechanic-jobs/forty'])(
   async (url) => {
     open({ 'rpc/job_details': refuse(404, { code: 'PT404', message: 'Service request not found' }) }, url);
     expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Job' })).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import { parseId } from '@pitlane/shared-data/paths';
-import { jobDetailsQuery } from '@pitlane/shared-data/requests';
+import { jobDetailsQuery, requestTitle } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { NotFound, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -42,13 +42,11 @@ function JobPage({ requestId }: { requestId: number }) {
 export function Component() {
   const requestId = parseId(useParams().requestId);
   const mechanicId = mechanicIdOf(useSession().account);
+  const { data: job } = useQuery({ ...jobDetailsQuery(requestId ?? 0), enabled: false });
+  const title = job && requestTitle(job);
   return (
     <WorkshopPage>
-      <PageHeader
-        title="Job"
-        subject={requestId === null ? undefined : `Job #${requestId}`}
-        back={{ href: paths.jobs, label: 'My Jobs' }}
-      />
+      <PageHeader title={title ?? 'Job'} subject={title} back={{ href: paths.jobs, label: 'My Jobs' }} />
       {mechanicId === null && <MissingMechanicId />}
       {mechanicId !== null && (requestId === null ? notFound : <JobPage requestId={requestId} />)}
     </WorkshopPage>
