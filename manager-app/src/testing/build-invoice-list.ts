@@ -12,5 +12,5 @@ export const buildInvoiceList = (rows: InvoiceRow[] = [buildInvoiceRow()]) => ({
     older: { invoices: 0, due: 0 },
   },
   balance: null,
-  to_issue: 3,
+  counts: { unpaid: 3, days_7: 1, days_30: 0, days_60: 2, older: 0, to_issue: 3 },
 });

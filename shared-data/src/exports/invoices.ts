@@ -30,6 +30,7 @@ export {
 } from '../invoices/invoice-age.ts';
 export { invoiceSheet, receiptSheet } from '../invoices/invoice-sheet.ts';
 export {
+  type CountedInvoices,
   type InvoiceFilterName,
   type LinkInvoice,
   openLinkInvoice,

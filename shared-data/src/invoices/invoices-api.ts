@@ -17,11 +17,14 @@ export interface InvoiceFilter {
   page: number;
 }
 
+/** `to_issue`: completed requests without an invoice. */
+export type CountedInvoices = 'unpaid' | InvoiceAge | 'to_issue';
+
 export interface InvoiceList extends Page<InvoiceRow> {
-  /** `invoices` up to 1,001, which means more than 1,000. */
+  /** Whatever is searched. `invoices` up to 1,001, which means more than 1,000. */
   ages: Record<InvoiceAge, { invoices: number; due: number }>;
-  /** Drafts, null for customers. */
-  to_issue: number | null;
+  /** What the search finds, up to 1,001, which means more than 1,000; null for customers. */
+  counts: Record<CountedInvoices, number> | null;
   /** Of the customer; null for managers. */
   balance: CustomerBalance | null;
 }

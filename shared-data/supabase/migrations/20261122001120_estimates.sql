@@ -209,6 +209,23 @@ $$;
 comment on function private.estimate_state(text) is
   'The requests in a state of list_estimates: with lines, unpriced lines, rupees and since when. Internal.';
 
+create function private.found_estimates(p_state text, p_patterns text[]) returns table (
+  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
+)
+language sql stable security definer set search_path = ''
+as $$
+  select s.* from private.estimate_state(p_state) s
+  -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
+  where p_patterns is null or (
+    select lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+      || e'\n#' || r.request_id || e'\n' || c.search_text
+    from public.service_requests r join public.customers c on c.customer_id = r.customer_id
+    where r.request_id = s.request_id
+  ) like any (p_patterns)
+$$;
+comment on function private.found_estimates(text, text[]) is
+  'Those of estimate_state whose service, vehicle, plate, #number or customer is like one of the patterns. Internal.';
+
 create function private.list_estimates(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -220,14 +237,7 @@ declare
 begin
   perform private.require_manager();
   with matching as materialized (
-    select s.* from private.estimate_state(wanted) s
-    -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
-    where patterns is null or (
-      select lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
-        || e'\n#' || r.request_id || e'\n' || c.search_text
-      from public.service_requests r join public.customers c on c.customer_id = r.customer_id
-      where r.request_id = s.request_id
-    ) like any (patterns)
+    select s.* from private.found_estimates(wanted, patterns) s
   ), page as (
     select m.*, row_number() over (
       order by case when plate is null then 0 else private.plate_rank((
@@ -252,7 +262,7 @@ begin
     'total', least((select count(*) from matching), private.count_limit()),
     'counts', (
       select jsonb_object_agg(s.state, (
-        select count(*) from (select from private.estimate_state(s.state) limit private.count_limit()) counted
+        select count(*) from (select from private.found_estimates(s.state, patterns) limit private.count_limit()) counted
       ))
       from unnest(array['to_price', 'waiting', 'answered']) s (state)
     )
@@ -269,7 +279,7 @@ as $$ select private.list_estimates($1, $2, $3, $4) $$;
 comment on function public.list_estimates(text, text, int, int) is
   'Requests by the state of their estimate: {rows: [{request_id, service_name, brand, model, registration_number, '
   'customer_name, customer_phone, mechanic_name, state, lines, unpriced, amount (rupees), since, last_answer: {approved, '
-  'declined, decided_by_name, channel, decided_at}}], total, counts: {to_price, waiting, answered}}. to_price: open with a '
+  'declined, decided_by_name, channel, decided_at}}], total, counts of what is found: {to_price, waiting, answered}}. to_price: open with a '
   'proposed line that is not sent, since it was proposed; waiting: all are sent, since the first was, the longest first in '
   'both; answered in the last 90 days with nothing proposed, newest first. Searches service, vehicle, plate, #number and '
   'customer; a plate that was searched comes first. Managers only.';

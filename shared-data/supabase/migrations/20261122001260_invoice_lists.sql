@@ -46,6 +46,43 @@ end
 $$;
 comment on function private.invoice_ages(uuid) is 'The unpaid invoices of one customer or of all by age. Internal.';
 
+create function private.found_drafts(p_patterns text[]) returns setof private.invoice_drafts
+language sql stable security definer set search_path = ''
+as $$
+  select d.* from private.invoice_drafts d
+  -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
+  where p_patterns is null or (
+    select lower(d.name) || e'\n' || private.request_text(r.service_name, r.registration_number)
+    from public.service_requests r where r.request_id = d.request_id
+  ) like any (p_patterns)
+$$;
+comment on function private.found_drafts(text[]) is
+  'The drafts whose name, plate or service is like one of the patterns, all without patterns. Internal.';
+
+create function private.invoice_counts(p_patterns text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    with unpaid as (
+      select private.today() - b.issued_on as days from private.request_balances b where b.due > 0 and p_patterns is null
+      union all
+      select private.today() - b.issued_on from private.request_balances b
+      join private.invoices i on i.invoice_id = b.invoice_id
+      where b.due > 0 and i.search_text like any (p_patterns)
+    )
+    select jsonb_object_agg(f.name, (
+      select least(count(*), private.count_limit()) from unpaid u where private.invoice_age(f.name) @> u.days
+    )) || jsonb_build_object('to_issue', (
+      select count(*) from (select from private.found_drafts(p_patterns) limit private.count_limit()) counted
+    ))
+    from unnest(array['unpaid', 'days_7', 'days_30', 'days_60', 'older']) f (name)
+  );
+end
+$$;
+comment on function private.invoice_counts(text[]) is
+  'How many unpaid invoices, of each age and in all, and drafts a manager''s search finds. Internal.';
+
 create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -113,9 +150,7 @@ begin
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
     'ages', private.invoice_ages(owner),
     'balance', case when owner is not null then private.owed_for(owner) end,
-    'to_issue', case when owner is null then (
-      select count(*) from (select from private.invoice_drafts limit private.count_limit()) counted
-    ) end
+    'counts', case when owner is null then private.invoice_counts(patterns) end
   ) into answer;
   return answer;
 end
@@ -130,7 +165,8 @@ comment on function public.list_invoices(text, text, int, int) is
   'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, issued_on, issued_at, '
   'issued_by_name, request_id, customer_id, customer_name, registration_number, service_name, place_of_supply, total, value, '
   'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued), reminded_at (of an unpaid one)}], total, '
-  'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers, '
+  'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, of all, whatever is searched, '
+  'counts of what is found: {unpaid, days_7, days_30, days_60, older, to_issue: drafts}, null for customers, '
   'balance: as customer_statement, null for managers}; rupees. filter: all, unpaid, '
   'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service, '
   'and puts a plate that was searched first. Managers all, customers their own; PT403 for mechanics.';
@@ -144,12 +180,7 @@ declare
 begin
   perform private.require_manager();
   with matching as materialized (
-    select d.request_id, d.created_at, d.name from private.invoice_drafts d
-    -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
-    where patterns is null or (
-      select lower(d.name) || e'\n' || private.request_text(r.service_name, r.registration_number)
-      from public.service_requests r where r.request_id = d.request_id
-    ) like any (patterns)
+    select d.request_id, d.created_at, d.name from private.found_drafts(patterns) d
   ), page as (
     select m.* from matching m order by m.created_at, m.request_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

@@ -55,7 +55,10 @@ begin
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
     'counts', (
       select jsonb_object_agg(s.state, (
-        select count(*) from (select from private.outbox o where o.state = s.state limit private.count_limit()) counted
+        select count(*) from (
+          select from private.outbox o
+          where o.state = s.state and (search is null or o.recipient = any (people)) limit private.count_limit()
+        ) counted
       ))
       from unnest(array['queued', 'sent', 'failed', 'skipped']) s (state)
     )
@@ -71,7 +74,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_messages($1, $2, $3, $4) $$;
 comment on function public.list_messages(text, text, int, int) is
   'Messages, newest first: {rows: [{message_id, event, channel, state (queued, sent, failed, skipped), created_at, due_at, '
-  'sent_at, attempts, problem, captured (shown in place of being sent), is_test, request_id, registration_number, customer_id, customer_name}], total, counts}. '
+  'sent_at, attempts, problem, captured (shown in place of being sent), is_test, request_id, registration_number, customer_id, customer_name}], total, counts of what is found}. '
   'Searches name, email, phone, plate and service. Managers only.';
 
 create function private.send_again(p_message_id bigint) returns jsonb

@@ -1,4 +1,9 @@
-import { type InvoiceFilterName, invoiceAgeLabels, invoiceAges } from '@pitlane/shared-data/invoices';
+import {
+  type CountedInvoices,
+  type InvoiceFilterName,
+  invoiceAgeLabels,
+  invoiceAges,
+} from '@pitlane/shared-data/invoices';
 
 /** What the list shows: completed jobs to invoice, or issued documents. */
 export type InvoiceListName = 'to_issue' | InvoiceFilterName;
@@ -11,3 +16,8 @@ export const invoiceLists: readonly { id: InvoiceListName; label: string }[] = [
   { id: 'credit_notes', label: 'Credit notes' },
   { id: 'all', label: 'All' },
 ];
+
+const counted: readonly string[] = ['unpaid', ...invoiceAges, 'to_issue'];
+
+/** Whether the list of invoices says how many there are. */
+export const isCounted = (id: InvoiceListName): id is CountedInvoices => counted.includes(id);

@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { AgeFigures } from './age-figures.tsx';
 import { DraftTable } from './draft-table.tsx';
-import { invoiceLists } from './invoice-filters.ts';
+import { invoiceLists, isCounted } from './invoice-filters.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { NoInvoices } from './no-invoices.tsx';
 
@@ -67,18 +67,14 @@ export function Component() {
     invoiceLists.map(({ id }) => id),
   );
   const shown = chosen ?? 'unpaid';
-  // The sums of all ages come with each list of invoices.
+  // The sums of all ages and the counts of a search come with each list of invoices.
   const { data, isLoadingError } = useQuery(
     shown === 'to_issue'
-      ? invoicesQuery({ filter: 'unpaid', page: 1 })
+      ? invoicesQuery({ filter: 'unpaid', search: search || undefined, page: 1 })
       : invoicesQuery({ filter: shown, search: search || undefined, page }),
   );
-  const countOf = (id: (typeof invoiceLists)[number]['id']) => {
-    if (id === 'to_issue') return data ? (data.to_issue ?? undefined) : 'pending';
-    if (id === 'days_7' || id === 'days_30' || id === 'days_60' || id === 'older')
-      return data ? data.ages[id].invoices : 'pending';
-    return undefined;
-  };
+  const countOf = (id: (typeof invoiceLists)[number]['id']) =>
+    isCounted(id) ? (data?.counts?.[id] ?? 'pending') : undefined;
   return (
     <Page>
       <PageHeader

@@ -494,7 +494,7 @@ test('customers see their own invoices and receipts only, mechanics none', async
   expect(await by('customer', 'list_invoices', {})).toMatchObject({
     rows: [{ due: 3899.5 }],
     total: 1,
-    to_issue: null,
+    counts: null,
   });
   expect(await by('otherCustomer', 'list_invoices', {})).toMatchObject({
     rows: [],

@@ -58,6 +58,32 @@ test.each([
   expect(await call<List>(await workshop.as('manager'), name, { search })).toMatchObject({ rows: [] });
 });
 
+/** Lists whose filters show how many there are. */
+const counted = ['list_assignments', 'list_estimates', 'list_messages', 'list_invoices', 'list_customers'];
+
+test.each(counted)('the counts of %s follow the search', async (name) => {
+  const manager = await workshop.as('manager');
+  const countsFor = async (search: string) =>
+    (await call<{ counts: Record<string, number> }>(manager, name, { search })).counts;
+  const all = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((sum, count) => sum + count, 0);
+  expect(all(await countsFor(name === 'list_customers' ? '9845011111' : 'ka05cd4321'))).toBeGreaterThan(0);
+  expect(all(await countsFor('ZZ 99 Z 9999'))).toBe(0);
+});
+
+test('the counts of invoices are the totals of their lists', async () => {
+  const manager = await workshop.as('manager');
+  for (const search of [undefined, 'ka05cd4321']) {
+    const { counts } = await call<{ counts: Record<string, number> }>(manager, 'list_invoices', { search });
+    const { total: drafts } = await call<{ total: number }>(manager, 'list_drafts', { search });
+    expect(counts.to_issue).toBe(drafts);
+    for (const filter of ['unpaid', 'days_7', 'days_30', 'days_60', 'older']) {
+      const { total } = await call<{ total: number }>(manager, 'list_invoices', { filter, search });
+      expect({ filter, count: counts[filter] }).toEqual({ filter, count: total });
+    }
+  }
+});
+
 test('a mechanic finds an own job by a plate without spaces and by phone, and none by email', async () => {
   const mechanic = await workshop.as('mechanic');
   for (const search of ['ka05cd', '45011111']) {
