@@ -62,7 +62,7 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
     await desk
       .getByRole('article')
       .filter({ hasText: plate })
-      .getByRole('button', { name: 'Record payment' })
+      .getByRole('button', { name: 'Record Deposit' })
       .first()
       .click();
     await record(desk, 'Record Deposit', { method: 'Cash', paise: deposit });

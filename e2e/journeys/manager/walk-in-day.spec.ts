@@ -105,9 +105,19 @@ test('a walk-in is booked, checked in, served and invited', async ({
   await test.step('the car is handed over with the amount in sight', async () => {
     await page.goto('/front-desk');
     const ready = page.getByRole('list', { name: 'Ready to collect' });
-    await ready.getByRole('article', { name: plate }).getByRole('button', { name: 'Hand over' }).click();
+    const card = ready.getByRole('article', { name: plate });
+    await expect(card).toContainText('Nothing could be sent: no email address, and SMS is not set up');
+    await card.getByRole('button', { name: 'Make a Link' }).click();
+    await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/91${phone.replaceAll(/\D/g, '').slice(-10)}\\?text=.*%2Ft%2F`),
+    );
+    await expect(card.getByRole('link', { name: 'Invoice Draft' })).toBeVisible();
+    await card.getByRole('button', { name: 'Hand over' }).click();
     const dialog = page.getByRole('alertdialog', { name: /^Hand over #/ });
-    await expect(valueBeside(dialog, 'To pay')).toContainText('₹');
+    const toPay = (await valueBeside(dialog, 'To pay').textContent()) ?? '';
+    expect(toPay).toContain('₹');
+    await expect(valueBeside(dialog, 'Owes in total')).toContainText(toPay);
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     await expect(page.getByText(`${plate} handed over`)).toBeVisible();
     await expect(ready.getByRole('article', { name: plate })).toHaveCount(0);
