@@ -92,6 +92,7 @@ describe('a customer never receives', () => {
       'change_refusal',
       'collected_at',
       'completion_date',
+      'confirmed_at',
       'created_at',
       'customer_notes',
       'estimated_cost',
