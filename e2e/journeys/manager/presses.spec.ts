@@ -37,6 +37,46 @@ test('the first press of Close Till counts, though leaving the amount shows or r
   await expect(reason).toBeFocused();
 });
 
+/** Dialogs with a field that has to be filled in: where they are opened, and by which button. */
+const dialogs = [
+  ['/front-desk', 'Register walk-in'],
+  ['/mechanic-management', 'Hire Mechanic'],
+  ['/settings/managers', 'Hire Manager'],
+  ['/settings/services', 'Add Service'],
+  ['/settings/car-models', 'Add Car Model'],
+  ['/settings/hours', 'Add Bay'],
+  ['/settings/hours', 'Close Days'],
+  ['/settings/tax-rates', 'Add Tax Rate'],
+] as const;
+
+for (const [path, opener] of dialogs) {
+  test(`the first press in the dialog ${opener} of ${path} counts`, async ({ page, restoreSessionAs }) => {
+    await restoreSessionAs('manager');
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = page.getByRole('dialog', { name: opener });
+    await dialog.locator('input:not([type=checkbox], [type=radio]), textarea').first().fill('');
+    await pressWhereItIs(page, dialog.locator('button[type=submit]'));
+    await expect(dialog.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('the first press of Record Payment counts, though leaving the amount shows a message', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await restoreSessionAs('manager');
+  await page.goto('/invoices');
+  await page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Record Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record Payment' });
+  const amount = dialog.getByLabel('Amount (₹)');
+  await amount.fill('many');
+  await pressWhereItIs(page, dialog.locator('button[type=submit]'));
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a press whose pointer moves away from the button does nothing', async ({ page, restoreSessionAs }) => {
   await restoreSessionAs('manager');
   await page.goto('/till');

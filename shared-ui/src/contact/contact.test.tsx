@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { emailHref, whatsAppHref } from './contact-href.ts';
 import { EmailLink } from './email-link.tsx';
+import { EmailText } from './email-text.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 test.each([
@@ -34,4 +35,12 @@ test('An email link can have a subject', () => {
   expect(emailHref('garage@pitlane.test', 'Get Quote')).toBe(
     'mailto:garage@pitlane.test?subject=Get%20Quote',
   );
+});
+
+test('An email breaks before its @ and dots and is read as one text', () => {
+  const { container } = render(<EmailText email="asha.rao@garage.example" />);
+  expect(container.innerHTML.replace(/<\/?span[^>]*>/g, '')).toBe(
+    'asha<wbr>.rao<wbr>@garage<wbr>.example',
+  );
+  expect(screen.getByText('asha.rao@garage.example')).toBeVisible();
 });

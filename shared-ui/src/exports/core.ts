@@ -11,6 +11,7 @@ export { type Choice, RadioGroup, type RadioGroupProps } from '../choice-group/r
 export { radioStyle } from '../choice-group/radio-style.ts';
 export { emailHref, phoneHref, whatsAppHref } from '../contact/contact-href.ts';
 export { EmailLink, type EmailLinkProps } from '../contact/email-link.tsx';
+export { EmailText, type EmailTextProps } from '../contact/email-text.tsx';
 export { PhoneLink, type PhoneLinkProps } from '../contact/phone-link.tsx';
 export {
   type Description,

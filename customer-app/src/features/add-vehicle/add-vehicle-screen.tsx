@@ -1,7 +1,7 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { useSession } from '@pitlane/shared-data/session';
 import { useAddVehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader, DescriptionList, Page, PageHeader } from '@pitlane/shared-ui/core';
+import { EmailText, Card, CardHeader, DescriptionList, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ function Owner() {
       <DescriptionList
         items={[
           { label: 'Name', value: account.name },
-          { label: 'Email', value: account.email },
+          { label: 'Email', value: <EmailText email={account.email} /> },
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
 import { estimatesToAnswerQuery } from '@pitlane/shared-data/estimates';
 import { openRequestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
-import {
+import { EmailText,
   Card,
   CardGrid,
   DescriptionList,
@@ -93,7 +93,7 @@ export function Component() {
                   <DescriptionList
                     items={[
                       { label: 'Name', value: account.name },
-                      { label: 'Email', value: account.email },
+                      { label: 'Email', value: <EmailText email={account.email} /> },
                       { label: 'Phone', value: account.phone },
                     ]}
                   />

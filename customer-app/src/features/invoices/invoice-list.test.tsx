@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildBalance,
   buildInvoiceRow,
   buildPage,
   type FakeBackend,
@@ -33,6 +34,16 @@ test('Each invoice is listed with number, service, state, total and balance, and
   expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.click(second.getByRole('link'));
   expect(await screen.findByText('/invoices/8')).toBeInTheDocument();
+});
+
+test('What is owed in total is beside the invoices, with what is not invoiced yet', async () => {
+  const balance = buildBalance({ total: 6500, invoiced: 5000, to_invoice: 1500, deposits: 500 });
+  open({ ...buildPage([buildInvoiceRow()]), balance });
+  expect((await screen.findByText('You owe in total')).nextElementSibling).toHaveTextContent(
+    '₹6,500.00 (₹5,000.00 invoiced, ₹1,500.00 not invoiced yet)',
+  );
+  expect(screen.getByText('Deposits paid').nextElementSibling).toHaveTextContent('₹500.00');
+  expect(screen.queryByText('To be refunded')).not.toBeInTheDocument();
 });
 
 test('On a phone the closed row of an invoice has what is due, once paid its total', async () => {

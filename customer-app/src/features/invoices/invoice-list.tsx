@@ -60,7 +60,6 @@ export function InvoiceList() {
         }
       />
       <Stack>
-        {query.data?.balance && <OwnBalance balance={query.data.balance} />}
         <SearchField
           label="Search invoices"
           placeholder="Number, plate or service"
@@ -83,15 +82,18 @@ export function InvoiceList() {
           empty={isFiltered ? nothingFound : noInvoices}
           summary={({ rows, total }) => <ListSummary shown={rows.length} total={total} noun="invoices" />}
         >
-          {({ rows }) => (
-            <DataTable
-              label="Invoices"
-              columns={invoiceColumns}
-              rows={rows}
-              rowKey={({ invoice_id }) => invoice_id}
-              rowHref={({ invoice_id }) => paths.invoice(invoice_id)}
-              isRefreshing={query.isPlaceholderData}
-            />
+          {({ rows, balance }) => (
+            <Stack>
+              {balance && <OwnBalance balance={balance} />}
+              <DataTable
+                label="Invoices"
+                columns={invoiceColumns}
+                rows={rows}
+                rowKey={({ invoice_id }) => invoice_id}
+                rowHref={({ invoice_id }) => paths.invoice(invoice_id)}
+                isRefreshing={query.isPlaceholderData}
+              />
+            </Stack>
           )}
         </PagedList>
       </Stack>

@@ -1,5 +1,5 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { space, token } from '@pitlane/shared-ui/core';
+import { EmailText, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Head = styled.header`
@@ -47,7 +47,7 @@ export function Letterhead({ titleId, title, detail }: LetterheadProps) {
       <Garage>
         <Name>Pitlane</Name>
         {contact?.phone && <p>{contact.phone}</p>}
-        {contact?.email && <p>{contact.email}</p>}
+        {contact?.email && <p><EmailText email={contact.email} /></p>}
       </Garage>
     </Head>
   );

@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import {
+import { EmailText,
   Card,
   CardHeader,
   DescriptionList,
@@ -37,7 +37,7 @@ export function Component() {
               layout="stacked"
               items={[
                 { label: 'Name', value: account.name },
-                { label: 'Email', value: account.email },
+                { label: 'Email', value: <EmailText email={account.email} /> },
                 { label: 'Phone', value: account.phone },
                 { label: 'Department', value: department || defaultDepartment },
               ]}

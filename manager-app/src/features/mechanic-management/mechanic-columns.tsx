@@ -1,6 +1,6 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
-import { type Column, LongText } from '@pitlane/shared-ui/core';
+import { EmailText, type Column, LongText } from '@pitlane/shared-ui/core';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
 
@@ -12,7 +12,7 @@ export const mechanicColumns: Column<ListedMechanic>[] = [
     header: 'Contact',
     cell: ({ email, phone }) => (
       <span>
-        <LongText>{email ?? 'No login'}</LongText>
+        <LongText>{email ? <EmailText email={email} /> : 'No login'}</LongText>
         {phone}
       </span>
     ),

@@ -1,6 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
-import { AdjustedTotal, type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
+import { EmailText, AdjustedTotal, type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 
@@ -18,7 +18,11 @@ const columns: Column<ListedPayment>[] = [
     cell: ({ mechanic_id, mechanic_name, mechanic_email }) => (
       <span>
         <MechanicLink id={mechanic_id} name={mechanic_name} />
-        {mechanic_email && <Email>{mechanic_email}</Email>}
+        {mechanic_email && (
+          <Email>
+            <EmailText email={mechanic_email} />
+          </Email>
+        )}
       </span>
     ),
   },

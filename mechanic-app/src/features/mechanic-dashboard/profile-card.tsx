@@ -1,6 +1,6 @@
 import type { MechanicAccount } from '@pitlane/shared-data/accounts';
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { Card, CardHeader, DescriptionList } from '@pitlane/shared-ui/core';
+import { EmailText, Card, CardHeader, DescriptionList } from '@pitlane/shared-ui/core';
 
 export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
   return (
@@ -10,7 +10,7 @@ export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
         layout="stacked"
         items={[
           { label: 'Name', value: mechanic.name },
-          { label: 'Email', value: mechanic.email },
+          { label: 'Email', value: <EmailText email={mechanic.email} /> },
           { label: 'Phone', value: mechanic.phone },
           {
             label: 'Hourly Rate',

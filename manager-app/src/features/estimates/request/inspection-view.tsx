@@ -119,7 +119,7 @@ function InspectionCard({ inspection, isClosed }: { inspection: Inspection; isCl
             {finished_at ? (
               <StatusBadge tone="success">Finished</StatusBadge>
             ) : (
-              <StatusBadge tone="info">In progress</StatusBadge>
+              <StatusBadge tone="info">In Progress</StatusBadge>
             )}
           </Cluster>
         }
