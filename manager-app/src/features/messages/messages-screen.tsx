@@ -1,4 +1,4 @@
-import { messageStateLabels, messageStates, messagesQuery } from '@pitlane/shared-data/messages';
+import { messageSettingsQuery, messageStateLabels, messageStates, messagesQuery } from '@pitlane/shared-data/messages';
 import { pageSize } from '@pitlane/shared-data/paging';
 import {
   FilterGroup,
@@ -16,19 +16,21 @@ import { MissingChannels } from '../../reach/missing-channels.tsx';
 import { MessageTable } from './message-table.tsx';
 import { NoMessages } from './no-messages.tsx';
 
+const pending = <SkeletonTable label="Loading messages..." columns={5} />;
+
 /** What customers were sent, what waits, and what failed and why. */
 export function Component() {
   const list = useListParams();
   const { search, page, change } = list;
   const state = list.readOneOf('state', messageStates);
   const query = useQuery(messagesQuery({ state, search: search || undefined, page }));
+  const settings = useQuery(messageSettingsQuery());
   const counts = query.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Page>
       <PageHeader title="Messages" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <MissingChannels />
         <SearchField
           label="Search messages"
           placeholder="Name, email, phone, plate or service"
@@ -54,10 +56,25 @@ export function Component() {
           pageSize={pageSize}
           label="messages"
           failure="Failed to load messages"
-          pending={<SkeletonTable label="Loading messages..." columns={5} />}
-          empty={<NoMessages state={state} isSearched={search !== ''} />}
+          pending={pending}
+          empty={
+            <Stack>
+              <MissingChannels />
+              <NoMessages state={state} isSearched={search !== ''} />
+            </Stack>
+          }
         >
-          {({ rows }) => <MessageTable messages={rows} isRefreshing={query.isPlaceholderData} />}
+          {({ rows }) =>
+            // What is missing is above the table, which would move when it arrived.
+            settings.isPending ? (
+              pending
+            ) : (
+              <Stack>
+                <MissingChannels />
+                <MessageTable messages={rows} isRefreshing={query.isPlaceholderData} />
+              </Stack>
+            )
+          }
         </PagedList>
       </Stack>
     </Page>

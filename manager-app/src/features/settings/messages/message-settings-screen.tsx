@@ -1,5 +1,5 @@
 import { type MessageSettings, messageSettingsQuery } from '@pitlane/shared-data/messages';
-import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
+import { QueryView, Section, SkeletonForm, Stack } from '@pitlane/shared-ui/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { MissingChannels } from '../../../reach/missing-channels.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
@@ -17,7 +17,12 @@ function Delivery({ query }: { query: UseQueryResult<MessageSettings> }) {
         failure="Failed to load the delivery"
         pending={<SkeletonForm label="Loading the delivery..." fields={6} />}
       >
-        {(settings) => <DeliveryForm settings={settings} />}
+        {(settings) => (
+          <Stack>
+            <MissingChannels />
+            <DeliveryForm settings={settings} />
+          </Stack>
+        )}
       </QueryView>
     </Section>
   );
@@ -27,7 +32,6 @@ function Sections() {
   const query = useQuery(messageSettingsQuery());
   return (
     <>
-      <MissingChannels />
       <Delivery query={query} />
       {/* The form above it has another height than its skeleton. */}
       {!query.isPending && <Texts />}
