@@ -67,7 +67,13 @@ test('the first press of Record Payment counts, though leaving the amount shows 
 }) => {
   await restoreSessionAs('manager');
   await page.goto('/invoices');
-  await page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1).getByRole('link').first().click();
+  await page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Record Payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record Payment' });
   const amount = dialog.getByLabel('Amount (₹)');

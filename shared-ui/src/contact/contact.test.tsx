@@ -39,8 +39,6 @@ test('An email link can have a subject', () => {
 
 test('An email breaks before its @ and dots and is read as one text', () => {
   const { container } = render(<EmailText email="asha.rao@garage.example" />);
-  expect(container.innerHTML.replace(/<\/?span[^>]*>/g, '')).toBe(
-    'asha<wbr>.rao<wbr>@garage<wbr>.example',
-  );
+  expect(container.innerHTML.replace(/<\/?span[^>]*>/g, '')).toBe('asha<wbr>.rao<wbr>@garage<wbr>.example');
   expect(screen.getByText('asha.rao@garage.example')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { useSession } from '@pitlane/shared-data/session';
 import { useAddVehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { EmailText, Card, CardHeader, DescriptionList, Page, PageHeader } from '@pitlane/shared-ui/core';
+import { Card, CardHeader, DescriptionList, EmailText, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,11 @@
 import { estimatesToAnswerQuery } from '@pitlane/shared-data/estimates';
 import { openRequestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
-import { EmailText,
+import {
   Card,
   CardGrid,
   DescriptionList,
+  EmailText,
   media,
   Page,
   PageHeader,

@@ -47,7 +47,11 @@ export function Letterhead({ titleId, title, detail }: LetterheadProps) {
       <Garage>
         <Name>Pitlane</Name>
         {contact?.phone && <p>{contact.phone}</p>}
-        {contact?.email && <p><EmailText email={contact.email} /></p>}
+        {contact?.email && (
+          <p>
+            <EmailText email={contact.email} />
+          </p>
+        )}
       </Garage>
     </Head>
   );

@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import { EmailText, type Column, LongText, token } from '@pitlane/shared-ui/core';
+import { type Column, EmailText, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 import { shortId } from '../../customer/short-id.ts';
@@ -26,7 +26,11 @@ export const customerColumns: Column<ListedCustomer>[] = [
     isSortable: true,
     cell: ({ email, phone }) => (
       <span>
-        {email && <LongText><EmailText email={email} /></LongText>}
+        {email && (
+          <LongText>
+            <EmailText email={email} />
+          </LongText>
+        )}
         {phone}
       </span>
     ),

@@ -1,8 +1,9 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { EmailText,
+import {
   Card,
   CardHeader,
   DescriptionList,
+  EmailText,
   FadeIn,
   Page,
   PageHeader,

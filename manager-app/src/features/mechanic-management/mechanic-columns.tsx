@@ -1,6 +1,6 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
-import { EmailText, type Column, LongText } from '@pitlane/shared-ui/core';
+import { type Column, EmailText, LongText } from '@pitlane/shared-ui/core';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
 

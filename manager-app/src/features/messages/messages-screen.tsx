@@ -1,4 +1,9 @@
-import { messageSettingsQuery, messageStateLabels, messageStates, messagesQuery } from '@pitlane/shared-data/messages';
+import {
+  messageSettingsQuery,
+  messageStateLabels,
+  messageStates,
+  messagesQuery,
+} from '@pitlane/shared-data/messages';
 import { pageSize } from '@pitlane/shared-data/paging';
 import {
   FilterGroup,

@@ -1,6 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
-import { EmailText, AdjustedTotal, type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
+import { AdjustedTotal, type Column, DataTable, EmailText, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { MechanicAccount } from '@pitlane/shared-data/accounts';
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { EmailText, Card, CardHeader, DescriptionList } from '@pitlane/shared-ui/core';
+import { Card, CardHeader, DescriptionList, EmailText } from '@pitlane/shared-ui/core';
 
 export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
   return (
