@@ -73,11 +73,7 @@ export function ReceiptPage<Receipt extends PaidReceipt, Logo>({
   return (
     <Page width="form">
       <ScreenOnly>
-        <PageHeader
-          title={number ?? 'Receipt'}
-          subject={number && `Receipt ${number}`}
-          back={back}
-        />
+        <PageHeader title={number ?? 'Receipt'} subject={number && `Receipt ${number}`} back={back} />
       </ScreenOnly>
       {isAddressed ? (
         <QueryView query={query} failure="Failed to load the receipt" pending={pending} notFound={notFound}>

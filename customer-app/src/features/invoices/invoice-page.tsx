@@ -1,5 +1,10 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
-import { documentTitle, type Invoice, invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
+import {
+  documentTitle,
+  type Invoice,
+  invoiceQuery,
+  paymentOptionsQuery,
+} from '@pitlane/shared-data/invoices';
 import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
