@@ -55,32 +55,32 @@ export function Component() {
           value={state ?? 'all'}
           onChange={(chosen) => change({ state: chosen === 'all' ? null : chosen })}
         />
-        <PagedList
-          query={query}
-          params={list}
-          pageSize={pageSize}
-          label="messages"
-          failure="Failed to load messages"
-          pending={pending}
-          empty={
-            <Stack>
-              <MissingChannels />
-              <NoMessages state={state} isSearched={search !== ''} />
-            </Stack>
-          }
-        >
-          {({ rows }) =>
-            // What is missing is above the table, which would move when it arrived.
-            settings.isPending ? (
-              pending
-            ) : (
+        {/* What is missing is above the table, which would move when it arrived. */}
+        {settings.isPending ? (
+          pending
+        ) : (
+          <PagedList
+            query={query}
+            params={list}
+            pageSize={pageSize}
+            label="messages"
+            failure="Failed to load messages"
+            pending={pending}
+            empty={
+              <Stack>
+                <MissingChannels />
+                <NoMessages state={state} isSearched={search !== ''} />
+              </Stack>
+            }
+          >
+            {({ rows }) => (
               <Stack>
                 <MissingChannels />
                 <MessageTable messages={rows} isRefreshing={query.isPlaceholderData} />
               </Stack>
-            )
-          }
-        </PagedList>
+            )}
+          </PagedList>
+        )}
       </Stack>
     </Page>
   );
