@@ -1,37 +1,13 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { type Description, DescriptionList } from '../description-list/description-list.tsx';
+import { A4Page, PaperSheet } from '../layout/paper-sheet.tsx';
 import { Logo, type LogoPicture } from '../logo/logo.tsx';
 import { Note } from '../note/note.tsx';
-import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { ApprovalFindings } from './approval-findings.tsx';
 import type { ApprovalFinding, ApprovalLine } from './approval-line.ts';
 import { ApprovalLines } from './approval-lines.tsx';
-
-const PrintPage = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-`;
-
-const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  padding: ${space(5)};
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius')};
-
-  @media ${media.print} {
-    padding: 0;
-    background: none;
-    border: 0;
-    font-size: ${token('text-sm')};
-  }
-`;
 
 const Head = styled.header`
   display: flex;
@@ -112,8 +88,8 @@ export function ApprovalSheet({
   command,
 }: ApprovalSheetProps) {
   return (
-    <Sheet aria-label={title}>
-      <PrintPage />
+    <PaperSheet aria-label={title}>
+      <A4Page />
       <Head>
         <h2>{title}</h2>
         <Garage>
@@ -145,6 +121,6 @@ export function ApprovalSheet({
         <Note label="SHA-256" text={hash} />
         <Note label="SHA-256 of the record before" text={previous} />
       </Proof>
-    </Sheet>
+    </PaperSheet>
   );
 }

@@ -2,8 +2,17 @@ import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
-import { createGlobalStyle, styled } from 'styled-components';
+import {
+  A4Page,
+  DescriptionList,
+  media,
+  Note,
+  PaperSheet,
+  RegistrationPlate,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
 import { costDifference } from '../../request/cost-difference.ts';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { ApprovedLines } from './approved-lines.tsx';
@@ -12,21 +21,8 @@ import { recordCosts } from './record-costs.ts';
 import { RecordSection } from './record-section.tsx';
 import { UsedParts } from './used-parts.tsx';
 
-const PrintPage = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-`;
-
-const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
+const Sheet = styled(PaperSheet)`
   gap: ${space(6)};
-  padding: ${space(5)};
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius')};
 
   @media ${media.medium} {
     padding: ${space(8)};
@@ -35,9 +31,6 @@ const Sheet = styled.article`
   @media ${media.print} {
     gap: ${space(5)};
     padding: 0;
-    background: none;
-    border: 0;
-    font-size: ${token('text-sm')};
   }
 `;
 
@@ -61,7 +54,7 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
   const { parts, work, total } = recordCosts(record);
   return (
     <Sheet aria-labelledby="record-title">
-      <PrintPage />
+      <A4Page />
       <Letterhead
         titleId="record-title"
         title={`${record.service_name} #${record.request_id}`}

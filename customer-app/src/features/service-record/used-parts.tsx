@@ -1,8 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { UsedPart } from '@pitlane/shared-data/requests';
-import { token } from '@pitlane/shared-ui/core';
+import { PaperTable, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
-import { RecordTable } from './record-table.tsx';
 
 const None = styled.p`
   color: ${token('text-muted')};
@@ -11,24 +10,10 @@ const None = styled.p`
 export function UsedParts({ parts }: { parts: readonly UsedPart[] }) {
   if (parts.length === 0) return <None>No parts were used.</None>;
   return (
-    <RecordTable aria-label="Parts used">
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Cost</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ part_name, quantity, cost }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished service never changes
-          <tr key={index}>
-            <th scope="row">{part_name}</th>
-            <td>{quantity}</td>
-            <td>{formatMoney(cost)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </RecordTable>
+    <PaperTable
+      label="Parts used"
+      heads={['Part', 'Quantity', 'Cost']}
+      rows={parts.map(({ part_name, quantity, cost }) => [part_name, quantity, formatMoney(cost)])}
+    />
   );
 }

@@ -3,7 +3,15 @@ import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
 import type { GarageLogo } from '@pitlane/shared-data/garage';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import {
+  DescriptionList,
+  media,
+  Note,
+  PaperSheet,
+  RegistrationPlate,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { Logo } from '@pitlane/shared-ui/logo';
 import { QrCode } from '@pitlane/shared-ui/qr-code';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -17,21 +25,9 @@ const PrintPage = createGlobalStyle`
   }
 `;
 
-const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  padding: ${space(5)};
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius')};
-
+const Sheet = styled(PaperSheet)`
   @media ${media.print} {
     gap: ${space(4)};
-    padding: 0;
-    background: none;
-    border: 0;
-    font-size: ${token('text-sm')};
   }
 `;
 

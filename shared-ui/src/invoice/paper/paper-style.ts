@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { PaperSheet } from '../../layout/paper-sheet.tsx';
 import { media } from '../../theme/media.ts';
 import { space, token } from '../../theme/token.ts';
 
@@ -15,15 +16,7 @@ export const PrintPage = createGlobalStyle`
   }
 `;
 
-export const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  padding: ${space(5)};
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius')};
-
+export const Sheet = styled(PaperSheet)`
   @media ${media.narrow} {
     padding: ${space(4)};
   }
@@ -32,8 +25,6 @@ export const Sheet = styled.article`
   @media ${media.print} {
     display: block;
     padding: 0;
-    background: none;
-    border: 0;
     font-size: 9pt;
     line-height: 1.35;
 
