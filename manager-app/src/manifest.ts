@@ -198,6 +198,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['cards'] },
     },
     {
+      path: paths.signIn,
+      title: 'Sign-in',
+      ...managers,
+      skeleton: { ...backToSettings, isNarrow: true, shapes: ['form'] },
+    },
+    {
       path: paths.refusals,
       title: 'Refused Attempts',
       ...managers,

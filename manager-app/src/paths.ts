@@ -45,6 +45,9 @@ export const paths = {
   taxRates: '/settings/tax-rates',
   messageSettings: '/settings/messages',
   managers: '/settings/managers',
+  signIn: '/settings/sign-in',
+  /** In the shell. */
+  profile: '/profile',
   refusals: '/settings/refusals',
   imports: '/import',
   import: (importId: number | string) => `/import/${importId}`,

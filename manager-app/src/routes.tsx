@@ -26,6 +26,7 @@ import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
+import { signInSettingsQuery } from '@pitlane/shared-data/second-factor';
 import { catalogueQuery } from '@pitlane/shared-data/services';
 import { paths } from './paths.ts';
 
@@ -200,6 +201,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.managers,
     loader: prefetch(portal, (client) => [client.query(managersQuery())]),
     lazy: () => import('./features/settings/managers/managers-screen.tsx'),
+  },
+  {
+    path: paths.signIn,
+    loader: prefetch(portal, (client) => [client.query(signInSettingsQuery())]),
+    lazy: () => import('./features/settings/sign-in/sign-in-screen.tsx'),
   },
   {
     path: paths.refusals,

@@ -6,6 +6,9 @@ export const paths = {
   login: '/login',
   /** The login, which redirects to `next` afterwards. */
   loginTo: (next: string) => withQuery('/login', { next }),
+  confirmSignIn: '/confirm-sign-in',
+  /** The second step of a sign-in, which redirects to `next` afterwards. */
+  confirmSignInTo: (next: string) => withQuery('/confirm-sign-in', { next }),
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 import { RouteFailed } from './remote-routes/route-failed.tsx';
 import { GuardedOutlet } from './session/guarded-outlet.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
+import { redirectConfirmed } from './session/redirect-confirmed.ts';
 import { redirectSignedIn } from './session/redirect-signed-in.ts';
 import { requireAccess } from './session/require-access.ts';
 
@@ -22,6 +23,18 @@ const fullScreenRoutes: RouteObject[] = [
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
     ...lazyScreen(() => import(/* webpackChunkName: "login" */ './features/login/login-screen.tsx')),
+  },
+  {
+    path: paths.confirmSignIn,
+    handle: { title: 'Confirm Your Sign-in' },
+    ErrorBoundary: RouteFailed,
+    middleware: [redirectConfirmed],
+    ...lazyScreen(
+      () =>
+        import(
+          /* webpackChunkName: "confirm-sign-in" */ './features/confirm-sign-in/confirm-sign-in-screen.tsx'
+        ),
+    ),
   },
   {
     path: paths.register,

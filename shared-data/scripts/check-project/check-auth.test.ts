@@ -17,6 +17,8 @@ const rightOwners = {
     '<a href="{{ .SiteURL }}/reset-password?token_hash={{ .TokenHash }}">Set</a>',
   smtp_host: 'smtp.example',
   refresh_token_rotation_enabled: true,
+  sessions_timebox: 720,
+  sessions_inactivity_timeout: 168,
 };
 
 beforeAll(async () => {
@@ -60,6 +62,8 @@ test.each([
   ],
   [{ owners: { smtp_host: null } }, /Set up SMTP/],
   [{ owners: { refresh_token_rotation_enabled: false } }, /^Refresh tokens are not rotated/],
+  [{ owners: { sessions_timebox: 0 } }, /^sessions_timebox is not set, not 720 hours/],
+  [{ owners: { sessions_inactivity_timeout: 400 } }, /^sessions_inactivity_timeout is 400, not 168 hours/],
   [
     { owners: { security_captcha_enabled: true, security_captcha_provider: 'turnstile' } },
     /^Supabase Auth demands a CAPTCHA of turnstile, but portal.json has none: nobody can sign in/,
@@ -67,6 +71,11 @@ test.each([
 ])('%j is found', async (wrong, problem) => {
   const problems = (await check(wrong)).flatMap((each) => each.problems);
   expect(problems[0]).toMatch(problem);
+});
+
+test('A plan without lengths of sessions has no problem: the database ends them', async () => {
+  const free = { owners: { sessions_timebox: 0, sessions_inactivity_timeout: null } };
+  expect((await check(free)).flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 test('Without an access token the settings of the owner are not checked, and it says so', async () => {

@@ -2,6 +2,7 @@ import { readMigrations } from '../../local-backend/data/migrations.ts';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { type Check, type RunQuery, runCheck } from './check.ts';
 import { checkRealtime } from './check-realtime.ts';
+import { checkSessions } from './check-sessions.ts';
 import { bucketsQuery, checkStorage } from './check-storage.ts';
 import { rightsQuery } from './rights-query.ts';
 
@@ -87,6 +88,7 @@ export async function checkDatabase(query: RunQuery, usesRealtime = false): Prom
     await runCheck('Policies and grants', () => checkRights(query, expected.rights)),
     await runCheck('Storage', () => checkStorage(query, expected.buckets)),
     await runCheck('Realtime', () => checkRealtime(query, usesRealtime)),
+    await runCheck('Sessions', () => checkSessions(query)),
     await runCheck('People', () => checkPeople(query)),
     await runCheck("The database's clock", () => checkClock(query)),
   ];

@@ -29,6 +29,8 @@ export interface MechanicAccount extends Person {
   available?: boolean;
 }
 
+export type ConfirmationStep = 'code' | 'set_up';
+
 export interface ManagerAccount extends Person {
   role: 'manager';
   manager_id: string;
@@ -37,7 +39,16 @@ export interface ManagerAccount extends Person {
   may_pay?: boolean;
   /** Change the settings, managers and their rights, and clear all requests. */
   may_change_settings?: boolean;
+  /**
+   * What comes before anything else: to confirm the sign-in with a code, or to set up a second factor. The account then has no
+   * rights and no phone.
+   */
+  confirmation?: ConfirmationStep;
 }
 
 /** The signed-in user (spec section 3, "stored session"), as returned by `current_account`. */
 export type Account = CustomerAccount | MechanicAccount | ManagerAccount;
+
+/** What a person has to do before anything else. */
+export const confirmationOf = (account: Account | null): ConfirmationStep | undefined =>
+  account?.role === 'manager' ? account.confirmation : undefined;

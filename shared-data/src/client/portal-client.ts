@@ -4,6 +4,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
 import { isLongRequest, longRequestSeconds } from './long-requests.ts';
 import { projectUrl } from './project-url.ts';
+import { type AskForCode, repeatConfirmed } from './repeat-confirmed.ts';
 import { type SendRequest, sendWith } from './send-request.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
@@ -33,6 +34,8 @@ export interface PortalClient {
 interface PortalClientOptions {
   /** The browser's `fetch` by default. */
   fetch?: typeof fetch;
+  /** By default nobody is asked, and what needs a new code is refused. */
+  askForCode?: AskForCode;
 }
 
 /** Milliseconds. A request: nearly twice the 8 seconds that the database allows a statement. */
@@ -50,7 +53,10 @@ const loadLibrary = () => import(/* webpackChunkName: "frame" */ './supabase-cli
 
 export function createPortalClient(
   config: PortalConfig,
-  { fetch: send = (input, init) => fetch(input, init) }: PortalClientOptions = {},
+  {
+    fetch: send = (input, init) => fetch(input, init),
+    askForCode = () => Promise.resolve(false),
+  }: PortalClientOptions = {},
 ): PortalClient {
   const base = projectUrl(config);
   const key = config.supabaseKey;
@@ -85,7 +91,7 @@ export function createPortalClient(
   return {
     config,
     connection: tracked.connection,
-    request: sendWith(data.get),
+    request: repeatConfirmed(sendWith(data.get), askForCode),
     data: data.get,
     preload: data.get,
     async probe() {

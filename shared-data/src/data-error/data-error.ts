@@ -3,6 +3,7 @@ export type DataErrorKind =
   | 'offline'
   | 'signed-out'
   | 'forbidden'
+  | 'unconfirmed'
   | 'not-found'
   | 'conflict'
   | 'changed'
@@ -14,6 +15,7 @@ const sentences: Record<DataErrorKind, string> = {
   offline: "The garage's server cannot be reached. Check your connection and try again.",
   'signed-out': 'Your session has ended. Please log in again.',
   forbidden: 'You are not allowed to do this.',
+  unconfirmed: 'Confirm with a code from your authenticator app.',
   'not-found': 'This could not be found.',
   conflict: 'This was changed in the meantime. Reload and try again.',
   changed: 'This has changed since you read it.',

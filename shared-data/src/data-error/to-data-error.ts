@@ -19,6 +19,7 @@ const raisedByUs = new Map<string, DataErrorKind>(
     PT404: 'not-found',
     PT409: 'conflict',
     PT412: 'changed',
+    PT428: 'unconfirmed',
     PT429: 'too-many',
   }),
 );

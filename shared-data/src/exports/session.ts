@@ -1,7 +1,4 @@
-export type {
-  Account,
-  Role,
-} from '../accounts/account.ts';
+export { type Account, confirmationOf, type Role } from '../accounts/account.ts';
 export { holdsRight, type ManagerRight } from '../accounts/manager-rights.ts';
 export { hasUnsentWork, pagesOf, storedKeys } from '../session/personal-storage.ts';
 export { createQueryClient } from '../session/query-client.ts';

@@ -24,6 +24,7 @@ export const shellPaths: readonly string[] = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-sign-in',
   '/dashboard',
   '/profile',
   '/notices',

@@ -1,6 +1,6 @@
 import type { PortalClient, PortalMeta } from '@pitlane/shared-data/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { DataError } from '../data-error/data-error.ts';
+import { DataError, type DataErrorKind } from '../data-error/data-error.ts';
 import { revalidateSession } from './revalidate.ts';
 import { subscribeToOtherPerson } from './session-state.ts';
 
@@ -8,11 +8,11 @@ import { subscribeToOtherPerson } from './session-state.ts';
 const secondsFresh = 30;
 const offlineRetries = 1;
 
-/** A permission error may mean that the account was deleted or has another role. */
+const refusals: readonly DataErrorKind[] = ['signed-out', 'forbidden', 'unconfirmed'];
+
+/** A permission error may mean that the account was deleted, has another role, or has to confirm its sign-in. */
 const checkSession = (portal: PortalClient) => (error: unknown) => {
-  if (error instanceof DataError && (error.kind === 'signed-out' || error.kind === 'forbidden')) {
-    void revalidateSession(portal);
-  }
+  if (error instanceof DataError && refusals.includes(error.kind)) void revalidateSession(portal);
 };
 
 /** The query cache, cleared when the signed-in user changes. */

@@ -17,7 +17,7 @@ const person = { id: true, name: true, email: true, phone: true, role: true } as
 
 const accounts = {
   customer: columnsOf<CustomerAccount>({ ...person, customer_id: true, address: true }),
-  manager: columnsOf<ManagerAccount>({
+  manager: columnsOf<Omit<ManagerAccount, 'confirmation'>>({
     ...person,
     manager_id: true,
     department: true,

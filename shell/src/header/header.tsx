@@ -1,4 +1,4 @@
-import { useSession } from '@pitlane/shared-data/session';
+import { confirmationOf, useSession } from '@pitlane/shared-data/session';
 import { Button, Drawer } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function Header() {
     <HeaderBar
       home={account ? dashboardPath(account) : paths.landing}
       navigation={<NavList {...navigation} label="Main" />}
-      bell={account && <Bell key={account.id} />}
+      bell={account && !confirmationOf(account) && <Bell key={account.id} />}
       account={status !== 'loading' && accountLinks}
       menu={
         <>

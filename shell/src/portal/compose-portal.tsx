@@ -1,5 +1,6 @@
 import {
   createPortalClient,
+  type PortalClient,
   PortalClientContext,
   sessionArea,
   setGarageTimeZone,
@@ -25,7 +26,13 @@ import { StartupFailed } from './startup-failed.tsx';
 async function compose() {
   const config = await fetchSettings();
   setGarageTimeZone(config.timeZone);
-  const client = createPortalClient(config);
+  const client: PortalClient = createPortalClient(config, {
+    askForCode: () =>
+      import('../confirmation/ask-for-code.tsx').then(
+        (lazily) => lazily.askForCode(client),
+        () => false,
+      ),
+  });
   // A signed-in user will request data: load the client's code in parallel with the screen's.
   if (sessionArea.getItem(tokenKey)) client.preload().catch(() => undefined);
   if (config.reporter) bufferReports();

@@ -62,6 +62,12 @@ test('A screen of another role is not rendered', () => {
   expect(screen.queryByText(/sees/)).not.toBeInTheDocument();
 });
 
+test('A screen is not rendered before the sign-in is confirmed', () => {
+  const { requestCount } = open({ roles: ['manager'] }, { ...manager, confirmation: 'code' });
+  expect(screen.queryByText(/sees/)).not.toBeInTheDocument();
+  expect(requestCount()).toBe(0);
+});
+
 test('A public screen is rendered for everyone', async () => {
   open({}, null);
   expect(await screen.findByText(/A visitor sees/)).toBeVisible();

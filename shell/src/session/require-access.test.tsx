@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { dashboardPath, openDashboard } from './open-dashboard.ts';
+import { redirectConfirmed } from './redirect-confirmed.ts';
 import { requireAccess } from './require-access.ts';
 
 function Where() {
@@ -54,6 +55,33 @@ test('A screen that handles visitors itself is shown to them', async () => {
 test('A public screen is shown to everyone', async () => {
   open({}, null);
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test('Who has to confirm the sign-in is redirected to do so, with the destination', async () => {
+  open({ roles: ['manager'] }, { ...manager, confirmation: 'code' });
+  expect(await screen.findByText('/confirm-sign-in?next=/jobs?page=2')).toBeVisible();
+});
+
+test.each([
+  [{ ...manager, confirmation: 'set_up' } as const, 'Confirm'],
+  [manager, '/jobs?page=2'],
+  [null, '/login?next=/jobs?page=2'],
+])('The page for confirming leads on whoever has nothing to confirm', async (as, expected) => {
+  renderScreen(<i />, { as }).unmount();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/confirm-sign-in',
+        middleware: [redirectConfirmed],
+        element: <h1>Confirm</h1>,
+        HydrateFallback: Nothing,
+      },
+      { path: '*', Component: Where },
+    ],
+    { initialEntries: ['/confirm-sign-in?next=%2Fjobs%3Fpage%3D2'] },
+  );
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText(expected)).toBeVisible();
 });
 
 test.each([

@@ -28,6 +28,7 @@ test('Each page of the settings has a link', async () => {
     ['Messages', '/settings/messages'],
     ['Import and Export', '/import'],
     ['Managers', '/settings/managers'],
+    ['Sign-in', '/settings/sign-in'],
     ['Refused Attempts', '/settings/refusals'],
   ]);
   expect(await accessibilityViolations(container)).toEqual([]);

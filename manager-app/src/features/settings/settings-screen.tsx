@@ -7,6 +7,7 @@ import {
   ClipboardCheck,
   FileText,
   IndianRupee,
+  LogIn,
   Mail,
   Users,
   Warehouse,
@@ -68,6 +69,12 @@ const sections: readonly LinkCard[] = [
     icon: FileText,
   },
   { label: 'Managers', href: paths.managers, detail: 'Hiring, rights, removal', icon: Users },
+  {
+    label: 'Sign-in',
+    href: paths.signIn,
+    detail: 'Second factor, how long staff stay signed in',
+    icon: LogIn,
+  },
   {
     label: 'Refused Attempts',
     href: paths.refusals,

@@ -2,6 +2,7 @@ import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { applyMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
 import { checkDatabase } from '../../../scripts/check-project/check-database.ts';
 import { checkRealtime } from '../../../scripts/check-project/check-realtime.ts';
+import { checkSessions } from '../../../scripts/check-project/check-sessions.ts';
 import { bucketsQuery, checkStorage } from '../../../scripts/check-project/check-storage.ts';
 import { createHostedProject, type HostedProject, oldGrants } from '../support/hosted-project.ts';
 
@@ -132,6 +133,19 @@ test.each([
       throw new Error('undo');
     })
     .catch(({ message }: Error) => expect(message).toBe('undo'));
+});
+
+test('Sessions that nothing ends are found', async () => {
+  await project.sql
+    .begin(async (sql) => {
+      await sql.unsafe('drop function private.end_idle_session() cascade');
+      expect(await checkSessions(async (text) => [...(await sql.unsafe(text))])).toEqual([
+        'Sessions do not end without use: the trigger end_idle_session is missing on auth.sessions.',
+      ]);
+      throw new Error('undo');
+    })
+    .catch(({ message }: Error) => expect(message).toBe('undo'));
+  expect(await checkSessions(query)).toEqual([]);
 });
 
 test('Demo logins are found', async () => {

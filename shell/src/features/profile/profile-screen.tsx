@@ -1,5 +1,6 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Page, PageHeader } from '@pitlane/shared-ui/core';
+import { Page, PageHeader, Section, Skeleton } from '@pitlane/shared-ui/core';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -8,7 +9,11 @@ import { Messages } from './messages.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The own details of every role, password and devices; a customer's choice of messages, data and closing the account. */
+const SecondFactor = lazy(async () => ({
+  default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
+}));
+
+/** The own details of every role, password and devices; a manager's second factor; a customer's choice of messages, data and closing the account. */
 export function Component() {
   const { account } = useSession();
   return (
@@ -18,6 +23,13 @@ export function Component() {
         <>
           <DetailsForm account={account} />
           <PasswordForm />
+          {account.role === 'manager' && (
+            <Section title="Second Factor" description="Confirms each sign-in with a code from your phone.">
+              <Suspense fallback={<Skeleton label="Loading your second factor..." lines={2} />}>
+                <SecondFactor />
+              </Suspense>
+            </Section>
+          )}
           <Devices />
           {account.role === 'customer' && (
             <>

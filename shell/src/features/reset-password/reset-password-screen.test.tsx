@@ -2,6 +2,7 @@ import {
   accessibilityViolations,
   customer,
   fakeBackend,
+  manager,
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
@@ -52,6 +53,18 @@ test('The link signs in, the new password is set, and the dashboard opens', asyn
     token_hash: 'abc',
   });
   expect(requestsTo(backend, 'rpc/change_password')[0]?.body).toEqual({ new_password: 'new1' });
+});
+
+test('Where a second factor is on, the sign-in is confirmed first and no password is set', async () => {
+  const backend = fakeBackend({
+    'auth/v1/verify': session,
+    'rpc/current_account': { ...manager, confirmation: 'code' },
+    'rpc/change_password': refuse(428, { code: 'PT428', message: 'Confirm your sign-in', hint: 'code' }),
+  });
+  open(backend);
+  await save('new1');
+  expect(await screen.findByText('/confirm-sign-in')).toBeVisible();
+  expect(screen.queryByText('Your password has been changed')).not.toBeInTheDocument();
 });
 
 test.each([

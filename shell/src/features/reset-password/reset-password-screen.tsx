@@ -1,8 +1,9 @@
-import { useSession } from '@pitlane/shared-data/session';
+import { confirmationOf, useSession } from '@pitlane/shared-data/session';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
+import { paths } from '../../paths.ts';
 import { LinkExpired } from './link-expired.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -16,6 +17,8 @@ export function Component() {
   const token = searchParams.get('token_hash');
   const [isRefused, setRefused] = useState(false);
   const removeToken = () => setSearchParams({}, { replace: true });
+  // The mailbox alone sets no password where a second factor is on: then the new one is typed again.
+  if (confirmationOf(account)) return <Navigate replace to={paths.confirmSignInTo(paths.resetPassword)} />;
   return (
     <FullScreen title="Set a new password" backdrop={<RotatingBackdrop />}>
       {!isRefused && (token || account) ? (

@@ -16,6 +16,7 @@ import { UserMinus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useId, useState } from 'react';
 import { RemoveManagerDialog } from './remove-manager-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { rightLabels } from './right-labels.ts';
 import { WithdrawOwnRightDialog } from './withdraw-own-right-dialog.tsx';
 
@@ -27,7 +28,7 @@ interface ManagerCardProps {
 export function ManagerCard({ manager, isOwn }: ManagerCardProps) {
   const titleId = useId();
   const setRight = useSetManagerRight();
-  const [question, setQuestion] = useState<'remove' | 'withdraw' | null>(null);
+  const [question, setQuestion] = useState<'remove' | 'reset' | 'withdraw' | null>(null);
   const { manager_id: managerId, name, email, phone, department } = manager;
 
   const change = (right: ManagerRight, granted: boolean) =>
@@ -59,6 +60,7 @@ export function ManagerCard({ manager, isOwn }: ManagerCardProps) {
         items={[
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
+          { label: 'Second factor', value: manager.second_factor ? 'On' : 'Off' },
         ]}
       />
       <div>
@@ -76,6 +78,9 @@ export function ManagerCard({ manager, isOwn }: ManagerCardProps) {
         />
       </div>
       <CardActions>
+        {manager.second_factor && !isOwn && (
+          <Button onPress={() => setQuestion('reset')}>Reset second factor</Button>
+        )}
         <Button icon={UserMinus} onPress={() => setQuestion('remove')}>
           Remove
         </Button>
@@ -83,6 +88,7 @@ export function ManagerCard({ manager, isOwn }: ManagerCardProps) {
       {question === 'remove' && (
         <RemoveManagerDialog manager={manager} isOwn={isOwn} onClose={() => setQuestion(null)} />
       )}
+      {question === 'reset' && <ResetFactorDialog manager={manager} onClose={() => setQuestion(null)} />}
       {question === 'withdraw' && (
         <WithdrawOwnRightDialog
           isPending={setRight.isPending}

@@ -109,3 +109,34 @@ test('Missing values are reported at their fields', async () => {
   for (const message of ['Name is required', 'Email is required', 'Password is required'])
     expect(await dialog.findByText(message)).toBeVisible();
 });
+
+describe('A lost second factor', () => {
+  const lost = { ...arjun, second_factor: true };
+
+  test('is reset after a question', async () => {
+    const { backend } = open({
+      managers: [lost, buildManager({ second_factor: true })],
+      'rpc/reset_second_factor': { name: 'Arjun' },
+    });
+    expect((await card('Arjun')).getByText('On')).toBeVisible();
+    const name = 'Reset second factor';
+    expect((await card(manager.name)).queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click((await card('Arjun')).getByRole('button', { name }));
+    const question = await screen.findByRole('alertdialog', { name: 'Reset the Second Factor of Arjun?' });
+    expect(sentTo(backend, 'rpc/reset_second_factor')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('The second factor of Arjun is off')).toBeVisible();
+    expect(sentTo(backend, 'rpc/reset_second_factor').map(({ body }) => body)).toEqual([
+      { manager_id: otherManagerId },
+    ]);
+  });
+
+  test('that cannot be reset says why', async () => {
+    const message = 'This manager has no second factor';
+    open({ managers: [lost], 'rpc/reset_second_factor': refuse(409, { code: 'PT409', message }) });
+    await userEvent.click((await card('Arjun')).getByRole('button', { name: 'Reset second factor' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { replaceAccount } from '@pitlane/shared-data/session';
+import { unwrap } from '../result/result.ts';
+import { getCurrentAccount } from '../session/current-account.ts';
+import type { AuthenticatorSecret } from './second-factor.ts';
+import { beginSecondFactor, confirmSignIn, switchOnSecondFactor } from './second-factor-api.ts';
+
+/** Confirms the sign-in with a code; the whole portal then opens. @throws {DataError} */
+export async function confirmAccount(portal: PortalClient, code: string): Promise<void> {
+  replaceAccount(await unwrap(confirmSignIn(portal, code)));
+}
+
+/** A new secret for an authenticator app. @throws {DataError} */
+export const beginSetUp = (portal: PortalClient): Promise<AuthenticatorSecret> =>
+  unwrap(beginSecondFactor(portal));
+
+/** Switches the second factor on with the first code, and resolves to the recovery codes. @throws {DataError} */
+export const finishSetUp = async (portal: PortalClient, code: string): Promise<string[]> =>
+  (await unwrap(switchOnSecondFactor(portal, code))).recovery_codes;
+
+/** Opens the portal after a set-up that had to come first. @throws {DataError} */
+export async function openAfterSetUp(portal: PortalClient): Promise<void> {
+  const account = await unwrap(getCurrentAccount(portal));
+  if (account) replaceAccount(account);
+}

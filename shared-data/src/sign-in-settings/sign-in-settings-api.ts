@@ -1,0 +1,18 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Change } from '../garage/garage-api.ts';
+import type { Result } from '../result/result.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
+
+export const getSignInSettings = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<SignInSettings>> =>
+  portal.request((client) => client.rpc('sign_in_settings').abortSignal(signal));
+
+export const saveSignInSettings = (
+  portal: PortalClient,
+  { values, expected }: Change<SignInSettings>,
+): Promise<Result<SignInSettings>> =>
+  portal.request((client) =>
+    client.rpc('save_sign_in_settings', { settings: { ...values }, expected: { ...expected } }),
+  );
