@@ -44,7 +44,7 @@ function Refusals() {
   );
 }
 
-/** How often limits, wrong secrets and missing rights refused somebody, by day. */
+/** How often limits, wrong secrets and missing rights refused a request, by day. */
 export function Component() {
   return (
     <SettingsPage title="Refused Attempts">
