@@ -202,7 +202,7 @@ end
 $$;
 comment on function private.add_imported_rows(private.imports) is 'Adds the records of an import. Internal.';
 
-create function private.import_keys(p_import private.imports) returns void
+create function private.prepare_import_rows(p_import private.imports) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -228,7 +228,7 @@ begin
   where r.import_id = p_import.import_id and r.outcome = 'merge' and o.key = r.record_key;
 end
 $$;
-comment on function private.import_keys(private.imports) is
+comment on function private.prepare_import_rows(private.imports) is
   'Prepares the rows of an import for writing and for undoing: keys of new records, former values of merged ones. '
   'Internal.';
 
@@ -258,7 +258,7 @@ begin
   end if;
 
   perform set_config('pitlane.imports', 'on', true);
-  perform private.import_keys(import);
+  perform private.prepare_import_rows(import);
   perform private.add_imported_rows(import);
   perform private.write_merged_rows(import);
   perform private.record_import(import, 'added');
