@@ -95,9 +95,9 @@ const impossible: Record<string, string> = {
   'a collected car whose job goes on': `
     select request_id from public.service_requests
     where collected_at is not null and status not in ('completed', 'cancelled')`,
-  'a walk-in who can sign in, or a login that finds no email': `
+  'a walk-in who can sign in, or a login without its address': `
     select c.customer_id from public.customers c join auth.users u on u.id = c.customer_id
-    where c.email is distinct from u.email or (c.email is null and u.encrypted_password is not null)`,
+    where c.has_login <> (u.email is not null) or (u.email is null and u.encrypted_password is not null)`,
   'two mechanics with one phone number': `
     select phone from public.mechanics group by 1 having count(*) > 1`,
   'a document that does not add up': `

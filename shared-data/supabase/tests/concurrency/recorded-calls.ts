@@ -73,6 +73,9 @@ const changedSince = [
 const lostInvitation = 'PT404 This invitation is not valid any more. Please ask the garage for a new one.';
 const lostLink = 'PT404 This link is not valid any more. Please ask the garage for a new one.';
 const signedOut = 'PT401 Please log in';
+const wrongCode = 'PT400 This code is not right, or was used before. Enter the code that the app shows now.';
+const tooManyCodes = 'PT429 Too many attempts. Please try again later.';
+const factorIsOff = 'PT409 Your second factor is off';
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
 /** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
@@ -248,6 +251,14 @@ const intended: Record<string, (string | RegExp)[]> = {
   set_manager_right: ['PT404 Manager not found'],
   remove_manager: ['PT404 Manager not found'],
   save_garage: [],
+  save_sign_in_settings: [],
+  list_refusals: [],
+  begin_second_factor: [],
+  switch_on_second_factor: ['PT409 Show the QR code first', wrongCode, tooManyCodes],
+  confirm_sign_in: [factorIsOff],
+  new_recovery_codes: [factorIsOff],
+  switch_off_second_factor: [factorIsOff],
+  reset_second_factor: ['PT404 Manager not found', 'PT409 This manager has no second factor'],
   save_logo: [],
   remove_logo: [],
   save_opening_hours: [],

@@ -8,6 +8,16 @@ const garage = {
   ...{ cost_tolerance: 10, change_cutoff_hour: 18 },
 };
 
+const wrongCode = () => ({ code: '000000' });
+
+/** Without a right code: a manager whose second factor is on could do nothing more until their session is confirmed. */
+const secondFactorWork = [
+  rarely('begin_second_factor'),
+  ...['switch_on_second_factor', 'confirm_sign_in', 'new_recovery_codes', 'switch_off_second_factor'].map(
+    (name) => rarely(name, wrongCode),
+  ),
+];
+
 /** Changes of the garage's settings, and of managers whom nobody works as. */
 export function settingsWork(workshop: Workshop): Operation[] {
   const managers = [workshop.idOf('restrictedManager')];
@@ -30,6 +40,16 @@ export function settingsWork(workshop: Workshop): Operation[] {
     })),
     rarely('remove_manager', (random) => ({ manager_id: random.pick(managers) })),
     rarely('save_garage', () => ({ settings: garage })),
+    rarely('save_sign_in_settings', (random) => ({
+      settings: {
+        managers_must_confirm: false,
+        staff_session_days: 1 + random.below(30),
+        staff_idle_hours: 12,
+      },
+    })),
+    rarely('list_refusals'),
+    ...secondFactorWork,
+    rarely('reset_second_factor', (random) => ({ manager_id: random.pick(managers) })),
     rarely('save_tax_rate', (random) => ({
       ...{ kind: 'other', valid_from: bookableDay, tax_code: '998714', rate: random.pick([5, 18]) },
     })),
