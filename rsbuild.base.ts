@@ -54,7 +54,7 @@ const shellFiles = {
   /** Apart from the forms, as not every form needs zod. */
   schema: {
     name: 'schema',
-    test: /node_modules\/zod\/|shared-data\/src\/exports\/schema/,
+    test: /node_modules\/zod\/|shared-data\/src\/schema\//,
     enforce: true,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { routerExports, sharedModules } from './shared-modules.ts';
+import { routerExports, sharedInRemote, sharedModules } from './shared-modules.ts';
 
 /** The global function by which the shell gives remotes the part of the federation runtime that their builds call. */
 const bundlerRuntime = 'pitlaneBundlerRuntime';
@@ -19,7 +19,7 @@ export const federatedRemote = (name: string, filename: string): RsbuildPlugin =
           name,
           filename,
           exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-          shared: sharedModules(),
+          shared: sharedInRemote(),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,

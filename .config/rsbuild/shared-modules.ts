@@ -16,7 +16,7 @@ const singletons = [
   'styled-components',
   '@tanstack/react-query',
 ];
-const statefulExports = [
+const statefulTopics = [
   '@pitlane/shared-data/client',
   '@pitlane/shared-data/session',
   '@pitlane/shared-ui/notifications',
@@ -35,6 +35,13 @@ export const routerExports = fileURLToPath(new URL('./router-exports.ts', import
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
+/** The files of topics that the package itself imports too, by their paths. */
+const filesOfTopics: Record<string, string> = {
+  '@pitlane/shared-data/client': 'shared-data/src/client/client.ts',
+  '@pitlane/shared-data/schema': 'shared-data/src/schema/schema.ts',
+  '@pitlane/shared-data/session': 'shared-data/src/session/session.ts',
+};
+
 interface SharedModule {
   singleton: boolean;
   requiredVersion: string;
@@ -42,7 +49,7 @@ interface SharedModule {
   import?: string;
 }
 
-/** The modules shared by the builds on one page, and which of them are singletons. */
+/** The modules shared by the builds on one page by the names of their imports, and which of them are singletons. */
 export function sharedModules() {
   const shared: Record<string, SharedModule> = {};
   for (const request of singletons) {
@@ -50,13 +57,24 @@ export function sharedModules() {
     shared[request] = { singleton: true, requiredVersion: `^${version}`, version };
     if (request === 'react-router') shared[request].import = routerExports;
   }
-  for (const request of [...statefulExports, ...versioned]) {
+  for (const request of [...statefulTopics, ...versioned]) {
     const version = versionOf(packageOf(request).replace('@pitlane/', ''));
     shared[request] = {
-      singleton: statefulExports.includes(request),
+      singleton: statefulTopics.includes(request),
       requiredVersion: `^${version}`,
       version,
     };
   }
   return shared;
 }
+
+/** The same for the build of a remote: a topic that is imported by its path too is found by its file. */
+export const sharedInRemote = () =>
+  Object.fromEntries(
+    Object.entries(sharedModules()).map(([request, options]) => {
+      const file = filesOfTopics[request];
+      if (!file) return [request, options];
+      const path = fileURLToPath(new URL(file, root));
+      return [path, { ...options, shareKey: request, import: path }];
+    }),
+  );

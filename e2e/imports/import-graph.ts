@@ -8,6 +8,8 @@ export interface Arrow {
   to: string;
   /** As it is written in the importing file. */
   specifier: string;
+  /** Whether the file is loaded, and not only read for its types. */
+  isLoaded: boolean;
 }
 
 /** Each file of ours with what it imports of ours. */
@@ -29,10 +31,13 @@ export function readImportGraph(root: string): ImportGraph {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const topics = publishedTopics(root, workspaces);
   const files = new Set(codeFiles(root, workspaces));
-  const arrowsFrom = (from: string): Arrow[] =>
-    importsIn(readFileSync(path.join(root, from), 'utf8'), from).flatMap((specifier) => {
+  const arrowsFrom = (from: string): Arrow[] => {
+    const source = readFileSync(path.join(root, from), 'utf8');
+    const loaded = new Set(importsIn(source, from, { types: false }));
+    return importsIn(source, from).flatMap((specifier) => {
       const to = resolveImport(specifier, from, files, topics);
-      return to === undefined ? [] : [{ from, to, specifier }];
+      return to === undefined ? [] : [{ from, to, specifier, isLoaded: loaded.has(specifier) }];
     });
+  };
   return new Map([...files].sort().map((file) => [file, arrowsFrom(file)]));
 }

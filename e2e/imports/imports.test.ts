@@ -4,13 +4,15 @@ import type { ImportGraph } from './import-graph.ts';
 import { crossedBoundaries } from './module-boundaries.ts';
 import { importsIn, resolveImport } from './read-imports.ts';
 
-/** A graph of these imports: from, to, and the specifier where it is not relative. */
-function graphOf(...arrows: [from: string, to: string, specifier?: string][]): ImportGraph {
+/** A graph of these imports: from, to, the specifier where it is not relative, and whether the file is loaded. */
+function graphOf(
+  ...arrows: [from: string, to: string, specifier?: string, isLoaded?: boolean][]
+): ImportGraph {
   const files = [...new Set([...arrows.map(([from]) => from), ...arrows.map(([, to]) => to)])];
   const arrowsFrom = (file: string) =>
     arrows
       .filter(([from]) => from === file)
-      .map(([from, to, specifier = './relative.ts']) => ({ from, to, specifier }));
+      .map(([from, to, specifier = './relative.ts', isLoaded = true]) => ({ from, to, specifier, isLoaded }));
   return new Map(files.map((file) => [file, arrowsFrom(file)]));
 }
 
@@ -86,6 +88,26 @@ test.each([
   ['shell/src/portal/a.ts', 'shell/src/features/register/b.ts', undefined, 'only routes compose'],
   ['e2e/fixtures/a.ts', 'customer-app/src/paths.ts', undefined, 'e2e imports test data'],
   ['.config/rsbuild/a.ts', 'shell/src/paths.ts', undefined, 'the settings of the build'],
+  [
+    'shared-data/src/messages/a.ts',
+    'shared-data/src/client/client.ts',
+    '@pitlane/shared-data/client',
+    'not what it publishes',
+  ],
+  ['shared-data/src/parts/a.ts', 'shared-data/src/client/garage-time-zone.ts', undefined, 'have state'],
+  [
+    'shared-data/src/messages/a.test.ts',
+    'shared-data/src/exports/messages.ts',
+    undefined,
+    'not what it publishes',
+  ],
+  [
+    'shared-data/src/parts/parts-api.ts',
+    'shared-data/src/parts/parts-answers.ts',
+    undefined,
+    'for its types',
+  ],
+  ['shared-data/src/exports/parts.ts', 'shared-data/src/answers/answers.ts', undefined, 'for its types'],
 ] as const)('%s may not import %s', (from, to, specifier, rule) => {
   const [told = ''] = crossedBoundaries(graphOf([from, to, specifier]));
   expect(told).toContain(`${from}\n  → ${to}`);
@@ -100,6 +122,11 @@ test.each([
   ['shell/src/portal/a.test.tsx', 'shell/src/features/login/login-screen.tsx'],
   ['customer-app/jest.config.js', 'jest.base.js'],
   ['e2e/portal/a.ts', 'shell/launch/start.ts'],
+  ['shared-data/src/parts/parts-api.ts', 'shared-data/src/parts/parts-answers.ts', undefined, false],
+  ['shared-data/src/parts/a.ts', 'shared-data/src/client/client.ts'],
+  ['shared-data/src/parts/a.ts', 'shared-data/src/client/database.limits.ts'],
+  ['shared-data/src/answers/answers.ts', 'shared-data/src/parts/parts-answers.ts'],
+  ['shared-data/local-backend/testing/a.ts', 'shared-data/src/answers/answers.ts'],
   ['e2e/portal/a.ts', 'shared-data/src/exports/formats.ts', '@pitlane/shared-data/formats'],
 ] as const)('%s may import %s', (...arrow) => {
   expect(crossedBoundaries(graphOf([...arrow]))).toEqual([]);

@@ -24,7 +24,33 @@ function featureOf(file: string) {
 const composesFeatures = (file: string) =>
   /^[\w-]+\/(src\/[^/]+|prerender\/.+)$|\.test\.tsx?$/.test(file) && !featureOf(file).feature;
 
+/** The schemas of what functions answer: the tests check with them, and their library stays out of the browser. */
+const isSchemaOfAnswers = (file: string) => /^shared-data\/src\/(answers\/|.+-answers\.ts$)/.test(file);
+const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+
+const loadsSchema = ({ from, to, isLoaded }: Arrow) =>
+  isLoaded && isSchemaOfAnswers(to) && !isSchemaOfAnswers(from) && !isForTests(from);
+
+/** What shared-data publishes is for others: its domains import each other's files. */
+const importsOwnTopic = (arrow: Arrow) =>
+  placeOf(arrow.from) === 'shared-data' &&
+  placeOf(arrow.to) === 'shared-data' &&
+  (arrow.to.startsWith('shared-data/src/exports/') || isPublished(arrow));
+
+/** `client` of `shared-data/src/client/portal-client.ts`. */
+const domainOf = (file: string) => /^shared-data\/src\/([\w-]+)\//.exec(file)?.[1];
+
+/** What has state is shared by its file between the builds on a page: another file of it would be loaded once by each. */
+function loadsSecondState({ from, to, isLoaded }: Arrow) {
+  const [, domain, file] = /^shared-data\/src\/(client|session)\/([\w./-]+)$/.exec(to) ?? [];
+  const isOutside = domainOf(from) && domain !== domainOf(from) && !isForTests(from);
+  return domain && isLoaded && isOutside && file !== `${domain}.ts` && !file?.startsWith('database.');
+}
+
 function refusal(arrow: Arrow): string | undefined {
+  if (loadsSecondState(arrow)) return 'client and session have state: import their client.ts and session.ts';
+  if (importsOwnTopic(arrow)) return 'shared-data imports its own files, not what it publishes';
+  if (loadsSchema(arrow)) return 'a schema of answers is imported for its types';
   const from = placeOf(arrow.from);
   const to = placeOf(arrow.to);
   if (from !== to) {

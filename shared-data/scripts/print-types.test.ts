@@ -7,6 +7,7 @@ const field = (name: string, type: string, changes: Partial<Field> = {}): Field 
   isNullable: false,
   hasDefault: false,
   isGenerated: false,
+  values: null,
   ...changes,
 });
 
@@ -34,6 +35,11 @@ test('a column that may be null says so', () => {
     'notes?: string | null;',
     'notes?: string | null;',
   ]);
+});
+
+test('a column whose check names its texts has no others', () => {
+  const column = field('stage', 'text', { isNullable: true, values: ['work', 'check_in'] });
+  expect(lines(print([column]), 'stage')[0]).toBe("stage: 'work' | 'check_in' | null;");
 });
 
 test('a column that the database alone writes can be read only', () => {
@@ -81,5 +87,5 @@ test('a parameter with a default is optional, and a function without parameters 
   expect(text).toContain('Args: Record<PropertyKey, never>;');
   expect(lines(text, 'code')).toEqual(['code: string;']);
   expect(lines(text, 'page')).toEqual(['page?: number;']);
-  expect(lines(text, 'Returns')).toEqual(['Returns: Json;', 'Returns: undefined;']);
+  expect(lines(text, 'Returns')).toEqual(["Returns: Answers['count_parts'];", 'Returns: undefined;']);
 });

@@ -28,7 +28,10 @@ function jsonType(type: string): string {
 
 const indent = (depth: number, lines: string[]) => lines.map((line) => '  '.repeat(depth) + line).join('\n');
 
-const printValue = ({ type, isNullable }: Field) => jsonType(type) + (isNullable ? ' | null' : '');
+const printValue = ({ type, isNullable, values }: Field) => {
+  const value = values ? values.map((text) => `'${text}'`).join(' | ') : jsonType(type);
+  return value + (isNullable ? ' | null' : '');
+};
 
 const rowLine = (column: Field) => `${column.name}: ${printValue(column)};`;
 
@@ -72,12 +75,16 @@ function printFunction({ name, parameters, returns }: Callable): string {
     (field) => `${field.name}${field.hasDefault ? '?' : ''}: ${jsonType(field.type)};`,
   );
   const args = lines.length > 0 ? block('Args', lines) : ['Args: Record<PropertyKey, never>;'];
-  return indent(3, block(name, [...args, `Returns: ${jsonType(returns)};`]));
+  // A function answers JSON in the shape that its schema in src states.
+  const answer = jsonType(returns) === 'Json' ? `Answers['${name}']` : jsonType(returns);
+  return indent(3, block(name, [...args, `Returns: ${answer};`]));
 }
 
 /** The schema as the `Database` type that the Supabase client reads. */
 export const printTypes = ({ tables, functions }: Schema): string => `\
 /** Generated from the schema by \`npm run types -w shared-data\`. Do not edit. */
+import type { Answers } from '../answers/answers.ts';
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

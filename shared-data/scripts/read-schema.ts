@@ -8,6 +8,8 @@ export interface Field {
   hasDefault: boolean;
   /** Not writable. */
   isGenerated: boolean;
+  /** The texts that a check allows, such as the statuses of a request; null for any. */
+  values: string[] | null;
 }
 
 export interface ForeignKey {
@@ -44,7 +46,14 @@ const tablesSql = `
     coalesce((
       select json_agg(json_build_object(
         'name', a.attname, 'type', t.typname, 'isNullable', not a.attnotnull,
-        'hasDefault', a.atthasdef or a.attidentity <> '', 'isGenerated', a.attidentity = 'a' or a.attgenerated <> ''
+        'hasDefault', a.atthasdef or a.attidentity <> '', 'isGenerated', a.attidentity = 'a' or a.attgenerated <> '',
+        'values', (
+          select json_agg(v.match[1] order by v.place)
+          from pg_constraint k,
+            regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') with ordinality v (match, place)
+          where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]
+            and pg_get_constraintdef(k.oid) ~ ('^CHECK \\(\\(' || a.attname || ' = ANY \\(ARRAY\\[[^]]*\\]\\)\\)\\)$')
+        )
       ) order by a.attname)
       from pg_attribute a join pg_type t on t.oid = a.atttypid
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -73,7 +82,7 @@ const functionsSql = `
     coalesce((
       select json_agg(json_build_object(
         'name', p.proargnames[u.place], 'type', a.typname, 'isNullable', false,
-        'hasDefault', u.place > p.pronargs - p.pronargdefaults, 'isGenerated', false
+        'hasDefault', u.place > p.pronargs - p.pronargdefaults, 'isGenerated', false, 'values', null
       ) order by u.place)
       from unnest(p.proargtypes) with ordinality u (oid, place) join pg_type a on a.oid = u.oid
     ), '[]') as parameters

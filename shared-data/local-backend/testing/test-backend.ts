@@ -18,6 +18,7 @@ import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import type { Mail } from '../server/mail/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
+import { withCheckedAnswers, withCheckedCalls } from './check-answers.ts';
 
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
@@ -136,11 +137,20 @@ interface TestOptions {
 
 export type TestBackend = Backend & Pick<Engine, 'runScript'>;
 
-/** Opens a backend on its own copy of a migrated (and seeded) database, which takes less than a second. */
+/**
+ * Opens a backend on its own copy of a migrated (and seeded) database, which takes less than a second. What its functions
+ * answer is checked against their schemas.
+ */
 export async function openTestBackend({ seed = false, deliver }: TestOptions = {}): Promise<TestBackend> {
   const server = process.env[postgresVariable];
   const engine = server
     ? await openOnPostgres(server, seed)
     : await openPglite(undefined, await findOrCreateSnapshot(seed));
-  return { ...createBackend(engine, createKeys(), { deliver }), runScript: engine.runScript };
+  const backend = createBackend(engine, createKeys(), { deliver });
+  return {
+    ...backend,
+    fetch: withCheckedAnswers(backend.fetch),
+    exec: withCheckedCalls(backend.exec),
+    runScript: engine.runScript,
+  };
 }

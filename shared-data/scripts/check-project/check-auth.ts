@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../../src/exports/portal-config.ts';
+import type { PortalConfig } from '../../src/portal-config/portal-config.ts';
 import { type Check, runCheck } from './check.ts';
 
 /** The address of Supabase's management API. */

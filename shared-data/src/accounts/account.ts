@@ -1,50 +1,24 @@
+import type { Answers } from '../answers/answers.ts';
+
+type Answered = NonNullable<Answers['current_account']>;
+
 /** The role of a signed-in user (spec section 6). */
-export type Role = 'customer' | 'mechanic' | 'manager';
+export type Role = Answered['role'];
 
-interface Person {
-  /** The id of the login and of the user's row. */
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-}
+type Always = 'id' | 'name' | 'email' | 'phone' | 'role';
 
-export interface CustomerAccount extends Person {
-  role: 'customer';
-  customer_id: string;
-  address?: string | null;
-}
+/** What a browser has stored since an older release may lack the fields of later ones. */
+type Stored<Account extends Answered> = Pick<Account, Always> & Partial<Account>;
 
-export interface MechanicAccount extends Person {
-  role: 'mechanic';
-  /** An account stored by an older release may lack the fields below; the dashboard shows a message then. */
-  mechanic_id?: string;
-  employee_id?: string;
-  experience_years?: number;
-  rating?: number;
-  /** Rupees per hour. */
-  hourly_rate?: number;
-  specializations?: string[];
-  availability_status?: 'available' | 'offline';
-  available?: boolean;
-}
+/** What comes before anything else: to confirm the sign-in with a code, or to set up a second factor. */
+export type ConfirmationStep = NonNullable<Extract<Answered, { role: 'manager' }>['confirmation']>;
 
-export type ConfirmationStep = 'code' | 'set_up';
-
-export interface ManagerAccount extends Person {
-  role: 'manager';
+export type CustomerAccount = Stored<Extract<Answered, { role: 'customer' }>> & { customer_id: string };
+export type MechanicAccount = Stored<Extract<Answered, { role: 'mechanic' }>>;
+export type ManagerAccount = Stored<Extract<Answered, { role: 'manager' }>> & {
   manager_id: string;
   department: string;
-  /** Pay salaries and set hourly rates. An account stored by an older release may lack both rights. */
-  may_pay?: boolean;
-  /** Change the settings, managers and their rights, and clear all requests. */
-  may_change_settings?: boolean;
-  /**
-   * What comes before anything else: to confirm the sign-in with a code, or to set up a second factor. The account then has no
-   * rights and no phone.
-   */
-  confirmation?: ConfirmationStep;
-}
+};
 
 /** The signed-in user (spec section 3, "stored session"), as returned by `current_account`. */
 export type Account = CustomerAccount | MechanicAccount | ManagerAccount;

@@ -1,4 +1,4 @@
-import { readSession } from '@pitlane/shared-data/session';
+import { readSession } from '../session/session.ts';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { startSignedIn } from '../testing/fake-session.ts';
 import { customer } from '../testing/people.ts';

@@ -1,12 +1,12 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { signIn } from '@pitlane/shared-data/session';
+import type { PortalClient } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import type { CustomerAccount } from './account.ts';
+import { signIn } from '../session/session.ts';
+import type { CustomerAccount, MechanicAccount } from './account.ts';
+import type { Invitation } from './accounts-answers.ts';
 import {
   type AcceptedInvitation,
   acceptInvitation,
   changePassword,
-  type Invitation,
   type Registration,
   readInvitation,
   registerCustomer,
@@ -34,7 +34,7 @@ export const loadInvitation = (portal: PortalClient, code: string): Promise<Invi
 export async function claimAccount(
   portal: PortalClient,
   invitation: AcceptedInvitation,
-): Promise<CustomerAccount> {
+): Promise<CustomerAccount | MechanicAccount> {
   const account = await unwrap(acceptInvitation(portal, invitation));
   // As after a registration.
   await signIn(portal, invitation.email, invitation.password, false);

@@ -1,6 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { CustomerAccount } from './account.ts';
+import type { CustomerAccount, MechanicAccount } from './account.ts';
+import type { Invitation } from './accounts-answers.ts';
 
 export interface Registration {
   name: string;
@@ -16,14 +17,6 @@ export const registerCustomer = (
 ): Promise<Result<CustomerAccount>> =>
   portal.request((client) => client.rpc('register_customer', { name, email, phone, password }));
 
-/** Who an invitation is for. `email`: the one to propose. */
-export interface Invitation {
-  name: string;
-  phone: string;
-  email: string | null;
-  role: 'customer' | 'mechanic';
-}
-
 /** 'not-found' for a wrong, used or expired code. */
 export const readInvitation = (portal: PortalClient, code: string): Promise<Result<Invitation>> =>
   portal.request((client) => client.rpc('read_invitation', { code }));
@@ -38,7 +31,7 @@ export interface AcceptedInvitation {
 export const acceptInvitation = (
   portal: PortalClient,
   { code, email, password }: AcceptedInvitation,
-): Promise<Result<CustomerAccount>> =>
+): Promise<Result<CustomerAccount | MechanicAccount>> =>
   portal.request((client) => client.rpc('accept_invitation', { code, email, password }));
 
 /** Also ends the user's other sessions. `current` is not needed for an hour after following an emailed link. */

@@ -1,9 +1,9 @@
-import * as z from '@pitlane/shared-data/schema';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
 import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
+import * as z from '../schema/schema.ts';
 
 /** Spec section 9. */
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };

@@ -1,5 +1,5 @@
 import { formatMoneyWithPaise } from '../formats/money.ts';
-import type { CustomerBalance } from './customer-balance.ts';
+import type { CustomerBalance } from './balance-answers.ts';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
 

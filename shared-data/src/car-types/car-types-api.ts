@@ -1,6 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { CarType, CarTypeFilter } from './car-type.ts';
+import type { CarTypeFilter } from './car-type-filter.ts';
+import type { CarType } from './car-types-answers.ts';
 
 const isChosen = (choice: string | undefined): choice is string => Boolean(choice) && choice !== 'all';
 

@@ -1,4 +1,4 @@
-import type { CarTypeFilter } from './car-type.ts';
+import type { CarTypeFilter } from './car-type-filter.ts';
 
 export const carTypeKeys = {
   all: ['car-types'] as const,

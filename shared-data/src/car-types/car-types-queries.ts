@@ -1,7 +1,7 @@
-import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { type CarTypeFilter, searchCarTypes } from './car-type.ts';
+import { type CarTypeFilter, searchCarTypes } from './car-type-filter.ts';
 import { listCarModels, listCarTypes } from './car-types-api.ts';
 import { carTypeKeys } from './car-types-keys.ts';
 

@@ -1,5 +1,5 @@
 import { type Garage, neverAborted, openGarage } from '../testing/garage.ts';
-import type { CarTypeFilter } from './car-type.ts';
+import type { CarTypeFilter } from './car-type-filter.ts';
 import { listCarModels, listCarTypes, saveCarModel, setCarModelActive } from './car-types-api.ts';
 
 let garage: Garage;

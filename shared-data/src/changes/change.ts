@@ -36,21 +36,3 @@ export const changeSubjects = [
 
 export type ChangeAction = (typeof changeActions)[number];
 export type ChangeSubject = (typeof changeSubjects)[number];
-
-/** One entry of the audit trail. */
-export interface Change {
-  change_id: number;
-  changed_at: string;
-  /** Null for the operator, who works outside the portal. */
-  actor_name: string | null;
-  actor_role: 'customer' | 'mechanic' | 'manager' | 'link' | 'operator';
-  action: ChangeAction;
-  subject: ChangeSubject;
-  /** A number, or the uuid of a user. */
-  subject_key: string;
-  subject_label: string;
-  /** Old values of the changed columns; null for 'added'. */
-  before: Record<string, unknown> | null;
-  /** New values of the changed columns; null for 'removed'. */
-  after: Record<string, unknown> | null;
-}

@@ -1,8 +1,9 @@
-import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
+import { garageTimeZone, type PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
-import type { Change, ChangeAction, ChangeSubject } from './change.ts';
+import type { ChangeAction, ChangeSubject } from './change.ts';
+import type { Change } from './changes-answers.ts';
 
 export interface ChangeFilter {
   /** Part of the actor's name or of the subject's label, or #key. */

@@ -1,4 +1,6 @@
 /** Generated from the schema by `npm run types -w shared-data`. Do not edit. */
+import type { Answers } from '../answers/answers.ts';
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -85,7 +87,7 @@ export type Database = {
           name: string;
           phone: string | null;
           search_text: string;
-          status: string;
+          status: 'active' | 'inactive';
         };
         Insert: {
           address?: string | null;
@@ -98,7 +100,7 @@ export type Database = {
           name: string;
           phone?: string | null;
           search_text?: never;
-          status?: string;
+          status?: 'active' | 'inactive';
         };
         Update: {
           address?: string | null;
@@ -111,7 +113,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           search_text?: never;
-          status?: string;
+          status?: 'active' | 'inactive';
         };
         Relationships: [];
       };
@@ -153,7 +155,7 @@ export type Database = {
       };
       mechanics: {
         Row: {
-          availability_status: string | null;
+          availability_status: 'available' | 'offline' | null;
           available: boolean;
           created_at: string;
           email: string | null;
@@ -171,7 +173,7 @@ export type Database = {
           specializations: string[];
         };
         Insert: {
-          availability_status?: string | null;
+          availability_status?: 'available' | 'offline' | null;
           available?: boolean;
           created_at?: string;
           email?: string | null;
@@ -189,7 +191,7 @@ export type Database = {
           specializations?: string[];
         };
         Update: {
-          availability_status?: string | null;
+          availability_status?: 'available' | 'offline' | null;
           available?: boolean;
           created_at?: string;
           email?: string | null;
@@ -213,21 +215,21 @@ export type Database = {
           kilometres: number;
           read_at: string;
           reading_id: number;
-          source: string;
+          source: 'check_in' | 'import';
           vehicle_id: number;
         };
         Insert: {
           kilometres: number;
           read_at?: string;
           reading_id?: never;
-          source: string;
+          source: 'check_in' | 'import';
           vehicle_id: number;
         };
         Update: {
           kilometres?: number;
           read_at?: string;
           reading_id?: never;
-          source?: string;
+          source?: 'check_in' | 'import';
           vehicle_id?: number;
         };
         Relationships: [
@@ -310,12 +312,12 @@ export type Database = {
           decided_at: string | null;
           decided_by: string | null;
           decided_by_name: string | null;
-          decision_channel: string | null;
+          decision_channel: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason: string | null;
           description: string;
           if_it_waits: string | null;
           inspection_item_id: number | null;
-          kind: string;
+          kind: 'labour' | 'part' | 'other';
           line_id: number;
           minutes: number | null;
           part_id: number | null;
@@ -325,13 +327,13 @@ export type Database = {
           request_id: number;
           sent_at: string | null;
           service_id: number | null;
-          source: string;
-          status: string;
+          source: 'booking' | 'front_desk' | 'inspection' | 'mechanic' | 'import';
+          status: 'proposed' | 'approved' | 'declined' | 'withdrawn';
           tax_code: string | null;
           tax_rate: number;
           unit: string;
           unit_price: number | null;
-          urgency: string;
+          urgency: 'now' | 'soon' | 'later';
           version: number;
           what_it_is: string | null;
           why_needed: string | null;
@@ -342,12 +344,12 @@ export type Database = {
           decided_at?: string | null;
           decided_by?: string | null;
           decided_by_name?: string | null;
-          decision_channel?: string | null;
+          decision_channel?: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason?: string | null;
           description: string;
           if_it_waits?: string | null;
           inspection_item_id?: number | null;
-          kind: string;
+          kind: 'labour' | 'part' | 'other';
           line_id?: never;
           minutes?: number | null;
           part_id?: number | null;
@@ -357,13 +359,13 @@ export type Database = {
           request_id: number;
           sent_at?: string | null;
           service_id?: number | null;
-          source: string;
-          status?: string;
+          source: 'booking' | 'front_desk' | 'inspection' | 'mechanic' | 'import';
+          status?: 'proposed' | 'approved' | 'declined' | 'withdrawn';
           tax_code?: string | null;
           tax_rate?: number;
           unit: string;
           unit_price?: number | null;
-          urgency?: string;
+          urgency?: 'now' | 'soon' | 'later';
           version?: number;
           what_it_is?: string | null;
           why_needed?: string | null;
@@ -374,12 +376,12 @@ export type Database = {
           decided_at?: string | null;
           decided_by?: string | null;
           decided_by_name?: string | null;
-          decision_channel?: string | null;
+          decision_channel?: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason?: string | null;
           description?: string;
           if_it_waits?: string | null;
           inspection_item_id?: number | null;
-          kind?: string;
+          kind?: 'labour' | 'part' | 'other';
           line_id?: never;
           minutes?: number | null;
           part_id?: number | null;
@@ -389,13 +391,13 @@ export type Database = {
           request_id?: number;
           sent_at?: string | null;
           service_id?: number | null;
-          source?: string;
-          status?: string;
+          source?: 'booking' | 'front_desk' | 'inspection' | 'mechanic' | 'import';
+          status?: 'proposed' | 'approved' | 'declined' | 'withdrawn';
           tax_code?: string | null;
           tax_rate?: number;
           unit?: string;
           unit_price?: number | null;
-          urgency?: string;
+          urgency?: 'now' | 'soon' | 'later';
           version?: number;
           what_it_is?: string | null;
           why_needed?: string | null;
@@ -442,7 +444,7 @@ export type Database = {
           photo_id: number;
           request_id: number;
           sha256: string;
-          stage: string;
+          stage: 'check_in' | 'inspection' | 'work';
           taken_at: string;
           taken_by: string | null;
           taken_by_name: string;
@@ -458,7 +460,7 @@ export type Database = {
           photo_id?: never;
           request_id: number;
           sha256: string;
-          stage: string;
+          stage: 'check_in' | 'inspection' | 'work';
           taken_at: string;
           taken_by?: string | null;
           taken_by_name: string;
@@ -474,7 +476,7 @@ export type Database = {
           photo_id?: never;
           request_id?: number;
           sha256?: string;
-          stage?: string;
+          stage?: 'check_in' | 'inspection' | 'work';
           taken_at?: string;
           taken_by?: string | null;
           taken_by_name?: string;
@@ -598,7 +600,7 @@ export type Database = {
       };
       service_requests: {
         Row: {
-          arrival_fuel: string | null;
+          arrival_fuel: 'empty' | 'quarter' | 'half' | 'three_quarters' | 'full' | null;
           arrival_kilometres: number | null;
           arrived_at: string | null;
           assigned_mechanic: string | null;
@@ -606,7 +608,7 @@ export type Database = {
           brand: string;
           cancel_reason: string | null;
           cancelled_at: string | null;
-          cancelled_by: string | null;
+          cancelled_by: 'customer' | 'manager' | null;
           cancelled_by_name: string | null;
           checked_in_by: string | null;
           collected_at: string | null;
@@ -626,7 +628,7 @@ export type Database = {
           model: string;
           move_reason: string | null;
           moved_at: string | null;
-          moved_by: string | null;
+          moved_by: 'customer' | 'manager' | null;
           moved_by_name: string | null;
           moved_from: string | null;
           registration_number: string;
@@ -634,12 +636,12 @@ export type Database = {
           scheduled_date: string;
           service_name: string;
           started_at: string | null;
-          status: string;
+          status: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id: number | null;
           year: number | null;
         };
         Insert: {
-          arrival_fuel?: string | null;
+          arrival_fuel?: 'empty' | 'quarter' | 'half' | 'three_quarters' | 'full' | null;
           arrival_kilometres?: number | null;
           arrived_at?: string | null;
           assigned_mechanic?: string | null;
@@ -647,7 +649,7 @@ export type Database = {
           brand: string;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
-          cancelled_by?: string | null;
+          cancelled_by?: 'customer' | 'manager' | null;
           cancelled_by_name?: string | null;
           checked_in_by?: string | null;
           collected_at?: string | null;
@@ -667,7 +669,7 @@ export type Database = {
           model: string;
           move_reason?: string | null;
           moved_at?: string | null;
-          moved_by?: string | null;
+          moved_by?: 'customer' | 'manager' | null;
           moved_by_name?: string | null;
           moved_from?: string | null;
           registration_number: string;
@@ -675,12 +677,12 @@ export type Database = {
           scheduled_date: string;
           service_name: string;
           started_at?: string | null;
-          status?: string;
+          status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;
           year?: number | null;
         };
         Update: {
-          arrival_fuel?: string | null;
+          arrival_fuel?: 'empty' | 'quarter' | 'half' | 'three_quarters' | 'full' | null;
           arrival_kilometres?: number | null;
           arrived_at?: string | null;
           assigned_mechanic?: string | null;
@@ -688,7 +690,7 @@ export type Database = {
           brand?: string;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
-          cancelled_by?: string | null;
+          cancelled_by?: 'customer' | 'manager' | null;
           cancelled_by_name?: string | null;
           checked_in_by?: string | null;
           collected_at?: string | null;
@@ -708,7 +710,7 @@ export type Database = {
           model?: string;
           move_reason?: string | null;
           moved_at?: string | null;
-          moved_by?: string | null;
+          moved_by?: 'customer' | 'manager' | null;
           moved_by_name?: string | null;
           moved_from?: string | null;
           registration_number?: string;
@@ -716,7 +718,7 @@ export type Database = {
           scheduled_date?: string;
           service_name?: string;
           started_at?: string | null;
-          status?: string;
+          status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;
           year?: number | null;
         };
@@ -748,7 +750,7 @@ export type Database = {
         Row: {
           active: boolean;
           base_price: number;
-          category: string;
+          category: 'maintenance' | 'repair' | 'diagnostic' | 'electrical' | 'comfort' | 'major';
           description: string;
           estimated_duration: number;
           highest_price: number | null;
@@ -760,7 +762,7 @@ export type Database = {
         Insert: {
           active?: boolean;
           base_price: number;
-          category: string;
+          category: 'maintenance' | 'repair' | 'diagnostic' | 'electrical' | 'comfort' | 'major';
           description?: string;
           estimated_duration: number;
           highest_price?: number | null;
@@ -772,7 +774,7 @@ export type Database = {
         Update: {
           active?: boolean;
           base_price?: number;
-          category?: string;
+          category?: 'maintenance' | 'repair' | 'diagnostic' | 'electrical' | 'comfort' | 'major';
           description?: string;
           estimated_duration?: number;
           highest_price?: number | null;
@@ -791,7 +793,7 @@ export type Database = {
           created_at: string;
           customer_id: string;
           engine_number: string | null;
-          fuel_type: string;
+          fuel_type: 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'cng';
           km_driven: number | null;
           last_oil_change: string | null;
           model: string;
@@ -807,7 +809,7 @@ export type Database = {
           created_at?: string;
           customer_id: string;
           engine_number?: string | null;
-          fuel_type?: string;
+          fuel_type?: 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'cng';
           km_driven?: number | null;
           last_oil_change?: string | null;
           model: string;
@@ -823,7 +825,7 @@ export type Database = {
           created_at?: string;
           customer_id?: string;
           engine_number?: string | null;
-          fuel_type?: string;
+          fuel_type?: 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'cng';
           km_driven?: number | null;
           last_oil_change?: string | null;
           model?: string;
@@ -851,14 +853,14 @@ export type Database = {
           email: string;
           password: string;
         };
-        Returns: Json;
+        Returns: Answers['accept_invitation'];
       };
       add_import_rows: {
         Args: {
           import_id: number;
           rows: Json;
         };
-        Returns: Json;
+        Returns: Answers['add_import_rows'];
       };
       add_line: {
         Args: {
@@ -866,7 +868,7 @@ export type Database = {
           line: Json;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['add_line'];
       };
       add_photo: {
         Args: {
@@ -881,14 +883,14 @@ export type Database = {
           inspection_item_id?: number;
           line_id?: number;
         };
-        Returns: Json;
+        Returns: Answers['add_photo'];
       };
       add_vehicle_for: {
         Args: {
           customer_id: string;
           vehicle: Json;
         };
-        Returns: Json;
+        Returns: Answers['add_vehicle_for'];
       };
       answer_by_link: {
         Args: {
@@ -897,7 +899,7 @@ export type Database = {
           decided_by_name: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['answer_by_link'];
       };
       answer_reminder: {
         Args: {
@@ -906,24 +908,24 @@ export type Database = {
           scheduled_date?: string;
           seen_date?: string;
         };
-        Returns: Json;
+        Returns: Answers['answer_reminder'];
       };
       apply_import: {
         Args: {
           import_id: number;
         };
-        Returns: Json;
+        Returns: Answers['apply_import'];
       };
       assign_mechanic: {
         Args: {
           request_id: number;
           mechanic_id: string;
         };
-        Returns: Json;
+        Returns: Answers['assign_mechanic'];
       };
       begin_second_factor: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['begin_second_factor'];
       };
       book_for: {
         Args: {
@@ -935,7 +937,7 @@ export type Database = {
           channel?: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['book_for'];
       };
       book_service: {
         Args: {
@@ -945,14 +947,14 @@ export type Database = {
           customer_notes?: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['book_service'];
       };
       cancel_and_delete_vehicle: {
         Args: {
           vehicle_id: number;
           request_ids: number[];
         };
-        Returns: Json;
+        Returns: Answers['cancel_and_delete_vehicle'];
       };
       cancel_request: {
         Args: {
@@ -960,7 +962,7 @@ export type Database = {
           reason?: string;
           seen_date?: string;
         };
-        Returns: Json;
+        Returns: Answers['cancel_request'];
       };
       change_line: {
         Args: {
@@ -969,14 +971,14 @@ export type Database = {
           version?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['change_line'];
       };
       change_password: {
         Args: {
           new_password: string;
           current_password?: string;
         };
-        Returns: Json;
+        Returns: Answers['change_password'];
       };
       check_import: {
         Args: {
@@ -986,7 +988,7 @@ export type Database = {
           duplicates?: string;
           leaves_errors_out?: boolean;
         };
-        Returns: Json;
+        Returns: Answers['check_import'];
       };
       check_in: {
         Args: {
@@ -997,7 +999,7 @@ export type Database = {
           key_number?: string;
           lower_is_right?: boolean;
         };
-        Returns: Json;
+        Returns: Answers['check_in'];
       };
       claim_messages: {
         Args: {
@@ -1005,21 +1007,21 @@ export type Database = {
           channels?: string[];
           captured?: string[];
         };
-        Returns: Json;
+        Returns: Answers['claim_messages'];
       };
       clear_all_requests: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['clear_all_requests'];
       };
       clearing_counts: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['clearing_counts'];
       };
       close_account: {
         Args: {
           password: string;
         };
-        Returns: Json;
+        Returns: Answers['close_account'];
       };
       close_days: {
         Args: {
@@ -1027,7 +1029,7 @@ export type Database = {
           last_day: string;
           reason: string;
         };
-        Returns: Json;
+        Returns: Answers['close_days'];
       };
       close_till: {
         Args: {
@@ -1037,13 +1039,13 @@ export type Database = {
           expected?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['close_till'];
       };
       collect: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['collect'];
       };
       complete_job: {
         Args: {
@@ -1053,13 +1055,13 @@ export type Database = {
           parts?: Json;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['complete_job'];
       };
       confirm_sign_in: {
         Args: {
           code: string;
         };
-        Returns: Json;
+        Returns: Answers['confirm_sign_in'];
       };
       correct_payment: {
         Args: {
@@ -1067,13 +1069,13 @@ export type Database = {
           reason: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['correct_payment'];
       };
       create_link: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['create_link'];
       };
       credit_invoice: {
         Args: {
@@ -1083,17 +1085,17 @@ export type Database = {
           expected_credited?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['credit_invoice'];
       };
       current_account: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['current_account'];
       };
       customer_overview: {
         Args: {
           customer_id: string;
         };
-        Returns: Json;
+        Returns: Answers['customer_overview'];
       };
       customer_requests: {
         Args: {
@@ -1101,7 +1103,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['customer_requests'];
       };
       customer_statement: {
         Args: {
@@ -1111,7 +1113,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['customer_statement'];
       };
       decide_lines: {
         Args: {
@@ -1121,17 +1123,17 @@ export type Database = {
           decided_by_name?: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['decide_lines'];
       };
       deferred_work: {
         Args: {
           vehicle_id: number;
         };
-        Returns: Json;
+        Returns: Answers['deferred_work'];
       };
       desk_day: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['desk_day'];
       };
       discard_import: {
         Args: {
@@ -1143,7 +1145,7 @@ export type Database = {
         Args: {
           mechanic_id: string;
         };
-        Returns: Json;
+        Returns: Answers['dismiss_mechanic'];
       };
       end_other_sessions: {
         Args: Record<PropertyKey, never>;
@@ -1157,7 +1159,7 @@ export type Database = {
       };
       estimates_to_answer: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['estimates_to_answer'];
       };
       export_page: {
         Args: {
@@ -1165,43 +1167,43 @@ export type Database = {
           after?: string;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['export_page'];
       };
       export_tables: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['export_tables'];
       };
       find_at_desk: {
         Args: {
           query: string;
         };
-        Returns: Json;
+        Returns: Answers['find_at_desk'];
       };
       finish_inspection: {
         Args: {
           inspection_id: number;
         };
-        Returns: Json;
+        Returns: Answers['finish_inspection'];
       };
       garage_contact: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['garage_contact'];
       };
       garage_counts: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['garage_counts'];
       };
       garage_logo: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['garage_logo'];
       };
       garage_settings: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['garage_settings'];
       };
       garage_trend: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['garage_trend'];
       };
       gstr1: {
         Args: {
@@ -1210,7 +1212,7 @@ export type Database = {
           after?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['gstr1'];
       };
       hire_manager: {
         Args: {
@@ -1221,7 +1223,7 @@ export type Database = {
           may_pay?: boolean;
           may_change_settings?: boolean;
         };
-        Returns: Json;
+        Returns: Answers['hire_manager'];
       };
       hire_mechanic: {
         Args: {
@@ -1234,37 +1236,37 @@ export type Database = {
           experience_years: number;
           hourly_rate: number;
         };
-        Returns: Json;
+        Returns: Answers['hire_mechanic'];
       };
       inspection_templates: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['inspection_templates'];
       };
       invite_customer: {
         Args: {
           customer_id: string;
           email?: string;
         };
-        Returns: Json;
+        Returns: Answers['invite_customer'];
       };
       invite_mechanic: {
         Args: {
           mechanic_id: string;
           email?: string;
         };
-        Returns: Json;
+        Returns: Answers['invite_mechanic'];
       };
       invoice_draft: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['invoice_draft'];
       };
       invoice_to_attach: {
         Args: {
           message_id: number;
         };
-        Returns: Json;
+        Returns: Answers['invoice_to_attach'];
       };
       issue_invoice: {
         Args: {
@@ -1272,35 +1274,35 @@ export type Database = {
           version?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['issue_invoice'];
       };
       job_card: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['job_card'];
       };
       job_details: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['job_details'];
       };
       job_summary: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['job_summary'];
       };
       link_invoice: {
         Args: {
           token: string;
         };
-        Returns: Json;
+        Returns: Answers['link_invoice'];
       };
       link_photos: {
         Args: {
           token: string;
         };
-        Returns: Json;
+        Returns: Answers['link_photos'];
       };
       list_assignments: {
         Args: {
@@ -1310,7 +1312,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_assignments'];
       };
       list_changes: {
         Args: {
@@ -1322,7 +1324,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_changes'];
       };
       list_customers: {
         Args: {
@@ -1332,7 +1334,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_customers'];
       };
       list_drafts: {
         Args: {
@@ -1340,7 +1342,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_drafts'];
       };
       list_estimates: {
         Args: {
@@ -1349,7 +1351,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_estimates'];
       };
       list_import_rows: {
         Args: {
@@ -1358,14 +1360,14 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_import_rows'];
       };
       list_imports: {
         Args: {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_imports'];
       };
       list_invoices: {
         Args: {
@@ -1374,7 +1376,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_invoices'];
       };
       list_jobs: {
         Args: {
@@ -1383,7 +1385,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_jobs'];
       };
       list_mechanics: {
         Args: {
@@ -1393,11 +1395,11 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_mechanics'];
       };
       list_mechanics_for_assignment: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['list_mechanics_for_assignment'];
       };
       list_messages: {
         Args: {
@@ -1406,14 +1408,14 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_messages'];
       };
       list_notices: {
         Args: {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_notices'];
       };
       list_parts: {
         Args: {
@@ -1424,11 +1426,11 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_parts'];
       };
       list_refusals: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['list_refusals'];
       };
       list_requests: {
         Args: {
@@ -1437,7 +1439,7 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_requests'];
       };
       list_salary_payments: {
         Args: {
@@ -1447,11 +1449,11 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_salary_payments'];
       };
       list_sessions: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['list_sessions'];
       };
       list_vehicles: {
         Args: {
@@ -1460,25 +1462,25 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['list_vehicles'];
       };
       mark_notice_read: {
         Args: {
           notice_id: number;
         };
-        Returns: Json;
+        Returns: Answers['mark_notice_read'];
       };
       mark_read: {
         Args: {
           up_to: number;
         };
-        Returns: Json;
+        Returns: Answers['mark_read'];
       };
       mechanic_salary: {
         Args: {
           mechanic_id: string;
         };
-        Returns: Json;
+        Returns: Answers['mechanic_salary'];
       };
       mend_import_row: {
         Args: {
@@ -1486,19 +1488,19 @@ export type Database = {
           row_number: number;
           changes: Json;
         };
-        Returns: Json;
+        Returns: Answers['mend_import_row'];
       };
       message_preferences: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['message_preferences'];
       };
       message_settings: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['message_settings'];
       };
       message_texts: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['message_texts'];
       };
       move_request: {
         Args: {
@@ -1507,13 +1509,13 @@ export type Database = {
           reason?: string;
           seen_date?: string;
         };
-        Returns: Json;
+        Returns: Answers['move_request'];
       };
       new_recovery_codes: {
         Args: {
           code: string;
         };
-        Returns: Json;
+        Returns: Answers['new_recovery_codes'];
       };
       note_failed: {
         Args: {
@@ -1534,24 +1536,24 @@ export type Database = {
         Args: {
           token: string;
         };
-        Returns: Json;
+        Returns: Answers['open_link'];
       };
       open_requests: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['open_requests'];
       };
       opening_days: {
         Args: {
           from_day: string;
         };
-        Returns: Json;
+        Returns: Answers['opening_days'];
       };
       opt_out: {
         Args: {
           token: string;
           wanted?: boolean;
         };
-        Returns: Json;
+        Returns: Answers['opt_out'];
       };
       orphaned_photos: {
         Args: Record<PropertyKey, never>;
@@ -1559,14 +1561,14 @@ export type Database = {
       };
       own_data: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['own_data'];
       };
       own_messages: {
         Args: {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['own_messages'];
       };
       pay_salary: {
         Args: {
@@ -1576,25 +1578,25 @@ export type Database = {
           notes?: string;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['pay_salary'];
       };
       payment_jobs: {
         Args: {
           payment_id: number;
         };
-        Returns: Json;
+        Returns: Answers['payment_jobs'];
       };
       payment_options: {
         Args: {
           invoice_id: number;
         };
-        Returns: Json;
+        Returns: Answers['payment_options'];
       };
       queue_job: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['queue_job'];
       };
       queue_reminders: {
         Args: Record<PropertyKey, never>;
@@ -1604,31 +1606,31 @@ export type Database = {
         Args: {
           import_id: number;
         };
-        Returns: Json;
+        Returns: Answers['read_import'];
       };
       read_invitation: {
         Args: {
           code: string;
         };
-        Returns: Json;
+        Returns: Answers['read_invitation'];
       };
       read_invoice: {
         Args: {
           invoice_id: number;
         };
-        Returns: Json;
+        Returns: Answers['read_invoice'];
       };
       read_opt_out: {
         Args: {
           token: string;
         };
-        Returns: Json;
+        Returns: Answers['read_opt_out'];
       };
       read_receipt: {
         Args: {
           payment_id: number;
         };
-        Returns: Json;
+        Returns: Answers['read_receipt'];
       };
       record_items: {
         Args: {
@@ -1636,7 +1638,7 @@ export type Database = {
           items: Json;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['record_items'];
       };
       record_payment: {
         Args: {
@@ -1647,7 +1649,7 @@ export type Database = {
           expected_paid?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['record_payment'];
       };
       refund_payment: {
         Args: {
@@ -1659,7 +1661,7 @@ export type Database = {
           expected_paid?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['refund_payment'];
       };
       register_customer: {
         Args: {
@@ -1668,20 +1670,20 @@ export type Database = {
           phone: string;
           password: string;
         };
-        Returns: Json;
+        Returns: Answers['register_customer'];
       };
       register_walk_in: {
         Args: {
           name: string;
           phone: string;
         };
-        Returns: Json;
+        Returns: Answers['register_walk_in'];
       };
       remind_of_invoice: {
         Args: {
           invoice_id: number;
         };
-        Returns: Json;
+        Returns: Answers['remind_of_invoice'];
       };
       remove_logo: {
         Args: Record<PropertyKey, never>;
@@ -1691,13 +1693,13 @@ export type Database = {
         Args: {
           manager_id: string;
         };
-        Returns: Json;
+        Returns: Answers['remove_manager'];
       };
       remove_photo: {
         Args: {
           photo_id: number;
         };
-        Returns: Json;
+        Returns: Answers['remove_photo'];
       };
       reopen_day: {
         Args: {
@@ -1709,31 +1711,31 @@ export type Database = {
         Args: {
           inspection_id: number;
         };
-        Returns: Json;
+        Returns: Answers['reopen_inspection'];
       };
       request_balance: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['request_balance'];
       };
       request_estimate: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['request_estimate'];
       };
       reset_second_factor: {
         Args: {
           manager_id: string;
         };
-        Returns: Json;
+        Returns: Answers['reset_second_factor'];
       };
       revoke_link: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['revoke_link'];
       };
       save_bay: {
         Args: {
@@ -1742,7 +1744,7 @@ export type Database = {
           bay_id?: number;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_bay'];
       };
       save_car_type: {
         Args: {
@@ -1756,7 +1758,7 @@ export type Database = {
           cartype_id?: number;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_car_type'];
       };
       save_draft: {
         Args: {
@@ -1765,27 +1767,27 @@ export type Database = {
           lines?: Json;
           version?: number;
         };
-        Returns: Json;
+        Returns: Answers['save_draft'];
       };
       save_garage: {
         Args: {
           settings: Json;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_garage'];
       };
       save_inspection_template: {
         Args: {
           template: Json;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_inspection_template'];
       };
       save_logo: {
         Args: {
           picture: string;
         };
-        Returns: Json;
+        Returns: Answers['save_logo'];
       };
       save_message_preference: {
         Args: {
@@ -1793,7 +1795,7 @@ export type Database = {
           channel: string;
           wanted: boolean;
         };
-        Returns: Json;
+        Returns: Answers['save_message_preference'];
       };
       save_message_settings: {
         Args: {
@@ -1804,7 +1806,7 @@ export type Database = {
           attach_invoice: boolean;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_message_settings'];
       };
       save_message_text: {
         Args: {
@@ -1814,14 +1816,14 @@ export type Database = {
           body?: string;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_message_text'];
       };
       save_opening_hours: {
         Args: {
           week: Json;
           expected: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_opening_hours'];
       };
       save_service: {
         Args: {
@@ -1836,14 +1838,14 @@ export type Database = {
           shortest_duration?: number;
           longest_duration?: number;
         };
-        Returns: Json;
+        Returns: Answers['save_service'];
       };
       save_sign_in_settings: {
         Args: {
           settings: Json;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['save_sign_in_settings'];
       };
       save_tax_rate: {
         Args: {
@@ -1852,23 +1854,23 @@ export type Database = {
           tax_code: string;
           rate: number;
         };
-        Returns: Json;
+        Returns: Answers['save_tax_rate'];
       };
       second_factor: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['second_factor'];
       };
       send_again: {
         Args: {
           message_id: number;
         };
-        Returns: Json;
+        Returns: Answers['send_again'];
       };
       send_estimate: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['send_estimate'];
       };
       send_test_message: {
         Args: {
@@ -1877,34 +1879,34 @@ export type Database = {
           subject?: string;
           body?: string;
         };
-        Returns: Json;
+        Returns: Answers['send_test_message'];
       };
       service_record: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['service_record'];
       };
       set_car_type_active: {
         Args: {
           cartype_id: number;
           active: boolean;
         };
-        Returns: Json;
+        Returns: Answers['set_car_type_active'];
       };
       set_hourly_rate: {
         Args: {
           mechanic_id: string;
           hourly_rate: number;
         };
-        Returns: Json;
+        Returns: Answers['set_hourly_rate'];
       };
       set_inspection_template_active: {
         Args: {
           template_id: number;
           active: boolean;
         };
-        Returns: Json;
+        Returns: Answers['set_inspection_template_active'];
       };
       set_manager_right: {
         Args: {
@@ -1912,18 +1914,18 @@ export type Database = {
           manager_right: string;
           granted: boolean;
         };
-        Returns: Json;
+        Returns: Answers['set_manager_right'];
       };
       set_service_active: {
         Args: {
           service_id: number;
           active: boolean;
         };
-        Returns: Json;
+        Returns: Answers['set_service_active'];
       };
       sign_in_settings: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['sign_in_settings'];
       };
       start_import: {
         Args: {
@@ -1933,59 +1935,59 @@ export type Database = {
           headings: string[];
           row_count: number;
         };
-        Returns: Json;
+        Returns: Answers['start_import'];
       };
       start_inspection: {
         Args: {
           request_id: number;
           template_id: number;
         };
-        Returns: Json;
+        Returns: Answers['start_inspection'];
       };
       start_job: {
         Args: {
           request_id: number;
         };
-        Returns: Json;
+        Returns: Answers['start_job'];
       };
       switch_off_second_factor: {
         Args: {
           code: string;
         };
-        Returns: Json;
+        Returns: Answers['switch_off_second_factor'];
       };
       switch_on_second_factor: {
         Args: {
           code: string;
         };
-        Returns: Json;
+        Returns: Answers['switch_on_second_factor'];
       };
       tax_rates: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['tax_rates'];
       };
       till: {
         Args: {
           day?: string;
         };
-        Returns: Json;
+        Returns: Answers['till'];
       };
       unassign_mechanic: {
         Args: {
           request_id: number;
           mechanic_id: string;
         };
-        Returns: Json;
+        Returns: Answers['unassign_mechanic'];
       };
       undo_import: {
         Args: {
           import_id: number;
         };
-        Returns: Json;
+        Returns: Answers['undo_import'];
       };
       unread_notices: {
         Args: Record<PropertyKey, never>;
-        Returns: Json;
+        Returns: Answers['unread_notices'];
       };
       update_customer: {
         Args: {
@@ -1996,7 +1998,7 @@ export type Database = {
           address?: string;
           expected?: Json;
         };
-        Returns: Json;
+        Returns: Answers['update_customer'];
       };
       update_profile: {
         Args: {
@@ -2004,7 +2006,7 @@ export type Database = {
           phone: string;
           address?: string;
         };
-        Returns: Json;
+        Returns: Answers['update_profile'];
       };
       update_stock: {
         Args: {
@@ -2014,7 +2016,7 @@ export type Database = {
           expected_stock?: number;
           idempotency_key?: string;
         };
-        Returns: Json;
+        Returns: Answers['update_stock'];
       };
       vehicle_record: {
         Args: {
@@ -2022,19 +2024,19 @@ export type Database = {
           page?: number;
           page_size?: number;
         };
-        Returns: Json;
+        Returns: Answers['vehicle_record'];
       };
       verify_approvals: {
         Args: {
           after_record?: number;
         };
-        Returns: Json;
+        Returns: Answers['verify_approvals'];
       };
       withdraw_line: {
         Args: {
           line_id: number;
         };
-        Returns: Json;
+        Returns: Answers['withdraw_line'];
       };
     };
     Enums: { [_ in never]: never };

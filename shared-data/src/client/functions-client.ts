@@ -3,23 +3,24 @@ import type { Database } from './database.types.ts';
 type Functions = Database['public']['Functions'];
 
 /** What a response holds, as the client of Supabase returns it. */
-export interface ClientResponse {
-  data: unknown;
-  error: unknown;
-  status: number;
-}
+export type ClientResponse<Data = unknown> =
+  | { success: true; data: Data; error: null; status: number }
+  | { success: false; data: null; error: unknown; status: number };
 
-interface FunctionRequest extends PromiseLike<ClientResponse> {
-  abortSignal: (signal: AbortSignal) => PromiseLike<ClientResponse>;
+interface FunctionRequest<Data> extends PromiseLike<ClientResponse<Data>> {
+  abortSignal: (signal: AbortSignal) => PromiseLike<ClientResponse<Data>>;
 }
 
 /** The part of the client that a page of a link needs: functions of the database. */
 export interface FunctionsClient {
-  rpc: <Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']) => FunctionRequest;
+  rpc: <Name extends keyof Functions>(
+    name: Name,
+    args: Functions[Name]['Args'],
+  ) => FunctionRequest<Functions[Name]['Returns']>;
 }
 
 /** A proxy's page, which is no JSON, becomes the error's message. */
-function parse(text: string): unknown {
+function parse(text: string) {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
@@ -27,10 +28,12 @@ function parse(text: string): unknown {
   }
 }
 
-async function readResponse(response: Response): Promise<ClientResponse> {
+async function readResponse<Data>(response: Response): Promise<ClientResponse<Data>> {
   const body = parse(await response.text());
   const { ok, status } = response;
-  return ok ? { data: body, error: null, status } : { data: null, error: body ?? {}, status };
+  return ok
+    ? { success: true, data: body, error: null, status }
+    : { success: false, data: null, error: body ?? {}, status };
 }
 
 /**
@@ -38,7 +41,7 @@ async function readResponse(response: Response): Promise<ClientResponse> {
  * for cheap phones. Without a response the status is 0.
  */
 export const createFunctionsClient = (base: string, key: string, send: typeof fetch): FunctionsClient => ({
-  rpc(name, args) {
+  rpc<Name extends keyof Functions>(name: Name, args: Functions[Name]['Args']) {
     const controller = new AbortController();
     const response = send(new URL(`rest/v1/rpc/${name}`, base), {
       method: 'POST',
@@ -46,8 +49,8 @@ export const createFunctionsClient = (base: string, key: string, send: typeof fe
       body: JSON.stringify(args),
       signal: controller.signal,
     })
-      .then(readResponse)
-      .catch((error: unknown) => ({ data: null, error, status: 0 }));
+      .then(readResponse<Functions[Name]['Returns']>)
+      .catch((error: unknown) => ({ success: false as const, data: null, error, status: 0 }));
     return Object.assign(response, {
       abortSignal(signal: AbortSignal) {
         const abort = () => controller.abort(signal.reason);

@@ -1,9 +1,9 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
+import { projectUrl } from '../portal-config/project-url.ts';
 import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
 import { isLongRequest, longRequestSeconds } from './long-requests.ts';
-import { projectUrl } from './project-url.ts';
 import { type AskForCode, repeatConfirmed } from './repeat-confirmed.ts';
 import { type SendRequest, sendWith } from './send-request.ts';
 import { sessionArea, tokenKey } from './session-area.ts';

@@ -7,7 +7,7 @@ export type AskForCode = () => Promise<boolean>;
 export const repeatConfirmed =
   (send: SendRequest, askForCode: AskForCode): SendRequest =>
   async (build) => {
-    const answer = await send<never>(build);
+    const answer = await send(build);
     if (answer.success || answer.error.kind !== 'unconfirmed' || answer.error.field !== 'again')
       return answer;
     return (await askForCode()) ? send(build) : answer;

@@ -3,26 +3,31 @@ import { fail, type Result, succeed } from '../result/result.ts';
 import type { ClientResponse, FunctionsClient } from './functions-client.ts';
 import type { DataClient } from './supabase-client.ts';
 
-/**
- * Sends one request. Never rejects.
- * `T` is the documented response of the function or table; the backend tests check it.
- */
-export type SendRequest<Client = DataClient> = <T>(
-  build: (data: Client) => PromiseLike<ClientResponse>,
-) => Promise<Result<T>>;
+/** What the backend answers a request with. */
+type AnswerOf<Response extends ClientResponse> = Extract<Response, { success: true }>['data'];
+
+/** Sends one request. Never rejects. The answer's type is that of the function or table it asks. */
+export type SendRequest<Client = DataClient> = <Response extends ClientResponse>(
+  build: (data: Client) => PromiseLike<Response>,
+) => Promise<Result<AnswerOf<Response>>>;
 
 /** What calls functions of the database and nothing else: the client of the portal, or of a page without a login. */
 export interface FunctionCaller {
   request: SendRequest<FunctionsClient>;
 }
 
+const hasSucceeded = <Response extends ClientResponse>(
+  response: Response,
+): response is Extract<Response, { success: true }> => response.success;
+
 /** Sends requests with a client that may have to be loaded first. */
 export const sendWith =
   <Client>(open: () => Client | Promise<Client>): SendRequest<Client> =>
-  async <T>(build: (data: Client) => PromiseLike<ClientResponse>): Promise<Result<T>> => {
+  async (build) => {
     try {
-      const { data: rows, error, status } = await build(await open());
-      return error ? fail(toDataError(error, status)) : succeed(rows as T);
+      return await build(await open()).then((response) =>
+        hasSucceeded(response) ? succeed(response.data) : fail(toDataError(response.error, response.status)),
+      );
     } catch (error) {
       return fail(toDataError(error));
     }

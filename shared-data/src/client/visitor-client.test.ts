@@ -1,4 +1,4 @@
-import { testPortal } from '@pitlane/shared-data/testing';
+import { testPortal } from '../testing/test-portal.ts';
 import { createVisitorClient } from './visitor-client.ts';
 
 const fetchMock = jest.fn(async () => Response.json({ asked: true }));

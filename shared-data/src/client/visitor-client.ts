@@ -1,8 +1,8 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
+import { projectUrl } from '../portal-config/project-url.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { createFunctionsClient } from './functions-client.ts';
 import type { PortalClient } from './portal-client.ts';
-import { projectUrl } from './project-url.ts';
 import { type FunctionCaller, sendWith } from './send-request.ts';
 
 /** The backend client of a page without a login. */

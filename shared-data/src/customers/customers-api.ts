@@ -1,9 +1,10 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import { type Page, pageSize } from '../paging/page.ts';
-import type { RequestEntry } from '../requests/service-request.ts';
+import type { RequestEntry } from '../requests/requests-answers.ts';
 import { type Result, succeed } from '../result/result.ts';
-import type { Customer, CustomerDetails, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
+import type { CustomerSort } from './customer-sort.ts';
+import type { Customer, CustomerDetails, CustomerOverview, CustomerPage } from './customers-answers.ts';
 
 export interface CustomerFilter {
   /** Part of a name, email or phone number. */

@@ -5,7 +5,7 @@ import type {
   CustomerPage,
   ListedCustomer,
   ServicedVehicle,
-} from './customer.ts';
+} from './customers-answers.ts';
 import { getCustomerOverview, listCustomers } from './customers-api.ts';
 
 let garage: Garage;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { registrationSchema } from '../accounts/registration-schema.ts';
-import * as z from '../exports/schema.ts';
 import { hiringSchema } from '../mechanics/hiring-schema.ts';
+import * as z from '../schema/schema.ts';
 import { vehicleSchema } from '../vehicles/vehicle-schema.ts';
 import { DataError } from './data-error.ts';
 import { toDataError } from './to-data-error.ts';

@@ -1,19 +1,10 @@
-import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
+import { garageTimeZone, type PortalClient } from '../client/client.ts';
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { garageDay } from '../formats/garage-day.ts';
 import { getGarageLogo } from '../garage/logo-api.ts';
 import { type Result, unwrap } from '../result/result.ts';
+import type { ExportPage, ExportRow } from './data-export-answers.ts';
 import { type ExportFile, exportFileOf } from './export-files.ts';
-
-type ExportRow = Record<string, unknown>;
-
-interface ExportPage {
-  rows: ExportRow[];
-  /** After which the next page begins; null on the last one. */
-  next: string | null;
-  /** On the first page. */
-  total?: number;
-}
 
 const readTables = (
   portal: PortalClient,

@@ -1,4 +1,4 @@
-import * as z from '@pitlane/shared-data/schema';
+import * as z from '../schema/schema.ts';
 import { createDrafts } from './drafts.ts';
 
 const schema = z.object({ notes: z.string() });

@@ -1,5 +1,5 @@
-import { signedOutReason, useSession } from '@pitlane/shared-data/session';
 import { useEffect, useMemo, useState } from 'react';
+import { signedOutReason, useSession } from '../session/session.ts';
 import type { Drafts } from './drafts.ts';
 
 /** The signed-in user's drafts. */

@@ -1,20 +1,6 @@
-import type { ItemCondition } from '../inspections/inspection.ts';
+import type { ItemCondition } from '../inspections/inspections-answers.ts';
 import type { AnswerChannel, LineKind, Urgency } from './estimate-line.ts';
-
-/** An answer to an estimate, frozen. */
-export interface ApprovalRecord {
-  record_id: number;
-  request_id: number;
-  /** From 1 in each request. */
-  number: number;
-  decided_at: string;
-  decided_by_name: string;
-  channel: AnswerChannel;
-  /** Of the UTF-8 bytes of `document`, in hex. */
-  sha256: string;
-  /** Canonical JSON (RFC 8785) of an `ApprovalDocument`. */
-  document: string;
-}
+import type { ApprovalRecord } from './estimates-answers.ts';
 
 /** A line as it was decided; quantities and rupees are texts with two decimals. */
 export interface ApprovedLine {

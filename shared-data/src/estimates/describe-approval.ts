@@ -2,8 +2,9 @@ import { formatDateTime } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
 import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
-import { type ApprovalRecord, parseApproval } from './approval-record.ts';
+import { parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';
+import type { ApprovalRecord } from './estimates-answers.ts';
 
 const money = (amount: string) => formatMoneyWithPaise(Number(amount));
 

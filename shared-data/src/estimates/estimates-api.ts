@@ -1,13 +1,15 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { type Page, pageSize } from '../paging/page.ts';
+import type { PortalClient } from '../client/client.ts';
+import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
+import type { EstimateState } from './estimate.ts';
 import type {
+  Answered,
   DeferredWork,
-  EstimateRow,
-  EstimateState,
+  EstimateList,
   EstimateToAnswer,
   RequestEstimate,
-} from './estimate.ts';
+  SentEstimate,
+} from './estimates-answers.ts';
 
 export interface EstimateFilter {
   state: EstimateState;
@@ -15,11 +17,6 @@ export interface EstimateFilter {
   search?: string;
   /** From 1. */
   page: number;
-}
-
-export interface EstimateList extends Page<EstimateRow> {
-  /** Up to 1,001 each, which means more than 1,000. */
-  counts: Record<EstimateState, number>;
 }
 
 /** The longest waiting first; answered ones of the last 90 days, newest first. Managers only. */
@@ -54,15 +51,6 @@ export const listDeferredWork = (
 ): Promise<Result<DeferredWork[]>> =>
   portal.request((client) => client.rpc('deferred_work', { vehicle_id: vehicleId }).abortSignal(signal));
 
-export interface SentEstimate {
-  request_id: number;
-  version: number;
-  sent_at: string;
-  /** Number of lines, and their sum in rupees. */
-  lines: number;
-  amount: number;
-}
-
 /** Sends all proposed lines, which must have a price; again without a change: the same. */
 export const sendEstimate = (portal: PortalClient, requestId: number): Promise<Result<SentEstimate>> =>
   portal.request((client) => client.rpc('send_estimate', { request_id: requestId }));
@@ -86,13 +74,6 @@ export interface Answer {
   channel?: 'phone' | 'in_person';
   /** A uuid per form: a retry with the same key returns the first result. */
   idempotencyKey?: string;
-}
-
-export interface Answered {
-  request_id: number;
-  /** Rupees: the sum of the approved lines. */
-  estimated_cost: number;
-  record: { record_id: number; number: number; sha256: string };
 }
 
 /** All or none; 'changed' when a line is another than was seen, 'conflict' when it is decided already. */

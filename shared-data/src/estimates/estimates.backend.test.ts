@@ -1,8 +1,7 @@
 import { parts, requests, vehicles } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { parseApproval } from './approval-record.ts';
-import type { DeferredWork, EstimateRow, RequestEstimate } from './estimate.ts';
-import type { EstimateLine } from './estimate-line.ts';
+import type { DeferredWork, EstimateRow, RequestEstimate } from './estimates-answers.ts';
 import {
   decideLines,
   getRequestEstimate,
@@ -11,6 +10,7 @@ import {
   listEstimatesToAnswer,
   sendEstimate,
 } from './estimates-api.ts';
+import type { EstimateLine } from './lines-answers.ts';
 import { addLine, changeLine, withdrawLine } from './lines-api.ts';
 
 let garage: Garage;

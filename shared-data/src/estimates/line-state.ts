@@ -1,4 +1,4 @@
-import type { EstimateLine } from './estimate-line.ts';
+import type { EstimateLine } from './lines-answers.ts';
 
 /** The state of a line, as the workshop and the front desk see it. */
 export type LineState = 'to_price' | 'to_send' | 'waiting' | 'approved' | 'declined' | 'withdrawn';

@@ -1,6 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { EstimateLine, LineKind, Urgency } from './estimate-line.ts';
+import type { LineKind, Urgency } from './estimate-line.ts';
+import type { EstimateLine } from './lines-answers.ts';
 
 /** What can change of a line; a mechanic sets no price. */
 export interface LineChanges {

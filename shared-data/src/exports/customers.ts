@@ -1,12 +1,12 @@
-export {
-  type Customer,
-  type CustomerDetails,
-  type CustomerOverview,
-  type CustomerPage,
-  customerSorts,
-  type ListedCustomer,
-  type ServicedVehicle,
-} from '../customers/customer.ts';
+export { customerSorts } from '../customers/customer-sort.ts';
+export type {
+  Customer,
+  CustomerDetails,
+  CustomerOverview,
+  CustomerPage,
+  ListedCustomer,
+  ServicedVehicle,
+} from '../customers/customers-answers.ts';
 
 export { useUpdateCustomer } from '../customers/customers-mutations.ts';
 export {

@@ -1,17 +1,16 @@
-export type { ApprovalRecord } from '../estimates/approval-record.ts';
 export { describeApproval } from '../estimates/describe-approval.ts';
-export {
-  type DeferredWork,
-  type EstimatePage,
-  type EstimateRow,
-  type EstimateState,
-  type EstimateToAnswer,
-  estimateStateLabels,
-  estimateStates,
-  type RequestEstimate,
-} from '../estimates/estimate.ts';
-export { channelLabels, type EstimateLine, type Urgency } from '../estimates/estimate-line.ts';
-export type { Answered, Decision } from '../estimates/estimates-api.ts';
+export { type EstimateState, estimateStateLabels, estimateStates } from '../estimates/estimate.ts';
+export { channelLabels, type Urgency } from '../estimates/estimate-line.ts';
+export type {
+  Answered,
+  ApprovalRecord,
+  DeferredWork,
+  EstimatePage,
+  EstimateRow,
+  EstimateToAnswer,
+  RequestEstimate,
+} from '../estimates/estimates-answers.ts';
+export type { Decision } from '../estimates/estimates-api.ts';
 export {
   useAddLine,
   useChangeLine,
@@ -26,4 +25,5 @@ export {
   requestEstimateQuery,
 } from '../estimates/estimates-queries.ts';
 export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
+export type { EstimateLine } from '../estimates/lines-answers.ts';
 export { addLine, type LineProposal } from '../estimates/lines-api.ts';

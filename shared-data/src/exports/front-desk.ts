@@ -1,12 +1,11 @@
-export {
-  type DeskCustomer,
-  type DeskDay,
-  type DeskRequest,
-  fuelLevelLabels,
-  fuelLevels,
-  type JobCard,
-} from '../front-desk/front-desk.ts';
-export type { MadeInvitation } from '../front-desk/front-desk-api.ts';
+export { fuelLevelLabels, fuelLevels } from '../front-desk/front-desk.ts';
+export type {
+  DeskCustomer,
+  DeskDay,
+  DeskRequest,
+  JobCard,
+  MadeInvitation,
+} from '../front-desk/front-desk-answers.ts';
 export {
   useAddVehicleFor,
   useBookFor,

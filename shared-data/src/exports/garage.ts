@@ -1,11 +1,10 @@
-export {
-  type Bay,
-  type ClosedDay,
-  type GarageContact,
-  type GarageSettings,
-  type OpeningHours,
-  weekdays,
-} from '../garage/garage.ts';
+export type {
+  Bay,
+  ClosedDay,
+  GarageContact,
+  GarageSettings,
+  OpeningHours,
+} from '../garage/garage-answers.ts';
 export { getGarageContact } from '../garage/garage-api.ts';
 export {
   useCloseDays,
@@ -25,3 +24,4 @@ export {
 } from '../garage/garage-queries.ts';
 export { indianStates } from '../garage/indian-states.ts';
 export { type GarageLogo, getGarageLogo } from '../garage/logo-api.ts';
+export { weekdays } from '../garage/weekdays.ts';

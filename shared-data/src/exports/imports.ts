@@ -4,18 +4,10 @@ export {
   exportFileName,
 } from '../data-export/export-archive.ts';
 export { guessDateOrder, guessMapping, readDate } from '../imports/guess-settings.ts';
-export {
-  type Import,
-  type ImportRow,
-  type ImportSettings,
-  type ImportWithSamples,
-  type ListedImport,
-  type Mapping,
-  type RowOutcome,
-  rowOutcomes,
-} from '../imports/import.ts';
+export { type ImportSettings, type Mapping, type RowOutcome, rowOutcomes } from '../imports/import.ts';
 export { fieldLabel, fieldsOf, type ImportField } from '../imports/import-fields.ts';
 export { type ImportKind, importKinds } from '../imports/import-kind.ts';
+export type { Import, ImportRow, ImportWithSamples, ListedImport } from '../imports/imports-answers.ts';
 export type { ImportCheck } from '../imports/imports-api.ts';
 export { importKeys } from '../imports/imports-keys.ts';
 export {

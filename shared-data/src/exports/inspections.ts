@@ -1,14 +1,12 @@
-export {
-  conditionLabels,
-  conditionOf,
-  describeChecked,
-  type Inspection,
-  type InspectionItem,
-  type InspectionTemplate,
-  type ItemCondition,
-  type TemplateItem,
-  type TemplateSection,
-} from '../inspections/inspection.ts';
+export { conditionLabels, conditionOf, describeChecked } from '../inspections/inspection.ts';
+export type {
+  Inspection,
+  InspectionItem,
+  InspectionTemplate,
+  ItemCondition,
+  TemplateItem,
+  TemplateSection,
+} from '../inspections/inspections-answers.ts';
 export type { ItemChange } from '../inspections/inspections-api.ts';
 export {
   useFinishInspection,

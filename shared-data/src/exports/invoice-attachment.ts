@@ -1,1 +1,2 @@
-export { attachedSheet, type InvoiceToAttach } from '../invoices/invoice-attachment.ts';
+export { attachedSheet } from '../invoices/invoice-attachment.ts';
+export type { InvoiceToAttach } from '../invoices/invoices-answers.ts';

@@ -1,40 +1,27 @@
+export type { CustomerBalance } from '../balance/balance-answers.ts';
 export { balanceItems } from '../balance/balance-items.ts';
-export type { CustomerBalance } from '../balance/customer-balance.ts';
 export { describeCreditNote, describeEntry, documentTitle } from '../invoices/describe-documents.ts';
+export type {
+  BillTo,
+  DraftRow,
+  InvoiceDraft,
+  InvoiceLine,
+  TaxedKind,
+  TaxRate,
+} from '../invoices/drafts-answers.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
-export {
-  type Balance,
-  type BillTo,
-  type CustomerPayment,
-  type DraftRow,
-  type Invoice,
-  type InvoiceDraft,
-  type InvoiceLine,
-  type InvoiceRow,
-  invoiceKindLabels,
-  type PaymentMethod,
-  paymentKindLabels,
-  paymentMethodLabels,
-  paymentMethods,
-  type ReadInvoice,
-  type Receipt,
-  type TaxedKind,
-  type TaxRate,
-} from '../invoices/invoice.ts';
-export {
-  type InvoiceAge,
-  invoiceAgeLabels,
-  invoiceAges,
-  invoiceStateLabels,
-  invoiceStateOf,
-} from '../invoices/invoice-age.ts';
+export { type InvoiceAge, invoiceAges, invoiceKindLabels } from '../invoices/invoice.ts';
+export { invoiceAgeLabels, invoiceStateLabels, invoiceStateOf } from '../invoices/invoice-age.ts';
 export { invoiceSheet, receiptSheet } from '../invoices/invoice-sheet.ts';
-export {
-  type CountedInvoices,
-  type InvoiceFilterName,
-  type LinkInvoice,
-  openLinkInvoice,
-} from '../invoices/invoices-api.ts';
+export type {
+  CountedInvoices,
+  Invoice,
+  InvoiceRow,
+  LinkInvoice,
+  PaymentOptions,
+  ReadInvoice,
+} from '../invoices/invoices-answers.ts';
+export { type InvoiceFilterName, openLinkInvoice } from '../invoices/invoices-api.ts';
 export {
   useCloseTill,
   useCorrectPayment,
@@ -58,14 +45,21 @@ export {
   taxRatesQuery,
   tillQuery,
 } from '../invoices/invoices-queries.ts';
+export {
+  type PaymentMethod,
+  paymentKindLabels,
+  paymentMethodLabels,
+  paymentMethods,
+} from '../invoices/payment.ts';
+export type { Balance, CustomerPayment, Receipt } from '../invoices/payments-answers.ts';
 export type {
   CustomerStatement,
-  Period,
   StatementRow,
   Till,
   TillClosing,
   TillCorrection,
-} from '../invoices/reports-api.ts';
+} from '../invoices/reports-answers.ts';
+export type { Period } from '../invoices/reports-api.ts';
 export { stateTaxLabel } from '../invoices/state-tax.ts';
 export { statementHead } from '../invoices/statement-head.ts';
-export { type PaymentOptions, upiLink } from '../invoices/upi-link.ts';
+export { upiLink } from '../invoices/upi-link.ts';

@@ -1,3 +1,3 @@
-export type { Manager } from '../managers/manager.ts';
+export type { Manager } from '../managers/managers-answers.ts';
 export { useHireManager, useRemoveManager, useSetManagerRight } from '../managers/managers-mutations.ts';
 export { managersQuery } from '../managers/managers-queries.ts';

@@ -1,12 +1,12 @@
-export {
-  type AssignableMechanic,
-  type ListedMechanic,
-  type Mechanic,
-  type MechanicPage,
-  type MechanicSalary,
-  mechanicSorts,
-  type UnpaidJob,
-} from '../mechanics/mechanic.ts';
+export { mechanicSorts } from '../mechanics/mechanic-sort.ts';
+export type {
+  AssignableMechanic,
+  ListedMechanic,
+  Mechanic,
+  MechanicPage,
+  MechanicSalary,
+  UnpaidJob,
+} from '../mechanics/mechanics-answers.ts';
 
 export {
   useDismissMechanic,

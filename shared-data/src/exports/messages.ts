@@ -1,26 +1,29 @@
 export {
-  type ChosenMessageSettings,
   capturedLabel,
   describeChannels,
-  type Message,
   type MessageChannel,
   type MessageEvent,
-  type MessagePreference,
-  type MessageSettings,
   type MessageState,
-  type MessageText,
   messageChannelLabels,
   messageEvents,
   messageKindLabels,
   messageKinds,
   messageStateLabels,
   messageStates,
-  type OptOut,
-  type OwnMessage,
-  type Reach,
 } from '../messages/message.ts';
 export { answerReminder, optOut, type ReminderAnswer, readOptOut } from '../messages/message-answers-api.ts';
-export type { MessageList, WrittenText } from '../messages/messages-api.ts';
+export type {
+  ChosenMessageSettings,
+  Message,
+  MessageList,
+  MessagePreference,
+  MessageSettings,
+  MessageText,
+  OptOut,
+  OwnMessage,
+  Reach,
+} from '../messages/messages-answers.ts';
+export type { WrittenText } from '../messages/messages-api.ts';
 export {
   useMarkNoticeRead,
   useMarkRead,
@@ -39,6 +42,7 @@ export {
   ownMessagesQuery,
   unreadNoticesQuery,
 } from '../messages/messages-queries.ts';
-export { messageEventOf, type Notice, noticeTitle } from '../messages/notice.ts';
+export { messageEventOf, noticeTitle } from '../messages/notice.ts';
+export type { Notice } from '../messages/notices-answers.ts';
 export { previewMessage } from '../messages/preview-message.ts';
 export { useLiveNotices } from '../messages/use-live-notices.ts';

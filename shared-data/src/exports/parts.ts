@@ -11,8 +11,9 @@ export {
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export { isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
+export type { Part, PartPage } from '../parts/parts-answers.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';
+export { isLowStock, isOutOfStock } from '../parts/stock-level.ts';
 export { stockValueSchema } from '../parts/stock-value-schema.ts';

@@ -1,9 +1,12 @@
 export { appointmentNotes } from '../requests/appointment-notes.ts';
+export { assignmentSorts } from '../requests/assignment-sort.ts';
 export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
 export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
+export type { Job, JobDetails, JobSummary } from '../requests/jobs-answers.ts';
 export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
 
 export {
+  type AssignmentStatus,
   assignmentFilterLabels,
   jobFilterLabels,
   type RequestStatus,
@@ -11,7 +14,16 @@ export {
   toRequestStatus,
 } from '../requests/request-status.ts';
 export { requestTitle } from '../requests/request-title.ts';
-export type { ClearingCounts } from '../requests/requests-api.ts';
+export type {
+  Assignment,
+  AssignmentPage,
+  ClearingCounts,
+  RecordLine,
+  RequestEntry,
+  ServiceRecord,
+  ServiceRequest,
+  UsedPart,
+} from '../requests/requests-answers.ts';
 export {
   useAssignMechanic,
   useBookService,
@@ -31,18 +43,4 @@ export {
   requestsQuery,
   serviceRecordQuery,
 } from '../requests/requests-queries.ts';
-export type {
-  Assignment,
-  AssignmentPage,
-  AssignmentStatus,
-  Job,
-  JobDetails,
-  JobSummary,
-  RecordLine,
-  RequestEntry,
-  ServiceRecord,
-  ServiceRequest,
-  UsedPart,
-} from '../requests/service-request.ts';
-export { assignmentSorts } from '../requests/service-request.ts';
 export { useAppointmentChange } from '../requests/use-appointment-change.ts';

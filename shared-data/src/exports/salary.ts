@@ -1,13 +1,13 @@
-export type { SalaryPaymentFilter } from '../salary/salary-api.ts';
-export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
-export { usePaySalary } from '../salary/salary-mutations.ts';
 export type {
   ListedPayment,
   PaidJob,
   PaymentJobs,
   SalaryPayment,
   SalaryStatistics,
-} from '../salary/salary-payment.ts';
+} from '../salary/salary-answers.ts';
+export type { SalaryPaymentFilter } from '../salary/salary-api.ts';
+export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
+export { usePaySalary } from '../salary/salary-mutations.ts';
 export {
   salaryPeriodOptions,
   salaryPeriods,

@@ -1,17 +1,9 @@
-export {
-  fuelLabels,
-  fuelTypes,
-  type Vehicle,
-  type VehicleDetails,
-} from '../vehicles/vehicle.ts';
+export { fuelLabels, fuelTypes } from '../vehicles/fuel-type.ts';
+export type { Vehicle, VehicleDetails } from '../vehicles/vehicle.ts';
 export { vehicleName, vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
-export {
-  type ListedVehicle,
-  type VehicleOwner,
-  type VehicleRecord,
-  vehicleSorts,
-} from '../vehicles/vehicle-record.ts';
+export { vehicleSorts } from '../vehicles/vehicle-sort.ts';
 export { summariseVehicles } from '../vehicles/vehicle-summary.ts';
+export type { ListedVehicle, VehicleOwner, VehicleRecord } from '../vehicles/vehicles-answers.ts';
 export { useAddVehicle, useDeleteVehicle, useUpdateVehicle } from '../vehicles/vehicles-mutations.ts';
 export {
   myVehiclesQuery,

@@ -1,4 +1,4 @@
-import * as z from '@pitlane/shared-data/schema';
+import * as z from '../schema/schema.ts';
 import { formatCount } from './count.ts';
 import { countCharacters } from './count-characters.ts';
 

@@ -1,4 +1,4 @@
-import { garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone } from '../client/client.ts';
 import { oncePerKey } from './once-per-key.ts';
 
 const isPlainDay = (value: string | Date) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -1,4 +1,4 @@
-import { garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone } from '../client/client.ts';
 import { oncePerKey } from './once-per-key.ts';
 
 const milliseconds = { minute: 60_000, day: 86_400_000 };

@@ -1,4 +1,4 @@
-import * as z from '@pitlane/shared-data/schema';
+import * as z from '../schema/schema.ts';
 
 /** Mails show such names, and mail programs make links of addresses. The database checks the same. */
 export const noWebAddress = (label: string) =>

@@ -1,4 +1,4 @@
-import { garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone } from '../client/client.ts';
 import { garageDay } from './garage-day.ts';
 
 const daysPerMonth = 30;

@@ -1,4 +1,4 @@
-import * as z from '@pitlane/shared-data/schema';
+import * as z from '../schema/schema.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** The schema of a text input: tidied before validation. */

@@ -1,9 +1,10 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import type { MessageChannel } from '../messages/message.ts';
-import type { BookedRequest, Booking } from '../requests/requests-api.ts';
+import type { PortalClient } from '../client/client.ts';
+import type { BookedRequest } from '../requests/requests-answers.ts';
+import type { Booking } from '../requests/requests-api.ts';
 import type { Result } from '../result/result.ts';
 import type { VehicleDetails } from '../vehicles/vehicle.ts';
-import type { DeskDay, DeskSearch, DeskVehicle, FuelLevel, JobCard } from './front-desk.ts';
+import type { FuelLevel } from './front-desk.ts';
+import type { DeskDay, DeskSearch, DeskVehicle, JobCard, MadeInvitation } from './front-desk-answers.ts';
 
 /** People by part of a phone number, name, email or plate, as typed. */
 export const findAtDesk = (
@@ -103,13 +104,6 @@ export interface CustomerInvitation {
   customerId: string;
   /** The one to propose, to which a garage that sends mail first sends it. */
   email?: string;
-}
-
-export interface MadeInvitation {
-  code: string;
-  expires_at: string;
-  /** By which it is also being sent. */
-  channels: MessageChannel[];
 }
 
 /** The code is answered only here; it ends after 14 days or with the next invitation. */

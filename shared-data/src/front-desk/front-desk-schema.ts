@@ -1,8 +1,8 @@
-import * as z from '@pitlane/shared-data/schema';
 import { loginFields } from '../accounts/registration-schema.ts';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { typedText } from '../formats/typed-text.ts';
+import * as z from '../schema/schema.ts';
 import { fuelLevels } from './front-desk.ts';
 
 const fuelMissing = 'Please choose how full the tank is';

@@ -1,6 +1,13 @@
-import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Bay, ClosedDays, GarageContact, GarageSettings, OpeningDays, OpeningHours } from './garage.ts';
+import type {
+  Bay,
+  ClosedDays,
+  GarageContact,
+  GarageSettings,
+  OpeningDays,
+  OpeningHours,
+} from './garage-answers.ts';
 
 /** Visitors may read it too. */
 export const getGarageContact = (

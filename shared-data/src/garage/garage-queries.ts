@@ -1,5 +1,5 @@
-import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
 import { unwrap } from '../result/result.ts';
 import { getGarageContact, getGarageSettings, getOpeningDays, listBays } from './garage-api.ts';

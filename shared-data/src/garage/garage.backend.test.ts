@@ -1,5 +1,5 @@
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { GarageContact, GarageSettings } from './garage.ts';
+import type { GarageContact, GarageSettings } from './garage-answers.ts';
 import {
   closeDays,
   getGarageContact,

@@ -1,4 +1,4 @@
-import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '../client/client.ts';
 import { type Result, succeed } from '../result/result.ts';
 
 /** The garage's logo, as a picture of a page needs it. */
@@ -12,23 +12,14 @@ export interface GarageLogo {
   height: number;
 }
 
-interface LogoRow {
-  name: string;
-  /** A PNG in base64. */
-  picture: string;
-  width: number;
-  height: number;
-}
-
 /** Null without one. Visitors may read it too. */
 export async function getGarageLogo(
   portal: FunctionCaller,
   signal: AbortSignal,
 ): Promise<Result<GarageLogo | null>> {
-  const answer = await portal.request<LogoRow | null>((client) =>
-    client.rpc('garage_logo', {}).abortSignal(signal),
-  );
-  if (!answer.success || answer.data === null) return answer as Result<null>;
+  const answer = await portal.request((client) => client.rpc('garage_logo', {}).abortSignal(signal));
+  if (!answer.success) return answer;
+  if (answer.data === null) return succeed(null);
   const { picture, ...logo } = answer.data;
   return succeed({ ...logo, url: `data:image/png;base64,${picture}` });
 }

@@ -1,17 +1,10 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type {
-  CheckedImport,
-  Import,
-  ImportRow,
-  ImportSettings,
-  ImportWithSamples,
-  ListedImport,
-  RowOutcome,
-} from './import.ts';
+import type { ImportSettings, RowOutcome } from './import.ts';
 import type { ImportField } from './import-fields.ts';
 import type { ImportKind } from './import-kind.ts';
+import type { CheckedImport, Import, ImportRow, ImportWithSamples, ListedImport } from './imports-answers.ts';
 import type { CsvFile, FileRow } from './read-csv-file.ts';
 
 /** A file that is staged already goes on where it stopped. */
@@ -70,7 +63,7 @@ export const applyImport = (portal: PortalClient, importId: number): Promise<Res
 export const undoImport = (portal: PortalClient, importId: number): Promise<Result<Import>> =>
   portal.request((client) => client.rpc('undo_import', { import_id: importId }));
 
-export const discardImport = (portal: PortalClient, importId: number): Promise<Result<null>> =>
+export const discardImport = (portal: PortalClient, importId: number): Promise<Result<undefined>> =>
   portal.request((client) => client.rpc('discard_import', { import_id: importId }));
 
 /** Newest first. */

@@ -1,7 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { unwrap } from '../result/result.ts';
-import type { CheckedImport } from './import.ts';
+import type { CheckedImport } from './imports-answers.ts';
 import { addImportRows, checkImport, type ImportCheck } from './imports-api.ts';
 import type { CsvFile, FileRow } from './read-csv-file.ts';
 

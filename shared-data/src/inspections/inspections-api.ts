@@ -1,6 +1,11 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Inspection, InspectionTemplate, ItemCondition, TemplateSection } from './inspection.ts';
+import type {
+  Inspection,
+  InspectionTemplate,
+  ItemCondition,
+  TemplateSection,
+} from './inspections-answers.ts';
 
 /** All templates by name, with the retired ones. */
 export const listTemplates = (

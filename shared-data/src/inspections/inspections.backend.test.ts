@@ -1,7 +1,8 @@
 import { requests, templates } from '../../supabase/tests/support/workshop.ts';
 import { getRequestEstimate } from '../estimates/estimates-api.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import { conditionOf, type Inspection, type InspectionItem } from './inspection.ts';
+import { conditionOf } from './inspection.ts';
+import type { Inspection, InspectionItem } from './inspections-answers.ts';
 import {
   finishInspection,
   listTemplates,

@@ -1,7 +1,9 @@
 import { formatDate } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
-import { type Invoice, invoiceKindLabels, paymentKindLabels } from './invoice.ts';
-import type { StatementRow } from './reports-api.ts';
+import { invoiceKindLabels } from './invoice.ts';
+import type { Invoice } from './invoices-answers.ts';
+import { paymentKindLabels } from './payment.ts';
+import type { StatementRow } from './reports-answers.ts';
 
 /** The addresses of an app, by id. */
 interface DocumentPaths {

@@ -1,7 +1,8 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { BillTo, DraftRow, InvoiceDraft, InvoiceLine, ReadInvoice, TaxRate } from './invoice.ts';
+import type { BillTo, DraftRow, InvoiceDraft, InvoiceLine, TaxRate } from './drafts-answers.ts';
+import type { ReadInvoice } from './invoices-answers.ts';
 
 export interface PageFilter {
   search?: string;

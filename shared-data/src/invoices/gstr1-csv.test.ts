@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { gstr1Csv, gstr1FileName } from './gstr1-csv.ts';
-import type { Gstr1Row } from './reports-api.ts';
+import type { Gstr1Row } from './reports-answers.ts';
 
 const row: Gstr1Row = {
   ...{ section: 'b2cs', invoice_id: 1, kind: 'tax_invoice', gstin: null, receiver_name: 'Asha Rao' },

@@ -1,8 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { indianStates } from '../garage/indian-states.ts';
 import { unwrap } from '../result/result.ts';
-import { type Gstr1Row, listGstr1Rows, type Period } from './reports-api.ts';
+import type { Gstr1Row } from './reports-answers.ts';
+import { listGstr1Rows, type Period } from './reports-api.ts';
 
 /** All documents of a period, page by page. */
 export async function fetchAllGstr1Rows(portal: PortalClient, period: Period): Promise<Gstr1Row[]> {

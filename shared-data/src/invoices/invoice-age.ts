@@ -1,9 +1,5 @@
-import type { InvoiceRow } from './invoice.ts';
-
-/** The ages of unpaid invoices: 0 to 7 days, 8 to 30, 31 to 60, more. */
-export type InvoiceAge = 'days_7' | 'days_30' | 'days_60' | 'older';
-
-export const invoiceAges: readonly InvoiceAge[] = ['days_7', 'days_30', 'days_60', 'older'];
+import type { InvoiceAge } from './invoice.ts';
+import type { InvoiceRow } from './invoices-answers.ts';
 
 export const invoiceAgeLabels: Record<InvoiceAge, string> = {
   days_7: 'Up to 7 days',

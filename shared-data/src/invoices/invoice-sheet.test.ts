@@ -1,5 +1,7 @@
-import type { CustomerPayment, Invoice, InvoiceLine, Receipt } from './invoice.ts';
+import type { InvoiceLine } from './drafts-answers.ts';
 import { invoiceSheet, receiptSheet } from './invoice-sheet.ts';
+import type { Invoice } from './invoices-answers.ts';
+import type { CustomerPayment, Receipt } from './payments-answers.ts';
 
 const split = { value: 3389.4, cgst: 305.05, sgst: 305.05, igst: 0 };
 

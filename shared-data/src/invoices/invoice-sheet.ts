@@ -1,18 +1,12 @@
 import { formatMoneyWithPaise } from '../formats/money.ts';
 import { indianStates } from '../garage/indian-states.ts';
 import { toPaise, toRupees } from '../money/paise.ts';
-import type {
-  CustomerPayment,
-  GarageOnInvoice,
-  Invoice,
-  InvoiceLine,
-  Receipt,
-  TaxSplit,
-  TaxSum,
-} from './invoice.ts';
-import { paymentMethodLabels } from './invoice.ts';
+import type { InvoiceLine, TaxSplit } from './drafts-answers.ts';
+import type { Invoice, PaymentOptions, TaxSum } from './invoices-answers.ts';
+import { paymentMethodLabels } from './payment.ts';
+import type { CustomerPayment, GarageOnInvoice, Receipt } from './payments-answers.ts';
 import { stateTaxLabel } from './state-tax.ts';
-import { type PaymentOptions, upiLink } from './upi-link.ts';
+import { upiLink } from './upi-link.ts';
 
 interface SheetOptions {
   /** How to pay; null where it is not to be on the sheet. */

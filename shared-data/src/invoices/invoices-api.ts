@@ -1,11 +1,15 @@
-import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
-import type { CustomerBalance } from '../balance/customer-balance.ts';
-import type { MessageChannel } from '../messages/message.ts';
-import { type Page, pageSize } from '../paging/page.ts';
+import type { FunctionCaller, PortalClient } from '../client/client.ts';
+import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { Invoice, InvoiceRow, ReadInvoice } from './invoice.ts';
-import type { InvoiceAge } from './invoice-age.ts';
-import type { PaymentOptions } from './upi-link.ts';
+import type { InvoiceAge } from './invoice.ts';
+import type {
+  Invoice,
+  InvoiceList,
+  InvoiceReminder,
+  LinkInvoice,
+  PaymentOptions,
+  ReadInvoice,
+} from './invoices-answers.ts';
 
 export type InvoiceFilterName = 'all' | 'unpaid' | InvoiceAge | 'paid' | 'credit_notes';
 
@@ -15,18 +19,6 @@ export interface InvoiceFilter {
   search?: string;
   /** From 1. */
   page: number;
-}
-
-/** `to_issue`: completed requests without an invoice. */
-export type CountedInvoices = 'unpaid' | InvoiceAge | 'to_issue';
-
-export interface InvoiceList extends Page<InvoiceRow> {
-  /** Whatever is searched. `invoices` up to 1,001, which means more than 1,000. */
-  ages: Record<InvoiceAge, { invoices: number; due: number }>;
-  /** What the search finds, up to 1,001, which means more than 1,000; null for customers. */
-  counts: Record<CountedInvoices, number> | null;
-  /** Of the customer; null for managers. */
-  balance: CustomerBalance | null;
 }
 
 /** Newest first, unpaid ones oldest first. Managers all, customers their own. */
@@ -80,27 +72,12 @@ export const creditInvoice = (
     }),
   );
 
-export interface InvoiceReminder {
-  invoice_id: number;
-  /** By which it goes, at least one. */
-  channels: MessageChannel[];
-  reminded_at: string;
-  /** Whether it was queued before. */
-  repeated: boolean;
-}
-
 /**
  * Queues a reminder of an unpaid invoice, once a day: another one that day returns the first. 'conflict' when nothing is due
  * or the customer gets no such messages. Managers only.
  */
 export const remindOfInvoice = (portal: PortalClient, invoiceId: number): Promise<Result<InvoiceReminder>> =>
   portal.request((client) => client.rpc('remind_of_invoice', { invoice_id: invoiceId }));
-
-export interface LinkInvoice {
-  /** Null until one is issued. */
-  invoice: Invoice | null;
-  payment_options: PaymentOptions | null;
-}
 
 /** For someone with a request's link, without a login; fails as `openLink`. */
 export const openLinkInvoice = (

@@ -1,13 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import type { CustomerBalance } from '../balance/customer-balance.ts';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Balance, CustomerPayment, PaymentMethod, Receipt } from './invoice.ts';
-
-export interface RequestBalance extends Balance {
-  /** Oldest first. */
-  payments: CustomerPayment[];
-  customer_balance: CustomerBalance;
-}
+import type { PaymentMethod } from './payment.ts';
+import type { Receipt, RecordedPayment, RequestBalance } from './payments-answers.ts';
 
 /** 'not-found' for another customer's request. */
 export const getBalance = (
@@ -16,10 +10,6 @@ export const getBalance = (
   signal: AbortSignal,
 ): Promise<Result<RequestBalance>> =>
   portal.request((client) => client.rpc('request_balance', { request_id: requestId }).abortSignal(signal));
-
-export interface RecordedPayment extends CustomerPayment {
-  balance: Balance;
-}
 
 export interface NewPayment {
   requestId: number;

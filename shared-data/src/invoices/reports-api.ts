@@ -1,52 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import type { CustomerBalance } from '../balance/customer-balance.ts';
+import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { isUuid } from '../formats/is-uuid.ts';
-import type { Page } from '../paging/page.ts';
 import { maxPageSize } from '../paging/page.ts';
 import { fail, type Result } from '../result/result.ts';
-import type { InvoiceKind, PaymentKind, PaymentMethod } from './invoice.ts';
-
-export interface TillClosing {
-  closing_id: number;
-  day: string;
-  expected: number;
-  counted: number;
-  /** Counted less expected. */
-  difference: number;
-  reason: string | null;
-  closed_at: string;
-  closed_by_name: string;
-}
-
-/** Of an entry of an earlier day: no money of this day. */
-export interface TillCorrection {
-  payment_id: number;
-  receipt_number: string;
-  corrected_day: string;
-  method: PaymentMethod;
-  /** Negative: what was wrong had been received. */
-  amount: number;
-  reason: string;
-}
-
-/** The money of a day, in rupees. */
-export interface Till {
-  day: string;
-  methods: {
-    method: PaymentMethod;
-    received: number;
-    /** Negative. */
-    given_back: number;
-    total: number;
-    payments: number;
-  }[];
-  total: number;
-  expected_cash: number;
-  /** In none of the sums. */
-  corrections: TillCorrection[];
-  closings: TillClosing[];
-}
+import type { CustomerStatement, Gstr1Row, Till } from './reports-answers.ts';
 
 /** Of today without a day. Managers only. */
 export const getTill = (
@@ -86,30 +43,6 @@ export interface Period {
   to: string;
 }
 
-export interface StatementRow {
-  day: string;
-  at: string;
-  kind: InvoiceKind | PaymentKind;
-  number: string;
-  request_id: number;
-  /** Of the invoice or the payment. */
-  id: number;
-  service_name: string;
-  /** Positive: owed. */
-  amount: number;
-  balance: number;
-}
-
-export interface CustomerStatement extends Page<StatementRow> {
-  customer: { name: string; phone: string | null };
-  from_day: string;
-  to_day: string;
-  opening: number;
-  closing: number;
-  /** Now, whatever the period. */
-  balance: CustomerBalance;
-}
-
 export interface StatementFilter extends Period {
   customerId: string;
   /** From 1. */
@@ -135,28 +68,6 @@ export const getStatement = async (
           .abortSignal(signal),
       )
     : fail(new DataError('not-found'));
-
-/** A row of GSTR-1: one rate of one document. The amounts of a credit note are what it takes off. */
-export interface Gstr1Row {
-  section: 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
-  invoice_id: number;
-  kind: InvoiceKind;
-  gstin: string | null;
-  receiver_name: string;
-  number: string;
-  issued_on: string;
-  document_value: number;
-  place_of_supply: string;
-  reverse_charge: string;
-  rate: number;
-  taxable_value: number;
-  igst: number;
-  cgst: number;
-  sgst: number;
-  cess: number;
-  original_number: string | null;
-  original_issued_on: string | null;
-}
 
 /** The documents after one; `next` is null on the last page. Managers only. */
 export const listGstr1Rows = (

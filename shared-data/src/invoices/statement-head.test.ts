@@ -1,4 +1,4 @@
-import type { CustomerStatement } from './reports-api.ts';
+import type { CustomerStatement } from './reports-answers.ts';
 import { statementHead } from './statement-head.ts';
 
 const garage = {

@@ -1,9 +1,9 @@
 import { formatCount } from '../formats/count.ts';
 import { formatDate } from '../formats/date.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
-import type { GarageSettings } from '../garage/garage.ts';
+import type { GarageSettings } from '../garage/garage-answers.ts';
 import { maxPageSize } from '../paging/page.ts';
-import type { CustomerStatement } from './reports-api.ts';
+import type { CustomerStatement } from './reports-answers.ts';
 
 type Garage = Pick<GarageSettings, 'name' | 'address' | 'phone' | 'email'> & Partial<GarageSettings>;
 

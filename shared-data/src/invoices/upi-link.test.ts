@@ -1,4 +1,5 @@
-import { type PaymentOptions, upiLink } from './upi-link.ts';
+import type { PaymentOptions } from './invoices-answers.ts';
+import { upiLink } from './upi-link.ts';
 
 const options: PaymentOptions = {
   ...{

@@ -1,14 +1,4 @@
-/** How an invoice can be paid; details that the garage has not set up are null. */
-export interface PaymentOptions {
-  /** Rupees. */
-  due: number;
-  payee: string;
-  upi_id: string | null;
-  bank_account: string | null;
-  ifsc: string | null;
-  /** The number of the invoice. */
-  reference: string;
-}
+import type { PaymentOptions } from './invoices-answers.ts';
 
 /** The longest texts that UPI apps take (NPCI, UPI linking specification). */
 const longestNote = 50;

@@ -1,5 +1,3 @@
-import { portalOf, sessionArea } from '@pitlane/shared-data/client';
-import { readSession, storedKeys } from '@pitlane/shared-data/session';
 import {
   type DehydratedState,
   dehydrate,
@@ -7,7 +5,9 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
+import { portalOf, sessionArea } from '../client/client.ts';
 import type { Portal } from '../remote-contract/remote-contract.ts';
+import { readSession, storedKeys } from '../session/session.ts';
 
 /** Milliseconds without a response after which the data of the last visit is shown. */
 const patience = 3000;

@@ -1,7 +1,8 @@
-import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
-import type { Answer, Answered } from '../estimates/estimates-api.ts';
+import type { FunctionCaller, PortalClient } from '../client/client.ts';
+import type { Answered } from '../estimates/estimates-answers.ts';
+import type { Answer } from '../estimates/estimates-api.ts';
 import type { Result } from '../result/result.ts';
-import type { CreatedLink, LinkPage } from './link.ts';
+import type { CreatedLink, LinkPage } from './links-answers.ts';
 
 /** The link before it ends. Managers only. */
 export const createLink = (portal: PortalClient, requestId: number): Promise<Result<CreatedLink>> =>

@@ -2,7 +2,8 @@ import { requests } from '../../supabase/tests/support/workshop.ts';
 import { sendEstimate } from '../estimates/estimates-api.ts';
 import { addLine } from '../estimates/lines-api.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import { type LinkPage, linkPath } from './link.ts';
+import { linkPath } from './link-path.ts';
+import type { LinkPage } from './links-answers.ts';
 import { answerByLink, createLink, openLink, revokeLink } from './links-api.ts';
 
 let garage: Garage;

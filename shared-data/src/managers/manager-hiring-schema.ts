@@ -1,5 +1,5 @@
-import * as z from '@pitlane/shared-data/schema';
 import { loginFields } from '../accounts/registration-schema.ts';
+import * as z from '../schema/schema.ts';
 
 /** The rules, messages and order are those of the database function. */
 export const managerHiringSchema = z.object({

@@ -1,7 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
 import type { ManagerRight } from '../accounts/manager-rights.ts';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Manager } from './manager.ts';
+import type { Manager } from './managers-answers.ts';
 
 export const listManagers = (portal: PortalClient, signal: AbortSignal): Promise<Result<Manager[]>> =>
   portal.request((client) => client.from('managers').select('*').order('name').abortSignal(signal));

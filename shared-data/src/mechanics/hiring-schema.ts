@@ -1,10 +1,10 @@
-import * as z from '@pitlane/shared-data/schema';
 import { loginFields, optionalEmail, optionalPassword } from '../accounts/registration-schema.ts';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
 import { tidyText } from '../formats/tidy-text.ts';
 import { typedText } from '../formats/typed-text.ts';
+import * as z from '../schema/schema.ts';
 
 const invalidExperience = `Experience must be between 0 and ${limits.experienceYears} years`;
 const invalidRate = 'Please enter a valid hourly rate';

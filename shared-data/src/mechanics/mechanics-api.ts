@@ -1,8 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { isUuid } from '../formats/is-uuid.ts';
-import type { MadeInvitation } from '../front-desk/front-desk-api.ts';
+import type { MadeInvitation } from '../front-desk/front-desk-answers.ts';
 import { pageSize } from '../paging/page.ts';
 import { type Result, succeed } from '../result/result.ts';
+import type { MechanicSort } from './mechanic-sort.ts';
 import type {
   AssignableMechanic,
   Dismissal,
@@ -10,8 +11,7 @@ import type {
   Mechanic,
   MechanicPage,
   MechanicSalary,
-  MechanicSort,
-} from './mechanic.ts';
+} from './mechanics-answers.ts';
 
 export interface MechanicFilter {
   /** Part of a name, email, phone number or employee id. */

@@ -1,5 +1,5 @@
-import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
 import {
   getMechanicSalary,

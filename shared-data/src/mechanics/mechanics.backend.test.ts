@@ -1,5 +1,5 @@
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { AssignableMechanic, Mechanic, MechanicSalary, UnpaidJob } from './mechanic.ts';
+import type { AssignableMechanic, Mechanic, MechanicSalary, UnpaidJob } from './mechanics-answers.ts';
 import {
   dismissMechanic,
   getMechanicSalary,

@@ -1,8 +1,7 @@
-import type { FunctionCaller } from '@pitlane/shared-data/client';
-import type { LinkAppointment } from '../links/link.ts';
-import type { RequestStatus } from '../requests/request-status.ts';
+import type { FunctionCaller } from '../client/client.ts';
+import type { AnsweredReminder } from '../links/links-answers.ts';
 import type { Result } from '../result/result.ts';
-import type { OptOut } from './message.ts';
+import type { OptOut } from './messages-answers.ts';
 
 /** 'not-found' and 'too-many' as `openLink`. */
 export const readOptOut = (
@@ -20,13 +19,6 @@ export type ReminderAnswer =
   | { answer: 'coming' | 'cancel' }
   /** scheduledDate: YYYY-MM-DD */
   | { answer: 'move'; scheduledDate: string };
-
-export interface AnsweredReminder {
-  request_id: number;
-  status: RequestStatus;
-  scheduled_date: string;
-  appointment: LinkAppointment | null;
-}
 
 /**
  * Answers for whoever has a request's link, about the date that they saw. Fails as `openLink`, 'conflict' when it is too

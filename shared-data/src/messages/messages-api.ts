@@ -1,17 +1,16 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
+import type { MessageChannel, MessageEvent, MessageState } from './message.ts';
 import type {
   ChosenMessageSettings,
-  Message,
-  MessageChannel,
-  MessageEvent,
+  MessageList,
   MessagePreference,
   MessageSettings,
-  MessageState,
   MessageText,
   OwnMessage,
-} from './message.ts';
+  TestMessage,
+} from './messages-answers.ts';
 
 export interface PageOfMessages {
   /** From 1. */
@@ -22,11 +21,6 @@ export interface MessageFilter extends PageOfMessages {
   state?: MessageState;
   /** Name, email, phone, plate or service. */
   search?: string;
-}
-
-export interface MessageList extends Page<Message> {
-  /** Up to 1,001 each, which means more than 1,000. */
-  counts: Record<MessageState, number>;
 }
 
 /** Newest first. Managers only. */
@@ -92,13 +86,6 @@ export const saveMessageText = (
   portal.request((client) =>
     client.rpc('save_message_text', { ...text, ...(expected && { expected: { ...expected } }) }),
   );
-
-export interface TestMessage {
-  /** The manager's own address. */
-  to: string;
-  /** Shown on this machine in place of being sent. */
-  captured: boolean;
-}
 
 /** Sends a text with sample facts to the manager's own email or phone. */
 export const sendTestMessage = (portal: PortalClient, text: WrittenText): Promise<Result<TestMessage>> =>

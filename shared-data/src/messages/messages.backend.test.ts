@@ -1,8 +1,9 @@
 import { claim } from '../../supabase/tests/support/outbox.ts';
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import { type Message, type MessageText, messageEvents } from './message.ts';
+import { messageEvents } from './message.ts';
 import { answerReminder, optOut, readOptOut } from './message-answers-api.ts';
+import type { Message, MessageText } from './messages-answers.ts';
 import {
   getMessagePreferences,
   getMessageSettings,
@@ -15,7 +16,8 @@ import {
   sendAgain,
   sendTestMessage,
 } from './messages-api.ts';
-import { type Notice, noticeTitle } from './notice.ts';
+import { noticeTitle } from './notice.ts';
+import type { Notice } from './notices-answers.ts';
 import { getUnreadNotices, listNotices, markNoticeRead, markRead } from './notices-api.ts';
 import { previewMessage } from './preview-message.ts';
 

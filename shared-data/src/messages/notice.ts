@@ -1,52 +1,7 @@
 import { formatDate } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
-import { type MessageEvent, messageEvents } from './message.ts';
-
-/** What only the bells of staff show. */
-type StaffEvent =
-  | 'booking_made'
-  | 'booking_moved_by_customer'
-  | 'booking_cancelled_by_customer'
-  | 'appointment_confirmed'
-  | 'estimate_answered'
-  | 'message_failed'
-  | 'job_assigned'
-  | 'job_unassigned'
-  | 'job_moved'
-  | 'job_cancelled';
-
-export interface Notice {
-  notice_id: number;
-  event: MessageEvent | StaffEvent;
-  created_at: string;
-  /** Null until it was read. */
-  read_at: string | null;
-  /** The facts of that moment; amount in rupees. */
-  details: {
-    day?: string;
-    mechanic?: string;
-    amount?: number;
-    name?: string;
-    message?: MessageEvent;
-    /** Of the invoice or the receipt. */
-    number?: string;
-    invoice_id?: number;
-    payment_id?: number;
-  };
-  /** How often it happened since a manager last read such a notice; everything else is of the last time. */
-  times: number;
-  /** Null for a message that failed. */
-  request_id: number | null;
-  service_name: string | null;
-  registration_number: string | null;
-}
-
-export interface UnreadNotices {
-  /** At most 100, which means 100 and more. */
-  unread: number;
-  /** The id of the last notice; null without any. */
-  latest: number | null;
-}
+import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
+import type { Notice } from './notices-answers.ts';
 
 const day = ({ details }: Notice) => (details.day ? formatDate(details.day) : '');
 const amount = ({ details }: Notice) => formatMoney(details.amount ?? 0);

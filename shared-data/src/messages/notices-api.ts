@@ -1,8 +1,8 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type { PageOfMessages } from './messages-api.ts';
-import type { Notice, UnreadNotices } from './notice.ts';
+import type { Notice, UnreadNotices } from './notices-answers.ts';
 
 /** Cheap enough to ask often. */
 export const getUnreadNotices = (portal: PortalClient, signal: AbortSignal): Promise<Result<UnreadNotices>> =>

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 
 interface NoticesListener {
   /** Whether the topic is joined. A lost connection is opened again by itself, and the topic joined. */

@@ -1,14 +1,15 @@
-import { createPortalClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
-import { unreadNoticesQuery, useLiveNotices } from '@pitlane/shared-data/messages';
-import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import { createPortalClient, PortalClientContext, tokenKey } from '../client/client.ts';
+import { createQueryClient } from '../session/session.ts';
 import { enterState } from '../session/session-state.ts';
 import { sentTo } from '../testing/fake-backend.ts';
 import { startSignedIn, tokenOf } from '../testing/fake-session.ts';
 import { customer, manager } from '../testing/people.ts';
 import { startRealtime } from '../testing/realtime-server.ts';
 import { testConfig } from '../testing/test-portal.ts';
+import { unreadNoticesQuery } from './messages-queries.ts';
+import { useLiveNotices } from './use-live-notices.ts';
 
 const topic = `notices:${customer.id}`;
 const seconds20 = 20_000;

@@ -1,7 +1,7 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
-import { useSession } from '@pitlane/shared-data/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePortalClient } from '../client/client.ts';
+import { useSession } from '../session/session.ts';
 import { livePortals } from './live-portals.ts';
 import { noticeKeys } from './messages-keys.ts';
 

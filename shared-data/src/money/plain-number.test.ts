@@ -1,6 +1,6 @@
-import { safeParse } from '@pitlane/shared-data/schema';
 import { stockValueSchema } from '../parts/stock-value-schema.ts';
 import { readFinalCost } from '../requests/final-cost.ts';
+import { safeParse } from '../schema/schema.ts';
 import { plainNumber } from './plain-number.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type PortalClient, portalOf } from '../client/client.ts';
 import { type Result, unwrap } from '../result/result.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 

@@ -7,7 +7,7 @@ import { useDomainMutation } from './use-domain-mutation.ts';
 const useNumberSent = () =>
   useDomainMutation({
     send: (portal, number: number) =>
-      portal.request<number>((client) => client.rpc('garage_counts', { number } as never)),
+      portal.request((client) => client.rpc('garage_counts', { number } as never)),
     changes: [],
   });
 

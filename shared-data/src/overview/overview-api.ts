@@ -1,6 +1,6 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { GarageCounts, GarageTrend } from './garage-overview.ts';
+import type { GarageCounts, GarageTrend } from './overview-answers.ts';
 
 export const getGarageCounts = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageCounts>> =>
   portal.request((client) => client.rpc('garage_counts').abortSignal(signal));

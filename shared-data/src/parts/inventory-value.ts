@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '../money/paise.ts';
-import type { Part } from './part.ts';
+import type { Part } from './parts-answers.ts';
 
 /** Stock times average cost, in rupees (spec section 9). */
 export const inventoryValue = (parts: readonly Pick<Part, 'current_stock' | 'avg_cost'>[]): number =>

@@ -1,6 +1,6 @@
 import { formatStock } from './format-stock.ts';
 import { inventoryValue } from './inventory-value.ts';
-import { isLowStock } from './part.ts';
+import { isLowStock } from './stock-level.ts';
 
 test.each([
   [4, 5, true],

@@ -9,7 +9,7 @@ import {
   setPartQuantity,
   setStockLeft,
 } from './job-parts.ts';
-import type { Part } from './part.ts';
+import type { Part } from './parts-answers.ts';
 
 const filter: Part = {
   id: 7,

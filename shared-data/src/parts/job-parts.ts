@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '../money/paise.ts';
-import type { ApprovedPart, Part } from './part.ts';
+import type { ApprovedPart, Part } from './parts-answers.ts';
 
 /** A part selected for the completion of a job (spec section 3, "selected job part"). */
 export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price'> {

@@ -1,7 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { Part, PartPage } from './part.ts';
+import type { Part, PartPage } from './parts-answers.ts';
 
 export interface PartFilter {
   /** Name, code or category. */

@@ -1,5 +1,5 @@
-import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
 import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';

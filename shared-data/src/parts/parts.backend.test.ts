@@ -1,6 +1,6 @@
 import { parts } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { Part } from './part.ts';
+import type { Part } from './parts-answers.ts';
 import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';
 
 let garage: Garage;

@@ -1,6 +1,6 @@
-import * as z from '@pitlane/shared-data/schema';
 import { limits } from '../client/database.limits.ts';
 import { plainNumber } from '../money/plain-number.ts';
+import * as z from '../schema/schema.ts';
 
 const message = 'Please enter a valid stock value';
 

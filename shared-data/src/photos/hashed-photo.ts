@@ -1,5 +1,6 @@
 import { formatDateTime } from '../formats/date.ts';
-import { type Photo, photoStageLabels } from './photo.ts';
+import type { Photo } from './photo.ts';
+import { photoStageLabels } from './photo-stage.ts';
 
 type Shown = Pick<Photo, 'photo_id' | 'url' | 'width' | 'height' | 'sha256' | 'stage' | 'taken_at'>;
 

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import { fail, type Result, succeed } from '../result/result.ts';

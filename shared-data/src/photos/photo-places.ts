@@ -1,4 +1,4 @@
-import type { PhotoPlace } from './photo.ts';
+import type { PhotoPlace } from './photos-answers.ts';
 
 /** What of an estimate's line says which photos are its own. */
 interface Line {

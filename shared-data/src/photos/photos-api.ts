@@ -1,7 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { type Result, succeed } from '../result/result.ts';
-import type { Photo, PhotoPlace, PhotoRow, PhotoStage } from './photo.ts';
+import type { Photo } from './photo.ts';
 import { signPhotos, uploadPhoto } from './photo-files.ts';
+import type { PhotoStage } from './photo-stage.ts';
+import type { PhotoPlace } from './photos-answers.ts';
 
 /** A request's photos, oldest first, with the address of each. */
 export async function listPhotos(
@@ -9,7 +11,7 @@ export async function listPhotos(
   requestId: number,
   signal: AbortSignal,
 ): Promise<Result<Photo[]>> {
-  const listed = await portal.request<PhotoRow[]>((client) =>
+  const listed = await portal.request((client) =>
     client
       .from('request_photos')
       .select(

@@ -1,6 +1,6 @@
-import { createPortalClient } from '@pitlane/shared-data/client';
 import { exif, jpeg, photoName, webp } from '../../supabase/tests/support/pictures.ts';
 import { requests } from '../../supabase/tests/support/workshop.ts';
+import { createPortalClient } from '../client/client.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import type { Photo } from './photo.ts';
 import { addPhoto, listPhotos, type NewPhoto, removePhoto } from './photos-api.ts';

@@ -1,5 +1,5 @@
-import type { EstimateLine } from '../estimates/estimate-line.ts';
-import type { PhotoPlace } from './photo.ts';
+import type { EstimateLine } from '../estimates/lines-answers.ts';
+import type { PhotoPlace } from './photos-answers.ts';
 import { usePhotoAlbum } from './use-photo-album.ts';
 
 /** The photos of a line; what is photographed now belongs to the line. */

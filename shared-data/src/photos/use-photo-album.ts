@@ -1,10 +1,11 @@
-import { useSession } from '@pitlane/shared-data/session';
 import { useQuery } from '@tanstack/react-query';
 import { DataError, messageFor } from '../data-error/data-error.ts';
 import { formatDateTime } from '../formats/date.ts';
+import { useSession } from '../session/session.ts';
 import { useWaitingList } from '../unsent/use-waiting-list.ts';
-import { type PhotoPlace, type PhotoStage, photoStageLabels } from './photo.ts';
 import { noPlace } from './photo-places.ts';
+import { type PhotoStage, photoStageLabels } from './photo-stage.ts';
+import type { PhotoPlace } from './photos-answers.ts';
 import { useRemovePhoto } from './photos-mutations.ts';
 import { requestPhotosQuery } from './photos-queries.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

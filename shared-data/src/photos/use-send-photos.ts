@@ -1,7 +1,7 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
-import { useSession } from '@pitlane/shared-data/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { usePortalClient } from '../client/client.ts';
+import { useSession } from '../session/session.ts';
 import { useWaitingList } from '../unsent/use-waiting-list.ts';
 import { useWhenReachable } from '../unsent/use-when-reachable.ts';
 import { photoKeys } from './photos-keys.ts';

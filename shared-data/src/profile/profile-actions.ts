@@ -1,9 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { replaceAccount } from '@pitlane/shared-data/session';
 import type { Account } from '../accounts/account.ts';
+import type { PortalClient } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import type { ProfileDetails } from './profile.ts';
+import { replaceAccount } from '../session/session.ts';
 import { closeAccount, getOwnData, updateProfile } from './profile-api.ts';
+import type { ProfileDetails } from './profile-details.ts';
 
 /** Saves the own details; the whole portal shows them at once. @throws {DataError} */
 export async function saveProfile(portal: PortalClient, details: ProfileDetails): Promise<Account> {

@@ -1,7 +1,8 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { ProfileDetails, SignedInDevice } from './profile.ts';
+import type { OwnData, SignedInDevice } from './profile-answers.ts';
+import type { ProfileDetails } from './profile-details.ts';
 
 export const updateProfile = (
   portal: PortalClient,
@@ -21,7 +22,7 @@ export const endOtherSessions = (portal: PortalClient): Promise<Result<number>> 
   portal.request((client) => client.rpc('end_other_sessions'));
 
 /** Everything that is stored about the signed-in customer. */
-export const getOwnData = (portal: PortalClient): Promise<Result<Record<string, unknown>>> =>
+export const getOwnData = (portal: PortalClient): Promise<Result<OwnData>> =>
   portal.request((client) => client.rpc('own_data'));
 
 /** Invalid with the field `password` for a wrong one; a conflict with open requests. */

@@ -1,12 +1,3 @@
-/** How often a kind of call was refused on a day. */
-export interface RefusalCount {
-  /** YYYY-MM-DD */
-  day: string;
-  /** denied_, limit_ or wrong_ with what it is about. */
-  kind: string;
-  count: number;
-}
-
 const labels: Record<string, string> = {
   denied_customer: 'A customer asked for what only others may do',
   denied_mechanic: 'A mechanic asked for what only others may do',

@@ -1,6 +1,7 @@
-import { createRenderScreen, customer } from '@pitlane/shared-data/testing';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Account } from '../accounts/account.ts';
+import { customer } from '../testing/people.ts';
+import { createRenderScreen } from '../testing/render-screen.tsx';
 import { prefetch } from './prefetch.ts';
 
 const renderScreen = createRenderScreen();

@@ -1,6 +1,6 @@
-import { readSession } from '@pitlane/shared-data/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, Params } from 'react-router';
+import { readSession } from '../session/session.ts';
 import type { Portal } from './remote-contract.ts';
 
 /**

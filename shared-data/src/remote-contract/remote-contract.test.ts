@@ -1,5 +1,6 @@
-import { contractVersion, parseRemoteModule, supportedContracts } from '../exports/remote-contract.ts';
-import { parseRemoteManifest } from '../exports/remote-manifest.ts';
+import { parseRemoteManifest } from './manifest-schema.ts';
+import { contractVersion, supportedContracts } from './remote-contract.ts';
+import { parseRemoteModule } from './remote-module.ts';
 
 const first = {
   contract: 1,

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../formats/date.ts';
-import type { Cancellation, LastMove } from './service-request.ts';
+import type { Cancellation, LastMove } from './requests-answers.ts';
 
 interface Changed {
   confirmed_at: string | null;

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
 

@@ -1,8 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Reach } from '../messages/message.ts';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { RequestStatus } from './request-status.ts';
-import type { JobDetails } from './service-request.ts';
+import type { JobDetails } from './jobs-answers.ts';
+import type { CompletedJob, RequestState } from './requests-answers.ts';
 
 /** A job of the signed-in mechanic, any for a manager. */
 export const getJobDetails = (
@@ -12,25 +11,13 @@ export const getJobDetails = (
 ): Promise<Result<JobDetails>> =>
   portal.request((client) => client.rpc('job_details', { request_id: requestId }).abortSignal(signal));
 
-export interface JobState {
-  request_id: number;
-  status: RequestStatus;
-}
-
 /** approved → in_progress */
-export const startJob = (portal: PortalClient, requestId: number): Promise<Result<JobState>> =>
+export const startJob = (portal: PortalClient, requestId: number): Promise<Result<RequestState>> =>
   portal.request((client) => client.rpc('start_job', { request_id: requestId }));
 
 /** in_progress → approved, "Put in Queue" */
-export const queueJob = (portal: PortalClient, requestId: number): Promise<Result<JobState>> =>
+export const queueJob = (portal: PortalClient, requestId: number): Promise<Result<RequestState>> =>
   portal.request((client) => client.rpc('queue_job', { request_id: requestId }));
-
-export interface CompletedJob extends JobState {
-  /** Rupees. */
-  final_cost: number;
-  /** How the customer is told that it is ready. */
-  reach: Reach;
-}
 
 export interface JobCompletion {
   requestId: number;

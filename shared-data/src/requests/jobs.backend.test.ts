@@ -1,8 +1,8 @@
 import { parts, requests } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import type { Job } from './jobs-answers.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
 import { getJobSummary, listJobs } from './requests-api.ts';
-import type { Job } from './service-request.ts';
 
 let garage: Garage;
 beforeAll(async () => {

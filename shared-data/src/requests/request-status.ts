@@ -3,6 +3,9 @@ export const requestStatuses = ['pending', 'approved', 'in_progress', 'completed
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Besides the statuses: open requests whose day has passed, and completed jobs whose mechanic has not been paid. */
+export type AssignmentStatus = RequestStatus | 'late' | 'unpaid';
+
 const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',

@@ -1,18 +1,18 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import type { CustomerBalance } from '../balance/customer-balance.ts';
+import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { RequestStatus } from './request-status.ts';
+import type { AssignmentSort } from './assignment-sort.ts';
+import type { Job, JobSummary } from './jobs-answers.ts';
+import type { AssignmentStatus, RequestStatus } from './request-status.ts';
 import type {
   AssignmentPage,
-  AssignmentSort,
-  AssignmentStatus,
-  Job,
-  JobSummary,
+  BookedRequest,
+  ClearedRequests,
+  ClearingCounts,
   RequestEntry,
+  RequestPage,
   ServiceRecord,
-  ServiceRequest,
-} from './service-request.ts';
+} from './requests-answers.ts';
 
 export interface RequestFilter {
   status?: RequestStatus;
@@ -37,11 +37,6 @@ export interface AssignmentFilter {
   sort?: AssignmentSort;
   /** From 1. */
   page: number;
-}
-
-/** A page of a customer's requests, with what they owe in total. */
-export interface RequestPage extends Page<ServiceRequest> {
-  balance: CustomerBalance;
 }
 
 /** The signed-in customer's requests, newest first. */
@@ -105,12 +100,6 @@ export interface Booking {
   idempotencyKey?: string;
 }
 
-export interface BookedRequest {
-  request_id: number;
-  /** Rupees, the sum of the services' base prices. */
-  estimated_cost: number;
-}
-
 export const bookService = (portal: PortalClient, booking: Booking): Promise<Result<BookedRequest>> =>
   portal.request((client) =>
     client.rpc('book_service', {
@@ -143,20 +132,6 @@ export const unassignMechanic = (
   portal.request((client) =>
     client.rpc('unassign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
   );
-
-/** Numbers of deleted rows. */
-export interface ClearedRequests {
-  requests: number;
-  lines: number;
-  parts: number;
-}
-
-/** Numbers of rows that clearing would delete. `requests` includes open requests and unpaid jobs. */
-export interface ClearingCounts extends ClearedRequests {
-  open_requests: number;
-  /** Completed requests without a salary payment. */
-  unpaid_jobs: number;
-}
 
 export const getClearingCounts = (
   portal: PortalClient,

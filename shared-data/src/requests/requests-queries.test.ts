@@ -1,8 +1,8 @@
-import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { carTypesQuery } from '../car-types/car-types-queries.ts';
 import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
+import { createQueryClient } from '../session/session.ts';
 import { type FakeRequest, never } from '../testing/fake-backend.ts';
 import { startSignedIn } from '../testing/fake-session.ts';
 import { customer } from '../testing/people.ts';

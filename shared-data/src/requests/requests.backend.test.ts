@@ -1,6 +1,7 @@
 import { parts, requests, services, vehicles } from '../../supabase/tests/support/workshop.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import type { Assignment, ServiceRequest } from './requests-answers.ts';
 import {
   assignMechanic,
   bookService,
@@ -8,7 +9,6 @@ import {
   listAssignments,
   listRequests,
 } from './requests-api.ts';
-import type { Assignment, ServiceRequest } from './service-request.ts';
 
 let garage: Garage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
+import { garageTimeZone, type PortalClient } from '../client/client.ts';
 import { maxPageSize, pageSize } from '../paging/page.ts';
 import { type Result, succeed } from '../result/result.ts';
-import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
+import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-answers.ts';
 import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
 
 export interface SalaryPaymentFilter {

@@ -1,7 +1,7 @@
-import { garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone } from '../client/client.ts';
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { garageDay } from '../formats/garage-day.ts';
-import type { ListedPayment } from './salary-payment.ts';
+import type { ListedPayment } from './salary-answers.ts';
 
 const columns = ['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count'];
 

@@ -1,6 +1,7 @@
-import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type PortalClient, portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
+import type { ListedPayment } from './salary-answers.ts';
 import {
   getPaymentJobs,
   listAllSalaryPayments,
@@ -8,7 +9,6 @@ import {
   type SalaryPaymentFilter,
 } from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
-import type { ListedPayment } from './salary-payment.ts';
 
 /** Newest first, with the statistics of all payments. */
 export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number }) =>

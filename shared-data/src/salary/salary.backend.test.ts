@@ -1,8 +1,8 @@
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import type { PaidJob, SalaryPayment } from './salary-answers.ts';
 import { getPaymentJobs, listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
-import type { PaidJob, SalaryPayment } from './salary-payment.ts';
 import { salaryDue } from './salary-rules.ts';
 
 let garage: Garage;

@@ -1,7 +1,6 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { replaceAccount } from '@pitlane/shared-data/session';
+import type { PortalClient } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { getCurrentAccount } from '../session/current-account.ts';
+import { getCurrentAccount, replaceAccount } from '../session/session.ts';
 import type { AuthenticatorSecret } from './second-factor.ts';
 import { beginSecondFactor, confirmSignIn, switchOnSecondFactor } from './second-factor-api.ts';
 

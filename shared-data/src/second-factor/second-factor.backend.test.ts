@@ -1,7 +1,7 @@
-import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { codeOf } from '../../supabase/tests/support/authenticator.ts';
 import { emailOf, password } from '../../supabase/tests/support/people.ts';
 import { revalidateSession } from '../session/revalidate.ts';
+import { readSession, signIn, signOut } from '../session/session.ts';
 import { getSignInSettings, saveSignInSettings } from '../sign-in-settings/sign-in-settings-api.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { beginSetUp, confirmAccount, finishSetUp } from './second-factor-actions.ts';

@@ -1,6 +1,6 @@
 import { formatDuration } from '../formats/duration.ts';
 import { formatMoney } from '../formats/money.ts';
-import type { Service } from './service.ts';
+import type { Service } from './services-answers.ts';
 
 /** '₹3,500-₹6,000', or '₹3,500' for a service with one price. */
 export const describePrice = ({

@@ -1,6 +1,7 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Service, ServiceCategory } from './service.ts';
+import type { ServiceCategory } from './service.ts';
+import type { Service } from './services-answers.ts';
 
 /** All services with the retired ones, by name. */
 export const listCatalogue = (portal: PortalClient, signal: AbortSignal): Promise<Result<Service[]>> =>

@@ -1,5 +1,5 @@
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { Service } from './service.ts';
+import type { Service } from './services-answers.ts';
 import { listCatalogue, listServices, saveService, setServiceActive } from './services-api.ts';
 
 let garage: Garage;

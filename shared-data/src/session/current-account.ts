@@ -1,5 +1,5 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
+import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 
 /** Fetches the signed-in user's account; null for a deleted account or a login without a role. */

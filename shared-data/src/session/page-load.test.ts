@@ -9,8 +9,8 @@ const accountKey = 'pitlane.account';
 async function loadPage(path = '/dashboard', backend = backendOf(customer)) {
   window.history.replaceState(null, '', path);
   jest.resetModules();
-  const { createPortalClient } = await import('@pitlane/shared-data/client');
-  const session = await import('@pitlane/shared-data/session');
+  const { createPortalClient } = await import('../client/client.ts');
+  const session = await import('./session.ts');
   const { finishSocialSignIn } = await import('./sign-in/finish-social-sign-in.ts');
   const portal = createPortalClient(testConfig, backend);
   void finishSocialSignIn(portal);

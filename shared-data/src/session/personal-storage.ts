@@ -1,4 +1,4 @@
-import { sessionArea } from '../client/session-area.ts';
+import { sessionArea } from '../client/client.ts';
 
 /** Storage keys of what a person's work leaves on the device: drafts, data and pages of the last visit, unsent work. */
 const personalKey = /^pitlane-(draft|visit|page|unsent):/;

@@ -1,7 +1,7 @@
-import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { testPortal } from '../testing/test-portal.ts';
+import { createQueryClient } from './session.ts';
 
 let answers = 0;
 

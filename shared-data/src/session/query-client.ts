@@ -1,5 +1,5 @@
-import type { PortalClient, PortalMeta } from '@pitlane/shared-data/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PortalClient, PortalMeta } from '../client/client.ts';
 import { DataError, type DataErrorKind } from '../data-error/data-error.ts';
 import { revalidateSession } from './revalidate.ts';
 import { subscribeToOtherPerson } from './session-state.ts';

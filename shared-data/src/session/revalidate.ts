@@ -1,5 +1,5 @@
-import { type AuthClient, type PortalClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
+import { type AuthClient, type PortalClient, sessionArea, tokenKey } from '../client/client.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import { fail, type Result } from '../result/result.ts';
 import { getCurrentAccount } from './current-account.ts';

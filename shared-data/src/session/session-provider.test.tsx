@@ -1,8 +1,7 @@
-import { type AuthClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
-import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-data/session';
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
+import { type AuthClient, PortalClientContext, tokenKey } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { fail } from '../result/result.ts';
 import { type FakeBackend, type FakeResponse, offline, refuse } from '../testing/fake-backend.ts';
@@ -16,6 +15,7 @@ import {
 import { customer, manager, mechanic } from '../testing/people.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { adoptStoredSession, revalidateSession } from './revalidate.ts';
+import { createQueryClient, SessionProvider, useSession } from './session.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accountKey } from './stored-account.ts';
 

@@ -1,6 +1,6 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Account } from '../accounts/account.ts';
+import { usePortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import { revalidateSession, watchForExpiry } from './revalidate.ts';
 import { type SessionState, sessionState, subscribeToSession } from './session-state.ts';

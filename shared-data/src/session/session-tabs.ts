@@ -1,4 +1,4 @@
-import { type PortalClient, tokenKey } from '@pitlane/shared-data/client';
+import { type PortalClient, tokenKey } from '../client/client.ts';
 import { adoptStoredSession } from './revalidate.ts';
 import { endSession, signedOutKey } from './sign-out.ts';
 import { accountKey } from './stored-account.ts';

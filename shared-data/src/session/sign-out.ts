@@ -1,4 +1,4 @@
-import { type PortalClient, sessionArea, storedToken } from '@pitlane/shared-data/client';
+import { type PortalClient, sessionArea, storedToken } from '../client/client.ts';
 import { enterState } from './session-state.ts';
 import { forgetSession } from './stored-account.ts';
 

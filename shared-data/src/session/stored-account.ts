@@ -1,5 +1,5 @@
-import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import type { Account, Role } from '../accounts/account.ts';
+import { sessionArea, tokenKey } from '../client/client.ts';
 import { object, string, validate } from '../validation/validators.ts';
 
 /** The storage key of the account, stored with the token so that a reload shows it immediately. */

@@ -1,4 +1,4 @@
-import type { ApprovalRecord } from '../estimates/approval-record.ts';
+import type { ApprovalRecord } from '../estimates/estimates-answers.ts';
 
 /** The SHA-256 of the photos that a record names. */
 interface NamedPhotos {

@@ -1,5 +1,4 @@
-import type { RequestPage } from '../requests/requests-api.ts';
-import type { ServiceRequest } from '../requests/service-request.ts';
+import type { RequestPage, ServiceRequest } from '../requests/requests-answers.ts';
 import { buildBalance } from './build-balance.ts';
 
 /** A pending request. */

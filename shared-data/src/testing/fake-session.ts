@@ -1,5 +1,5 @@
-import { tokenKey } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
+import { tokenKey } from '../client/client.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
 import { enterState } from '../session/session-state.ts';
 import { accountKey } from '../session/stored-account.ts';

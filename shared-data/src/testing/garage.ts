@@ -1,9 +1,9 @@
-import { createPortalClient, type PortalClient } from '@pitlane/shared-data/client';
-import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { emailOf, password, type Role } from '../../supabase/tests/support/people.ts';
 import { openWorkshop, type Workshop } from '../../supabase/tests/support/workshop.ts';
+import { createPortalClient, type PortalClient } from '../client/client.ts';
 import type { DataError } from '../data-error/data-error.ts';
 import { type Result, unwrap } from '../result/result.ts';
+import { readSession, signIn, signOut } from '../session/session.ts';
 
 export interface Garage extends Workshop {
   portal: PortalClient;

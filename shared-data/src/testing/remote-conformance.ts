@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { parseRemoteManifest } from '../remote-contract/manifest-schema.ts';
 import {
   contractVersion,
-  parseRemoteModule,
   type RemoteManifest,
   type RemoteModule,
-} from '@pitlane/shared-data/remote-contract';
-import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
-import { createQueryClient } from '@pitlane/shared-data/session';
+} from '../remote-contract/remote-contract.ts';
+import { parseRemoteModule } from '../remote-contract/remote-module.ts';
+import { createQueryClient } from '../session/session.ts';
 import { testPortal } from './test-portal.ts';
 
 const asReleased = (manifest: RemoteManifest) => ({

@@ -1,13 +1,13 @@
-import { PortalClientContext, sessionArea, tokenKey } from '@pitlane/shared-data/client';
-import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Account } from '../accounts/account.ts';
+import { PortalClientContext, sessionArea, tokenKey } from '../client/client.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
+import { createQueryClient, SessionProvider } from '../session/session.ts';
 import { forgetSession, storeAccount } from '../session/stored-account.ts';
 import { type FakeBackend, fakeBackend } from './fake-backend.ts';
 import { connectTestPortal, testPortal } from './test-portal.ts';

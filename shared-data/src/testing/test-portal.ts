@@ -1,4 +1,4 @@
-import { createPortalClient, setGarageTimeZone } from '@pitlane/shared-data/client';
+import { createPortalClient, setGarageTimeZone } from '../client/client.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
 
 export const testConfig: PortalConfig = {

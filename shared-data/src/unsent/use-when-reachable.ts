@@ -1,5 +1,5 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
 import { useEffect } from 'react';
+import { usePortalClient } from '../client/client.ts';
 
 /** Milliseconds between two attempts, should no event tell that the server is back. */
 const retryInterval = 15_000;

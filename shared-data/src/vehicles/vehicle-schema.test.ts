@@ -1,4 +1,4 @@
-import * as z from '@pitlane/shared-data/schema';
+import * as z from '../schema/schema.ts';
 import { deskVehicleSchema, type VehicleForm, vehicleSchema } from './vehicle-schema.ts';
 
 const empty: VehicleForm = {

@@ -1,11 +1,11 @@
-import * as z from '@pitlane/shared-data/schema';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { formatCount } from '../formats/count.ts';
 import { isDay } from '../formats/is-day.ts';
 import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
-import { fuelTypes } from './vehicle.ts';
+import * as z from '../schema/schema.ts';
+import { fuelTypes } from './fuel-type.ts';
 
 /** The earliest year that is accepted and offered (spec section 9). */
 export const earliestYear = { accepted: 1900, offered: 1950 };

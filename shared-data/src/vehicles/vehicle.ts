@@ -1,24 +1,8 @@
 import type { Database } from '../client/database.types.ts';
-
-/** Spec section 9. */
-export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid', 'cng'] as const;
-
-export type FuelType = (typeof fuelTypes)[number];
-
-export const fuelLabels: Record<FuelType, string> = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
-  cng: 'CNG',
-};
-
-type VehicleRow = Database['public']['Tables']['vehicles']['Row'];
+import type { FuelType } from './fuel-type.ts';
 
 /** `km_driven` is "Kilometres" on screens, `last_oil_change` a plain date. */
-export interface Vehicle extends Omit<VehicleRow, 'fuel_type'> {
-  fuel_type: FuelType;
-}
+export type Vehicle = Database['public']['Tables']['vehicles']['Row'];
 
 /** The parsed vehicle form. Empty optional fields are null (spec section 5). */
 export interface VehicleDetails {

@@ -1,9 +1,10 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
-import type { ListedVehicle, VehicleRecord, VehicleSort } from './vehicle-record.ts';
+import type { VehicleSort } from './vehicle-sort.ts';
+import type { ListedVehicle, VehicleRecord } from './vehicles-answers.ts';
 
 /** A customer's vehicles, newest first. */
 export const listVehicles = (
@@ -105,7 +106,7 @@ export const cancelAndDeleteVehicle = (
 
 /** Fails as a conflict while the vehicle has open requests. */
 export async function deleteVehicle(portal: PortalClient, vehicleId: number): Promise<Result<Vehicle>> {
-  const answer = await portal.request<Vehicle[]>((client) =>
+  const answer = await portal.request((client) =>
     client.from('vehicles').delete().eq('vehicle_id', vehicleId).select(),
   );
   if (!answer.success) return answer;

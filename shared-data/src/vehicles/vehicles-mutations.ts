@@ -1,9 +1,9 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { readSession } from '@pitlane/shared-data/session';
+import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { fail, type Result } from '../result/result.ts';
+import { readSession } from '../session/session.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import {
   addVehicle,

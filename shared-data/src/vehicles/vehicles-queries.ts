@@ -1,8 +1,8 @@
-import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
-import { readSession } from '@pitlane/shared-data/session';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { type PortalClient, portalOf } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { fail, type Result, unwrap } from '../result/result.ts';
+import { readSession } from '../session/session.ts';
 import type { Vehicle } from './vehicle.ts';
 import {
   getVehicle,

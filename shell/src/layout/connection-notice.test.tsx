@@ -50,9 +50,7 @@ function Services() {
   const { data, isError } = useQuery({
     queryKey: ['services'],
     queryFn: async (context) => {
-      const answer = await portalOf(context).request<{ name: string }[]>((client) =>
-        client.from('services').select('name'),
-      );
+      const answer = await portalOf(context).request((client) => client.from('services').select('name'));
       if (!answer.success) throw answer.error;
       return answer.data;
     },

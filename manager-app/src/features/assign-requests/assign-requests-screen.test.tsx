@@ -23,6 +23,13 @@ describe('The list of requests', () => {
     }
   });
 
+  test('A request without a service of the catalogue shows no category', async () => {
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment({ service_category: null })]),
+    });
+    expect(within(await findCard()).getByText(/^Request #\d+ · requested/)).toBeVisible();
+  });
+
   test('The manager sees a final cost above the estimate marked', async () => {
     const done = {
       status: 'completed' as const,

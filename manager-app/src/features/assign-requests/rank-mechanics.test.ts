@@ -60,6 +60,18 @@ test.each([
   ['has all its words in the name of the service', { specialization: 'Air conditioning' }, cooling, true],
   ['has only one word in common', { specialization: 'Air brakes' }, brakes, false],
   ['has nothing in common', { specialization: 'Engine', specializations: ['Suspension'] }, battery, false],
+  [
+    'has all its words in a service without a category',
+    { specialization: 'Brakes' },
+    { ...brakes, service_category: null },
+    true,
+  ],
+  [
+    'is a category that the service lacks',
+    { specialization: 'Repair' },
+    { ...battery, service_category: null },
+    false,
+  ],
   ['is empty', { specialization: '', specializations: [] }, battery, false],
 ])('The specialist check of a specialization that %s', (_, skills, service, expected) => {
   expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);

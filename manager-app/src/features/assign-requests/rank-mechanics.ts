@@ -17,7 +17,7 @@ export function isSpecialist(
   mechanic: Skills,
   { service_name, service_category }: RequestedService,
 ): boolean {
-  const category = wordsOf(service_category);
+  const category = wordsOf(service_category ?? '');
   const service = new Set([...wordsOf(service_name), ...category]);
   return [mechanic.specialization ?? '', ...mechanic.specializations].some((skill) => {
     const words = wordsOf(skill);

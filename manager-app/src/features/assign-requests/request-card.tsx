@@ -76,8 +76,13 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
         title={service_name}
         detail={
           <span data-detail>
-            Request #{request_id} · <Category>{service_category}</Category> · requested{' '}
-            {formatDateTime(created_at)}
+            Request #{request_id} ·{' '}
+            {service_category && (
+              <>
+                <Category>{service_category}</Category> ·{' '}
+              </>
+            )}
+            requested {formatDateTime(created_at)}
           </span>
         }
         end={<RequestStatusBadge status={status} label={statusLabel(status)} />}

@@ -1,5 +1,5 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Account } from '../../accounts/account.ts';
+import type { PortalClient } from '../../client/client.ts';
 import { fail, type Result, succeed } from '../../result/result.ts';
 import { getCurrentAccount } from '../current-account.ts';
 import { enterState } from '../session-state.ts';

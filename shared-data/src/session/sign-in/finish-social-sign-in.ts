@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { PortalClient } from '../../client/client.ts';
 import { enterState, sessionState } from '../session-state.ts';
 import { enterAccount } from './enter-account.ts';
 import { returnedCode } from './social-return.ts';

@@ -1,14 +1,8 @@
-import { createPortalClient, type PortalClient } from '@pitlane/shared-data/client';
-import {
-  openRecoveryLink,
-  readSession,
-  requestPasswordReset,
-  signIn,
-  signOut,
-} from '@pitlane/shared-data/session';
 import type { Mail } from '../../../local-backend/server/mail/mail.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 import { changePassword, registerCustomer } from '../../accounts/accounts-api.ts';
+import { createPortalClient, type PortalClient } from '../../client/client.ts';
+import { openRecoveryLink, readSession, requestPasswordReset, signIn, signOut } from '../session.ts';
 
 const person = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'forgot' };
 const page = new URL('http://localhost:3000/reset-password');

@@ -1,5 +1,5 @@
-import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../../accounts/account.ts';
+import { type PortalClient, sessionArea } from '../../client/client.ts';
 import { DataError } from '../../data-error/data-error.ts';
 import { toDataError } from '../../data-error/to-data-error.ts';
 import { tidyText } from '../../formats/tidy-text.ts';

@@ -1,10 +1,10 @@
-import { tokenKey } from '@pitlane/shared-data/client';
-import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { waitFor } from '@testing-library/react';
+import { tokenKey } from '../../client/client.ts';
 import { offline, refuse } from '../../testing/fake-backend.ts';
 import { backendOf, openBrowser, refuseSignIn, tokenOf } from '../../testing/fake-session.ts';
 import { customer } from '../../testing/people.ts';
 import { testPortal } from '../../testing/test-portal.ts';
+import { readSession, signIn, signOut } from '../session.ts';
 import { sessionState } from '../session-state.ts';
 import { signedOutKey } from '../sign-out.ts';
 import { accountKey } from '../stored-account.ts';

@@ -1,5 +1,5 @@
-import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../../accounts/account.ts';
+import { type PortalClient, sessionArea } from '../../client/client.ts';
 import { tidyText } from '../../formats/tidy-text.ts';
 import { fail, type Result } from '../../result/result.ts';
 import { enterAccount } from './enter-account.ts';

@@ -47,7 +47,8 @@ const fillPrivateTables = `
     'mark_' || md5('internal' || i.inspection_id) from private.inspections i;
   insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
   select r.request_id, r.customer_id, 1, now(),
-    jsonb_build_object('name', 'mark_' || md5('approval' || r.request_id), 'lines', '[]'::jsonb), ''
+    jsonb_build_object('name', 'mark_' || md5('approval' || r.request_id), 'channel', 'link', 'lines', '[]'::jsonb),
+    repeat('0', 64)
   from public.service_requests r;`;
 
 async function privateMarks(workshop: Workshop, role: Role): Promise<string[]> {

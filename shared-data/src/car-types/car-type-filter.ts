@@ -1,7 +1,4 @@
-import type { Database } from '../client/database.types.ts';
-
-/** A popular car model. */
-export type CarType = Database['public']['Tables']['cartypes']['Row'];
+import type { CarType } from './car-types-answers.ts';
 
 export interface CarTypeFilter {
   /** 'all' or undefined for every brand. */

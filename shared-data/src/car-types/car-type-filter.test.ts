@@ -1,4 +1,5 @@
-import { type CarType, searchCarTypes } from './car-type.ts';
+import { searchCarTypes } from './car-type-filter.ts';
+import type { CarType } from './car-types-answers.ts';
 
 const of = (brand: string, model: string): CarType => ({
   ...{ cartype_id: 1, brand, model, body_type: 'suv', is_electric: false, active: true },

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../portal-config/portal-config.ts';
+import type { PortalConfig } from './portal-config.ts';
 
 /** The project's URL with a slash at its end, as the base of others. */
 export const projectUrl = ({ supabaseUrl }: PortalConfig): string =>

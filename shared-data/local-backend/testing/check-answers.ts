@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { answers } from '../../src/answers/answers.ts';
+import { photoLinks } from '../../src/photos/photos-answers.ts';
+
+const schemas: Record<string, z.ZodType | undefined> = { ...answers, 'photo-links': photoLinks };
+
+/** How an answer of a function differs from its schema; none for a function without one, as those answer no JSON. */
+export function differences(name: string, answer: unknown): string[] {
+  const issues = schemas[name]?.safeParse(answer).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`);
+}
+
+const found: string[] = [];
+
+/** The differences found since the last call. */
+export const takeDifferences = (): string[] => found.splice(0);
+
+const calledFunction = /\/(?:rest\/v1\/rpc|functions\/v1)\/([\w-]+)(?:\?|$)/;
+
+/** Checks every answer of a function that is called over the API. */
+export const withCheckedAnswers =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    const name = calledFunction.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
+    if (response.ok && schemas[name]) found.push(...differences(name, await response.clone().json()));
+    return response;
+  };
+
+const calledInSql = /^\s*select (?:private|public)\.(\w+)\(.*\) as (\w+)\s*$/;
+
+/** Checks the answer of a statement that only calls a function, such as those of the worker that sends messages. */
+export const withCheckedCalls =
+  <Row extends Record<string, unknown>>(exec: (sql: string, parameters?: unknown[]) => Promise<Row[]>) =>
+  async (sql: string, parameters?: unknown[]): Promise<Row[]> => {
+    const rows = await exec(sql, parameters);
+    const [, name = '', column = ''] = calledInSql.exec(sql) ?? [];
+    for (const row of rows) if (column in row) found.push(...differences(name, row[column]));
+    return rows;
+  };

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { accountAnswers } from '../accounts/accounts-answers.ts';
+import { secondFactorAnswers } from '../accounts/second-factor-answers.ts';
+import { carTypeAnswers } from '../car-types/car-types-answers.ts';
+import { changeAnswers } from '../changes/changes-answers.ts';
+import { customerAnswers } from '../customers/customers-answers.ts';
+import { dataExportAnswers } from '../data-export/data-export-answers.ts';
+import { estimateAnswers } from '../estimates/estimates-answers.ts';
+import { lineAnswers } from '../estimates/lines-answers.ts';
+import { frontDeskAnswers } from '../front-desk/front-desk-answers.ts';
+import { garageAnswers } from '../garage/garage-answers.ts';
+import { importAnswers } from '../imports/imports-answers.ts';
+import { inspectionAnswers } from '../inspections/inspections-answers.ts';
+import { draftAnswers } from '../invoices/drafts-answers.ts';
+import { invoiceAnswers } from '../invoices/invoices-answers.ts';
+import { paymentAnswers } from '../invoices/payments-answers.ts';
+import { reportAnswers } from '../invoices/reports-answers.ts';
+import { linkAnswers } from '../links/links-answers.ts';
+import { managerAnswers } from '../managers/managers-answers.ts';
+import { mechanicAnswers } from '../mechanics/mechanics-answers.ts';
+import { deliveryAnswers } from '../messages/delivery-answers.ts';
+import { messageAnswers } from '../messages/messages-answers.ts';
+import { noticeAnswers } from '../messages/notices-answers.ts';
+import { overviewAnswers } from '../overview/overview-answers.ts';
+import { partAnswers } from '../parts/parts-answers.ts';
+import { photoAnswers } from '../photos/photos-answers.ts';
+import { profileAnswers } from '../profile/profile-answers.ts';
+import { refusalAnswers } from '../refusals/refusals-answers.ts';
+import { jobAnswers } from '../requests/jobs-answers.ts';
+import { requestAnswers } from '../requests/requests-answers.ts';
+import { salaryAnswers } from '../salary/salary-answers.ts';
+import { serviceAnswers } from '../services/services-answers.ts';
+import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
+
+/**
+ * The shape of the JSON that each function of the database returns. The tests check every answer against it; the browser
+ * knows its types alone, so nothing that ships may load this.
+ */
+export const answers = {
+  ...accountAnswers,
+  ...carTypeAnswers,
+  ...changeAnswers,
+  ...customerAnswers,
+  ...dataExportAnswers,
+  ...deliveryAnswers,
+  ...draftAnswers,
+  ...estimateAnswers,
+  ...frontDeskAnswers,
+  ...garageAnswers,
+  ...importAnswers,
+  ...inspectionAnswers,
+  ...invoiceAnswers,
+  ...jobAnswers,
+  ...lineAnswers,
+  ...linkAnswers,
+  ...managerAnswers,
+  ...mechanicAnswers,
+  ...messageAnswers,
+  ...noticeAnswers,
+  ...overviewAnswers,
+  ...partAnswers,
+  ...paymentAnswers,
+  ...photoAnswers,
+  ...profileAnswers,
+  ...refusalAnswers,
+  ...reportAnswers,
+  ...requestAnswers,
+  ...salaryAnswers,
+  ...secondFactorAnswers,
+  ...serviceAnswers,
+  ...vehicleAnswers,
+};
+
+export type Answers = { [Name in keyof typeof answers]: z.infer<(typeof answers)[Name]> };

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { count, id, money, text, timestamp } from '../answers/shapes.ts';
+import { answerChannels, lineKinds, urgencies } from './estimate-line.ts';
+
+export const answerChannel = z.enum(answerChannels);
+
+/** A line of a request, in rupees including tax. */
+export const estimateLine = z.strictObject({
+  line_id: id,
+  request_id: id,
+  position: z.int(),
+  kind: z.enum(lineKinds),
+  description: text,
+  quantity: z.number(),
+  unit: text,
+  /** Null until a manager sets it, like `amount`. */
+  unit_price: money.nullable(),
+  amount: money.nullable(),
+  /** Percent. */
+  tax_rate: z.number(),
+  tax_code: text.nullable(),
+  minutes: count.nullable(),
+  service_id: id.nullable(),
+  part_id: id.nullable(),
+  inspection_item_id: id.nullable(),
+  source: text,
+  urgency: z.enum(urgencies),
+  what_it_is: text.nullable(),
+  why_needed: text.nullable(),
+  if_it_waits: text.nullable(),
+  status: z.enum(['proposed', 'approved', 'declined', 'withdrawn']),
+  /** Counts the changes. */
+  version: z.int(),
+  /** The decided line that this one changes. */
+  replaces: id.nullable(),
+  sent_at: timestamp.nullable(),
+  decided_by_name: text.nullable(),
+  decided_at: timestamp.nullable(),
+  decision_channel: answerChannel.nullable(),
+  decline_reason: text.nullable(),
+  created_at: timestamp,
+});
+
+export const lineAnswers = {
+  add_line: estimateLine,
+  change_line: estimateLine,
+  withdraw_line: estimateLine,
+};
+
+export type EstimateLine = z.infer<typeof estimateLine>;

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { day, id, money, text, timestamp } from '../answers/shapes.ts';
+import { customerBalance } from '../balance/balance-answers.ts';
+import { paymentKinds, paymentMethods } from './payment.ts';
+
+export const paymentMethod = z.enum(paymentMethods);
+export const paymentKind = z.enum(paymentKinds);
+
+/** The garage as a document names it. */
+export const garageOnInvoice = z.strictObject({
+  name: text,
+  address: text,
+  phone: text,
+  email: text,
+  state_code: text.nullable(),
+  tax_number: text.nullable(),
+});
+
+export const customerPayment = z.strictObject({
+  payment_id: id,
+  receipt_number: text,
+  kind: paymentKind,
+  request_id: id,
+  invoice_id: id.nullable(),
+  /** Negative: given back. */
+  amount: money,
+  method: paymentMethod,
+  reference: text.nullable(),
+  /** Of a refund or a correction. */
+  reason: text.nullable(),
+  /** The id of the wrong entry that this one undoes. */
+  corrects: id.nullable(),
+  corrected: z.boolean(),
+  day,
+  recorded_at: timestamp,
+  recorded_by_name: text,
+  customer_name: text,
+  service_name: text,
+});
+
+/** What a request was invoiced and paid, in rupees. */
+export const balance = z.strictObject({
+  request_id: id,
+  /** Null: none is issued, or it was credited whole. */
+  invoice_id: id.nullable(),
+  invoiced: money,
+  credited: money,
+  paid: money,
+  due: money,
+  /** What is to be paid for the request now, whether it is invoiced or not. */
+  owed: money,
+  /** The most that can be taken now: a deposit until the job is completed, then what is due. */
+  receivable: money,
+  refundable: money,
+  /** Completed, and no invoice counts. */
+  can_invoice: z.boolean(),
+});
+
+const recordedPayment = customerPayment.extend({ balance });
+
+const receipt = customerPayment.extend({
+  garage: garageOnInvoice,
+  invoice_number: text.nullable(),
+  corrects_number: text.nullable(),
+});
+
+export const paymentAnswers = {
+  /** Its payments, oldest first. */
+  request_balance: balance.extend({
+    payments: z.array(customerPayment),
+    customer_balance: customerBalance,
+  }),
+  record_payment: recordedPayment,
+  refund_payment: recordedPayment,
+  correct_payment: recordedPayment,
+  read_receipt: receipt,
+};
+
+export type GarageOnInvoice = z.infer<typeof garageOnInvoice>;
+export type CustomerPayment = z.infer<typeof customerPayment>;
+export type Balance = z.infer<typeof balance>;
+export type RequestBalance = z.infer<typeof paymentAnswers.request_balance>;
+export type RecordedPayment = z.infer<typeof recordedPayment>;
+export type Receipt = z.infer<typeof receipt>;

@@ -1,0 +1,3 @@
+import { linkPrefix } from '../paths/link-prefix.ts';
+
+export const linkPath = (token: string) => `${linkPrefix}${token}`;

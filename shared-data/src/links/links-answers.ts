@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { id, money, text, timestamp } from '../answers/shapes.ts';
+import { answered, estimatePage, estimateVehicle } from '../estimates/estimates-answers.ts';
+import { requestStatus } from '../requests/requests-answers.ts';
+
+/** A coming appointment. */
+const linkAppointment = z.strictObject({
+  /** Whether the customer said that they are coming. */
+  confirmed: z.boolean(),
+  /** Why it can no longer be moved or cancelled here; null while it can. */
+  change_refusal: text.nullable(),
+});
+
+/** What is seen of a request with its link, without a login. */
+const linkPage = estimatePage.extend({
+  garage: z.strictObject({ name: text, phone: text }),
+  vehicle: estimateVehicle,
+  arrived_at: timestamp.nullable(),
+  completion_date: timestamp.nullable(),
+  collected_at: timestamp.nullable(),
+  /** Rupees; null until completion. */
+  final_cost: money.nullable(),
+  /** Null once the car has arrived or the request is closed. */
+  appointment: linkAppointment.nullable(),
+});
+
+export const linkAnswers = {
+  /** `token` is in this answer alone: the database keeps its hash. */
+  create_link: z.strictObject({ token: text, created_at: timestamp }),
+  revoke_link: z.strictObject({ revoked: z.boolean() }),
+  open_link: linkPage,
+  answer_by_link: answered,
+  answer_reminder: z.strictObject({
+    request_id: id,
+    status: requestStatus,
+    scheduled_date: timestamp,
+    appointment: linkAppointment.nullable(),
+  }),
+};
+
+export type LinkPage = z.infer<typeof linkPage>;
+export type CreatedLink = z.infer<typeof linkAnswers.create_link>;
+export type AnsweredReminder = z.infer<typeof linkAnswers.answer_reminder>;

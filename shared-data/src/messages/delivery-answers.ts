@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { id, text } from '../answers/shapes.ts';
+import { messageChannel, messageEvent } from './messages-answers.ts';
+
+/** A message to send now, for the Edge Function `deliver-messages`, which says what its fields mean. */
+const claimedMessage = z.strictObject({
+  message_id: id,
+  attempt: z.int().positive(),
+  idempotency_key: text,
+  event: messageEvent,
+  channel: messageChannel,
+  to: text,
+  subject: text.nullable(),
+  body: text,
+  values: z.record(z.string(), z.union([text, z.number()])),
+  token: text,
+  may_stop: z.boolean(),
+  time_zone: text,
+  has_invoice: z.boolean(),
+  asks_proof: z.boolean(),
+});
+
+export const deliveryAnswers = { claim_messages: z.array(claimedMessage) };

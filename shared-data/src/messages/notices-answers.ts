@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { staffEvents } from './message.ts';
+import { messageEvent } from './messages-answers.ts';
+
+export const noticeEvent = z.enum([...messageEvent.options, ...staffEvents]);
+
+/** The facts of that moment; amount in rupees. */
+const noticeDetails = z.strictObject({
+  day: timestamp.optional(),
+  mechanic: text.optional(),
+  amount: money.optional(),
+  name: text.optional(),
+  message: messageEvent.optional(),
+  channel: text.optional(),
+  /** Of the invoice or the receipt. */
+  number: text.optional(),
+  invoice_id: id.optional(),
+  payment_id: id.optional(),
+});
+
+const notice = z.strictObject({
+  notice_id: id,
+  event: noticeEvent,
+  created_at: timestamp,
+  /** Null until it was read. */
+  read_at: timestamp.nullable(),
+  details: noticeDetails,
+  /** How often it happened since a manager last read such a notice; everything else is of the last time. */
+  times: z.int().positive(),
+  /** Null for a message that failed. */
+  request_id: id.nullable(),
+  service_name: text.nullable(),
+  registration_number: text.nullable(),
+});
+
+const unreadNotices = z.strictObject({
+  /** At most 100, which means 100 and more. */
+  unread: count.max(100),
+  /** The id of the last notice; null without any. */
+  latest: id.nullable(),
+});
+
+export const noticeAnswers = {
+  list_notices: page(notice),
+  unread_notices: unreadNotices,
+  mark_read: unreadNotices,
+  mark_notice_read: unreadNotices,
+};
+
+export type Notice = z.infer<typeof notice>;
+export type UnreadNotices = z.infer<typeof unreadNotices>;

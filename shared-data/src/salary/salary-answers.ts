@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { count, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
+
+/** Keeps the mechanic's name and email after a dismissal. Money in rupees. */
+const salaryPayment = z.strictObject({
+  payment_id: id,
+  payment_date: timestamp,
+  /** Null once the mechanic was dismissed. */
+  mechanic_id: uuid.nullable(),
+  mechanic_name: text,
+  mechanic_email: text.nullable(),
+  time_based_pay: money,
+  bonus_amount: money,
+  /** As adjusted by the manager. */
+  total_amount: money,
+  jobs_included: z.array(id),
+  notes: text.nullable(),
+});
+
+/** A payment in a list, with the number of jobs instead of their ids. */
+const listedPayment = salaryPayment.omit({ jobs_included: true }).extend({ jobs_count: count });
+
+/** Over all payments the user may see, regardless of the filter; months in the garage's time zone. Rupees. */
+const salaryStatistics = z.strictObject({
+  total_paid: money,
+  total_payments: count,
+  monthly_total: money,
+  monthly_payments: count,
+  avg_payment: money,
+  unique_mechanics: count,
+});
+
+/** A job that a payment covered. Money in rupees. */
+const paidJob = z.strictObject({
+  request_id: id,
+  service_name: text,
+  /** Null once the vehicle was deleted. */
+  vehicle_id: id.nullable(),
+  brand: text,
+  model: text,
+  year: modelYear,
+  registration_number: text,
+  completion_date: timestamp.nullable(),
+  final_cost: money.nullable(),
+});
+
+export const salaryAnswers = {
+  list_salary_payments: page(listedPayment).extend({ stats: salaryStatistics }),
+  pay_salary: salaryPayment,
+  /** The jobs that a payment covered: all ids, and details of those not cleared since. */
+  payment_jobs: z.strictObject({ jobs_included: z.array(id), jobs: z.array(paidJob) }),
+};
+
+export type SalaryPayment = z.infer<typeof salaryPayment>;
+export type ListedPayment = z.infer<typeof listedPayment>;
+export type SalaryStatistics = z.infer<typeof salaryStatistics>;
+export type PaidJob = z.infer<typeof paidJob>;
+export type PaymentJobs = z.infer<typeof salaryAnswers.payment_jobs>;
+export type SalaryPaymentPage = z.infer<typeof salaryAnswers.list_salary_payments>;

@@ -1,0 +1,3 @@
+export const vehicleSorts = ['-created', 'created', 'plate', '-plate'] as const;
+
+export type VehicleSort = (typeof vehicleSorts)[number];
