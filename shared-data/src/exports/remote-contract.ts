@@ -7,6 +7,5 @@ export {
   type RemoteModule,
   type RemoteNavEntry,
   type RemoteRoute,
-  supportedContracts,
 } from '../remote-contract/remote-contract.ts';
 export { parseRemoteModule } from '../remote-contract/remote-module.ts';
