@@ -247,10 +247,6 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Add Tax Rate'],
   },
   {
-    path: '/settings/refusals',
-    responses: { 'rpc/list_refusals': [{ day: '2026-11-25', kind: 'wrong_link', count: 3 }] },
-  },
-  {
     path: '/customer-details/:customerId/statement',
     url: `/customer-details/${customerId}/statement`,
     responses: {
