@@ -15,7 +15,7 @@ const onPgliteOnly = ['\\.pglite\\.test\\.ts$', '<rootDir>/local-backend/', 'mai
 const onPostgresOnly = [
   '\\.postgres\\.test\\.ts$',
   'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
-  '<rootDir>/src/(?!accounts|client|photos|session)',
+  '<rootDir>/src/(?!accounts|client|photos|second-factor|session)',
 ];
 
 export default {
