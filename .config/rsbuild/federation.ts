@@ -38,7 +38,7 @@ export const federatedRemote = (name: string, filename: string): RsbuildPlugin =
 
 /**
  * The shell is an ordinary build, as the plugin would add the runtime to its first file.
- * `shell/src/federation/federation-host.ts` starts the runtime when a remote is needed; this passes it what the remotes'
+ * `shell/src/remotes/federation/federation-host.ts` starts the runtime when a remote is needed; this passes it what the remotes'
  * builds know: the shared modules with their versions, and the name of the global.
  */
 export const federationHost = (name: string): RsbuildPlugin => ({

@@ -5,7 +5,7 @@ import { PortalFailed } from './layout/portal-failed.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
-import { RouteFailed } from './remote-routes/route-failed.tsx';
+import { RouteFailed } from './remotes/routes/route-failed.tsx';
 import { GuardedOutlet } from './session/guarded-outlet.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
 import { redirectConfirmed } from './session/redirect-confirmed.ts';

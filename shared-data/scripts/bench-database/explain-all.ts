@@ -1,4 +1,4 @@
-import { describePlans } from '../describe-plans.ts';
+import { describePlans } from '../plans/describe-plans.ts';
 import { count, type Table } from './figures.ts';
 
 /** The reads of each query of the admin portal. */

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { explainQueries } from '../explain-queries.ts';
+import { explainQueries } from '../plans/explain-queries.ts';
 import { ms, type Table } from './figures.ts';
 
 const states: [state: string, parameters: Record<string, unknown>][] = [

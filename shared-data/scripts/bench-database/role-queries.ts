@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import type { ScreenQuery } from '../explain-queries.ts';
-import { findAdminQueries } from '../screen-queries.ts';
+import type { ScreenQuery } from '../plans/explain-queries.ts';
+import { findAdminQueries } from '../plans/screen-queries.ts';
 import type { Request } from './api-session.ts';
 
 /** A screen's query as an API request and as SQL. */

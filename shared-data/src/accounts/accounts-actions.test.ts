@@ -1,7 +1,7 @@
 import { readSession } from '../session/session.ts';
+import { customer } from '../testing/builders/people.ts';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { startSignedIn } from '../testing/fake-session.ts';
-import { customer } from '../testing/people.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { register, setPassword } from './accounts-actions.ts';
 

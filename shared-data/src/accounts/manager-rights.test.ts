@@ -1,4 +1,4 @@
-import { customer, manager } from '../testing/people.ts';
+import { customer, manager } from '../testing/builders/people.ts';
 import { holdsRight } from './manager-rights.ts';
 
 test('A manager holds the rights of the account', () => {

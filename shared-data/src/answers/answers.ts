@@ -14,7 +14,7 @@ import { inspectionAnswers } from '../inspections/inspections-answers.ts';
 import { draftAnswers } from '../invoices/drafts-answers.ts';
 import { invoiceAnswers } from '../invoices/invoices-answers.ts';
 import { paymentAnswers } from '../invoices/payments-answers.ts';
-import { reportAnswers } from '../invoices/reports-answers.ts';
+import { reportAnswers } from '../invoices/reports/reports-answers.ts';
 import { linkAnswers } from '../links/links-answers.ts';
 import { managerAnswers } from '../managers/managers-answers.ts';
 import { mechanicAnswers } from '../mechanics/mechanics-answers.ts';

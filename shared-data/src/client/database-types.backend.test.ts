@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
-import { generateFiles } from '../../scripts/generate-files.ts';
+import { generateFiles } from '../../scripts/types/generate-files.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

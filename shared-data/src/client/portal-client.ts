@@ -1,14 +1,14 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
 import { projectUrl } from '../portal-config/project-url.ts';
-import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
-import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
-import { isLongRequest, longRequestSeconds } from './long-requests.ts';
-import { type AskForCode, repeatConfirmed } from './repeat-confirmed.ts';
-import { type SendRequest, sendWith } from './send-request.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
 import type { AuthClient, DataClient } from './supabase-client.ts';
+import { type BackendConnection, trackConnectivity } from './transport/backend-connection.ts';
+import { fetchWithTimeout } from './transport/fetch-with-timeout.ts';
+import { isLongRequest, longRequestSeconds } from './transport/long-requests.ts';
+import { type AskForCode, repeatConfirmed } from './transport/repeat-confirmed.ts';
+import { type SendRequest, sendWith } from './transport/send-request.ts';
 
 type AuthListener = (auth: AuthClient) => void;
 

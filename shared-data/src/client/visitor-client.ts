@@ -1,9 +1,9 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
 import { projectUrl } from '../portal-config/project-url.ts';
-import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { createFunctionsClient } from './functions-client.ts';
 import type { PortalClient } from './portal-client.ts';
-import { type FunctionCaller, sendWith } from './send-request.ts';
+import { fetchWithTimeout } from './transport/fetch-with-timeout.ts';
+import { type FunctionCaller, sendWith } from './transport/send-request.ts';
 
 /** The backend client of a page without a login. */
 export interface VisitorClient extends Pick<PortalClient, 'config'>, FunctionCaller {

@@ -1,2 +1,2 @@
-export { attachedSheet } from '../invoices/invoice-attachment.ts';
+export { attachedSheet } from '../invoices/document/invoice-attachment.ts';
 export type { InvoiceToAttach } from '../invoices/invoices-answers.ts';

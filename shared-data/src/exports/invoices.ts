@@ -1,6 +1,8 @@
 export type { CustomerBalance } from '../balance/balance-answers.ts';
 export { balanceItems } from '../balance/balance-items.ts';
-export { describeCreditNote, describeEntry, documentTitle } from '../invoices/describe-documents.ts';
+export { describeCreditNote, describeEntry, documentTitle } from '../invoices/document/describe-documents.ts';
+export { invoiceSheet, receiptSheet } from '../invoices/document/invoice-sheet.ts';
+export { upiLink } from '../invoices/document/upi-link.ts';
 export type {
   BillTo,
   DraftRow,
@@ -9,10 +11,8 @@ export type {
   TaxedKind,
   TaxRate,
 } from '../invoices/drafts-answers.ts';
-export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
 export { type InvoiceAge, invoiceAges, invoiceKindLabels } from '../invoices/invoice.ts';
 export { invoiceAgeLabels, invoiceStateLabels, invoiceStateOf } from '../invoices/invoice-age.ts';
-export { invoiceSheet, receiptSheet } from '../invoices/invoice-sheet.ts';
 export type {
   CountedInvoices,
   Invoice,
@@ -52,14 +52,14 @@ export {
   paymentMethods,
 } from '../invoices/payment.ts';
 export type { Balance, CustomerPayment, Receipt } from '../invoices/payments-answers.ts';
+export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/reports/gstr1-csv.ts';
 export type {
   CustomerStatement,
   StatementRow,
   Till,
   TillClosing,
   TillCorrection,
-} from '../invoices/reports-answers.ts';
-export type { Period } from '../invoices/reports-api.ts';
+} from '../invoices/reports/reports-answers.ts';
+export type { Period } from '../invoices/reports/reports-api.ts';
+export { statementHead } from '../invoices/reports/statement-head.ts';
 export { stateTaxLabel } from '../invoices/state-tax.ts';
-export { statementHead } from '../invoices/statement-head.ts';
-export { upiLink } from '../invoices/upi-link.ts';

@@ -6,4 +6,4 @@ export type { PhotoPlace } from '../photos/photos-answers.ts';
 export { requestPhotosQuery } from '../photos/photos-queries.ts';
 export { useLineAlbum } from '../photos/use-line-album.ts';
 export { usePhotoAlbum } from '../photos/use-photo-album.ts';
-export { useSendPhotos } from '../photos/use-send-photos.ts';
+export { useSendPhotos } from '../photos/waiting/use-send-photos.ts';

@@ -1,16 +1,17 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
-export { buildApprovalRecord } from '../testing/build-approval-record.ts';
-export { buildBalance } from '../testing/build-balance.ts';
+export { buildApprovalRecord } from '../testing/builders/build-approval-record.ts';
+export { buildBalance } from '../testing/builders/build-balance.ts';
 export {
   buildCustomerPayment,
   buildInvoice,
   buildInvoiceRow,
   buildReceipt,
-} from '../testing/build-invoice.ts';
-export { buildPage } from '../testing/build-page.ts';
-export { buildListedPayment, buildPaymentPage } from '../testing/build-payment.ts';
-export { buildCompletedRequest, buildRequest, buildRequestPage } from '../testing/build-request.ts';
-export { buildVehicle } from '../testing/build-vehicle.ts';
+} from '../testing/builders/build-invoice.ts';
+export { buildPage } from '../testing/builders/build-page.ts';
+export { buildListedPayment, buildPaymentPage } from '../testing/builders/build-payment.ts';
+export { buildCompletedRequest, buildRequest, buildRequestPage } from '../testing/builders/build-request.ts';
+export { buildVehicle } from '../testing/builders/build-vehicle.ts';
+export { customer, manager, mechanic } from '../testing/builders/people.ts';
 export {
   dataRequests,
   type FakeBackend,
@@ -22,7 +23,6 @@ export {
   sentTo,
 } from '../testing/fake-backend.ts';
 export { isPrinted } from '../testing/is-printed.ts';
-export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { createRenderScreen } from '../testing/render-screen.tsx';
 export { connectTestPortal, testPortal } from '../testing/test-portal.ts';

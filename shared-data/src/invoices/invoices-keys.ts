@@ -1,6 +1,6 @@
 import type { PageFilter } from './drafts-api.ts';
 import type { InvoiceFilter } from './invoices-api.ts';
-import type { StatementFilter } from './reports-api.ts';
+import type { StatementFilter } from './reports/reports-api.ts';
 
 export const invoiceKeys = {
   all: ['invoices'] as const,

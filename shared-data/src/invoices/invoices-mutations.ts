@@ -7,7 +7,7 @@ import { issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
 import { creditInvoice, remindOfInvoice } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
-import { closeTill } from './reports-api.ts';
+import { closeTill } from './reports/reports-api.ts';
 
 /** Who shows what is left to pay. */
 const changes = [invoiceKeys.all, frontDeskKeys.all, customerKeys.all, estimateKeys.all];

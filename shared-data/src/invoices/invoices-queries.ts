@@ -5,7 +5,7 @@ import { getDraft, listDrafts, listTaxRates, type PageFilter } from './drafts-ap
 import { getInvoice, getPaymentOptions, type InvoiceFilter, listInvoices } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
 import { getBalance, getReceipt } from './payments-api.ts';
-import { getStatement, getTill, type StatementFilter } from './reports-api.ts';
+import { getStatement, getTill, type StatementFilter } from './reports/reports-api.ts';
 
 /** Managers all, customers their own. */
 export const invoicesQuery = (filter: InvoiceFilter) =>

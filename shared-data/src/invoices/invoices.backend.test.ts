@@ -5,6 +5,7 @@ import { createLink } from '../links/links-api.ts';
 import { listRequests } from '../requests/requests-api.ts';
 import { unwrap } from '../result/result.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { upiLink } from './document/upi-link.ts';
 import type { InvoiceDraft, InvoiceLine } from './drafts-answers.ts';
 import { getDraft, issueInvoice, listDrafts, listTaxRates, saveDraft } from './drafts-api.ts';
 import type { InvoiceRow, ReadInvoice } from './invoices-answers.ts';
@@ -17,8 +18,7 @@ import {
 } from './invoices-api.ts';
 import type { Balance, CustomerPayment } from './payments-answers.ts';
 import { correctPayment, getBalance, getReceipt, recordPayment, refundPayment } from './payments-api.ts';
-import { closeTill, getStatement, getTill, listGstr1Rows } from './reports-api.ts';
-import { upiLink } from './upi-link.ts';
+import { closeTill, getStatement, getTill, listGstr1Rows } from './reports/reports-api.ts';
 
 let garage: Garage;
 beforeAll(async () => {

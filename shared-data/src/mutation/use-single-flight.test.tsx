@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { manager } from '../testing/builders/people.ts';
 import { refuse } from '../testing/fake-backend.ts';
-import { manager } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
 import { useDomainMutation } from './use-domain-mutation.ts';
 

@@ -3,15 +3,15 @@ import { DataError, messageFor } from '../data-error/data-error.ts';
 import { formatDateTime } from '../formats/date.ts';
 import { useSession } from '../session/session.ts';
 import { useWaitingList } from '../unsent/use-waiting-list.ts';
+import { shrinkPhoto } from './jpeg/shrink-photo.ts';
 import { noPlace } from './photo-places.ts';
 import { type PhotoStage, photoStageLabels } from './photo-stage.ts';
 import type { PhotoPlace } from './photos-answers.ts';
 import { useRemovePhoto } from './photos-mutations.ts';
 import { requestPhotosQuery } from './photos-queries.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
-import { discardBlob, keepBlob } from './stored-blobs.ts';
-import { useBlobAddresses } from './use-blob-addresses.ts';
-import { waitingPhotos } from './waiting-photos.ts';
+import { discardBlob, keepBlob } from './waiting/stored-blobs.ts';
+import { useBlobAddresses } from './waiting/use-blob-addresses.ts';
+import { waitingPhotos } from './waiting/waiting-photos.ts';
 
 const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 

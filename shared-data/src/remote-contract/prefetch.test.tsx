@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Account } from '../accounts/account.ts';
-import { customer } from '../testing/people.ts';
+import { customer } from '../testing/builders/people.ts';
 import { createRenderScreen } from '../testing/render-screen.tsx';
 import { prefetch } from './prefetch.ts';
 

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
+import { customer, manager, mechanic } from '../testing/builders/people.ts';
 import { refuse } from '../testing/fake-backend.ts';
-import { customer, manager, mechanic } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
 import {
   useAssignMechanic,

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { useDismissMechanic, useHireMechanic, useSetHourlyRate } from '../mechanics/mechanics-mutations.ts';
 import { useUpdateStock } from '../parts/parts-mutations.ts';
+import { manager, mechanic } from '../testing/builders/people.ts';
 import { refuse } from '../testing/fake-backend.ts';
-import { manager, mechanic } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
 import { usePaySalary } from './salary-mutations.ts';
 

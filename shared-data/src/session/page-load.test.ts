@@ -1,5 +1,5 @@
+import { customer, mechanic } from '../testing/builders/people.ts';
 import { backendOf, storeSession, tokenOf } from '../testing/fake-session.ts';
-import { customer, mechanic } from '../testing/people.ts';
 import { testConfig } from '../testing/test-portal.ts';
 
 const tokenKey = 'pitlane.session';

@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import { type AuthClient, PortalClientContext, tokenKey } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { fail } from '../result/result.ts';
+import { customer, manager, mechanic } from '../testing/builders/people.ts';
 import { type FakeBackend, type FakeResponse, offline, refuse } from '../testing/fake-backend.ts';
 import {
   backendOf,
@@ -12,7 +13,6 @@ import {
   storeSession,
   tokenOf,
 } from '../testing/fake-session.ts';
-import { customer, manager, mechanic } from '../testing/people.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { adoptStoredSession, revalidateSession } from './revalidate.ts';
 import { createQueryClient, SessionProvider, useSession } from './session.ts';

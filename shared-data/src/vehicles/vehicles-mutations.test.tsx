@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { customer } from '../testing/builders/people.ts';
 import { refuse } from '../testing/fake-backend.ts';
-import { customer } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
 import type { VehicleDetails } from './vehicle.ts';
 import { vehicleKeys } from './vehicles-keys.ts';

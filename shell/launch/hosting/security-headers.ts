@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { linkPrefixes } from '@pitlane/shared-data/paths';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
-import { captchaProviders } from '../../src/captcha/captcha-providers.ts';
+import { captchaProviders } from '../../src/credentials/captcha/captcha-providers.ts';
 import { workerUrl } from '../../src/service-worker/worker-contract.ts';
 
 const originOf = (address: string) => new URL(address).origin;

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
 import { useLastVisit } from '../last-visit/use-last-visit.ts';
 import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
-import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
+import { queryClientOf } from '../remotes/routes/page-queries.ts';
 import { rememberFrame } from './remember-frame.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 

@@ -9,10 +9,10 @@ import {
 import { SessionProvider } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { isLoaded } from '../federation/load-remote.ts';
 import { watchMissingFiles } from '../releases/missing-files.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { currentPlace } from '../remotes/current-place.ts';
+import { isLoaded } from '../remotes/federation/load-remote.ts';
 import { createRemoteRegistry, type FoundRemote } from '../remotes/remote-registry.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { bufferReports } from '../reporting/report.ts';
@@ -28,7 +28,7 @@ async function compose() {
   setGarageTimeZone(config.timeZone);
   const client: PortalClient = createPortalClient(config, {
     askForCode: () =>
-      import('../confirmation/ask-for-code.tsx').then(
+      import('../credentials/confirmation/ask-for-code.tsx').then(
         (lazily) => lazily.askForCode(client),
         () => false,
       ),

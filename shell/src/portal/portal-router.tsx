@@ -1,8 +1,8 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { linkPrefixes } from '@pitlane/shared-data/paths';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { remoteRoutes } from '../remote-routes/remote-routes.tsx';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import { remoteRoutes } from '../remotes/routes/remote-routes.tsx';
 import { headerRoutesId, shellRoutes } from '../routes.tsx';
 
 /** Pages of their own, started by the first script: a link to one inside the portal loads a document. */

@@ -16,7 +16,7 @@ export async function startPortal(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id root');
   const root = createRoot(container);
   if (window.location.pathname !== '/') removeLanding();
-  const owners = wantsOwners && (await import('../owners/owners-overlay.tsx'));
+  const owners = wantsOwners && (await import('../remotes/owners-overlay.tsx'));
   const content = await composePortal();
   root.render(
     <>

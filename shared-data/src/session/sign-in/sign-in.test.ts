@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { tokenKey } from '../../client/client.ts';
+import { customer } from '../../testing/builders/people.ts';
 import { offline, refuse } from '../../testing/fake-backend.ts';
 import { backendOf, openBrowser, refuseSignIn, tokenOf } from '../../testing/fake-session.ts';
-import { customer } from '../../testing/people.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { readSession, signIn, signOut } from '../session.ts';
 import { sessionState } from '../session-state.ts';

@@ -1,9 +1,9 @@
 import { openPostgres } from '../../../local-backend/engine/postgres-engine.ts';
 import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
-import { explainQueries } from '../../../scripts/explain-queries.ts';
-import { findLargeScans, findLargeTables } from '../../../scripts/large-scans.ts';
-import { findAdminQueries } from '../../../scripts/screen-queries.ts';
+import { explainQueries } from '../../../scripts/plans/explain-queries.ts';
+import { findLargeScans, findLargeTables } from '../../../scripts/plans/large-scans.ts';
+import { findAdminQueries } from '../../../scripts/plans/screen-queries.ts';
 
 /** Large enough for realistic query plans, small enough for a test. */
 const size = { customers: 15_000, mechanics: 60, requests: 120_000 };

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
-import { readSchema } from '../../../scripts/read-schema.ts';
+import { readSchema } from '../../../scripts/types/read-schema.ts';
 import { registrationSchema } from '../../../src/accounts/registration-schema.ts';
 import { hiringSchema } from '../../../src/mechanics/hiring-schema.ts';
 import * as z from '../../../src/schema/schema.ts';

@@ -1,5 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
-import type { Callable, Field } from '../../../scripts/read-schema.ts';
+import type { Callable, Field } from '../../../scripts/types/read-schema.ts';
 import { functions } from '../access/access-matrix.ts';
 import type { Role } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';

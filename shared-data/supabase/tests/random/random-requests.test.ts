@@ -1,5 +1,5 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
-import { readSchema } from '../../../scripts/read-schema.ts';
+import { readSchema } from '../../../scripts/types/read-schema.ts';
 import { type Role, roles } from '../support/people.ts';
 import { createRandom } from '../support/random-source.ts';
 import { call } from '../support/rpc-calls.ts';

@@ -4,8 +4,8 @@ import { confirmAccount, openAfterSetUp } from '@pitlane/shared-data/second-fact
 import { confirmationOf, useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { CodeForm } from '../../confirmation/code-form.tsx';
-import { SetUpFactor } from '../../confirmation/set-up-factor.tsx';
+import { CodeForm } from '../../credentials/confirmation/code-form.tsx';
+import { SetUpFactor } from '../../credentials/confirmation/set-up-factor.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 

@@ -3,7 +3,7 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
 import { Banner, Button, Link, PlainForm, TextField } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
-import { useCaptcha } from '../../captcha/use-captcha.tsx';
+import { useCaptcha } from '../../credentials/captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';

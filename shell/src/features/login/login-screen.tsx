@@ -11,7 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useCaptcha } from '../../captcha/use-captcha.tsx';
+import { useCaptcha } from '../../credentials/captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';

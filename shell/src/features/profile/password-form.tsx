@@ -6,8 +6,12 @@ import { Button, Section } from '@pitlane/shared-ui/core';
 import { Form, FormActions, FormPasswordField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { NewPasswordFields } from '../../password/new-password-fields.tsx';
-import { changedPasswordSchema, noPassword, passwordFailed } from '../../password/new-password-schema.ts';
+import { NewPasswordFields } from '../../credentials/password/new-password-fields.tsx';
+import {
+  changedPasswordSchema,
+  noPassword,
+  passwordFailed,
+} from '../../credentials/password/new-password-schema.ts';
 
 export function PasswordForm() {
   const client = usePortalClient();

@@ -13,7 +13,7 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCaptcha } from '../../captcha/use-captcha.tsx';
+import { useCaptcha } from '../../credentials/captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';

@@ -7,8 +7,12 @@ import { Form, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { NewPasswordFields } from '../../password/new-password-fields.tsx';
-import { newPasswordSchema, noPassword, passwordFailed } from '../../password/new-password-schema.ts';
+import { NewPasswordFields } from '../../credentials/password/new-password-fields.tsx';
+import {
+  newPasswordSchema,
+  noPassword,
+  passwordFailed,
+} from '../../credentials/password/new-password-schema.ts';
 import { paths } from '../../paths.ts';
 
 interface NewPasswordFormProps {

@@ -7,8 +7,8 @@ import {
 import { Button, Cluster, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { CodeForm } from '../../../confirmation/code-form.tsx';
-import { RecoveryCodes } from '../../../confirmation/recovery-codes.tsx';
+import { CodeForm } from '../../../credentials/confirmation/code-form.tsx';
+import { RecoveryCodes } from '../../../credentials/confirmation/recovery-codes.tsx';
 
 /** Asks for a code, then shows the new recovery codes. */
 function NewCodesDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { secondFactorQuery } from '@pitlane/shared-data/second-factor';
 import { QueryView, Skeleton } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SetUpFactor } from '../../../confirmation/set-up-factor.tsx';
+import { SetUpFactor } from '../../../credentials/confirmation/set-up-factor.tsx';
 import { FactorOn } from './factor-on.tsx';
 
 /** A manager's authenticator app: set up, switch off, new recovery codes. */

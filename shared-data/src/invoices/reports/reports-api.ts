@@ -1,0 +1,78 @@
+import type { PortalClient } from '../../client/client.ts';
+import { DataError } from '../../data-error/data-error.ts';
+import { isUuid } from '../../formats/is-uuid.ts';
+import { maxPageSize } from '../../paging/page.ts';
+import { fail, type Result } from '../../result/result.ts';
+import type { CustomerStatement, Gstr1Row, Till } from './reports-answers.ts';
+
+/** Of today without a day. Managers only. */
+export const getTill = (
+  portal: PortalClient,
+  day: string | undefined,
+  signal: AbortSignal,
+): Promise<Result<Till>> => portal.request((client) => client.rpc('till', { day }).abortSignal(signal));
+
+export interface TillCount {
+  day: string;
+  counted: number;
+  /** `expected_cash` as it was read. */
+  expected: number;
+  /** Where they differ. */
+  reason?: string;
+  idempotencyKey: string;
+}
+
+/** 'changed' when someone else has recorded a payment. */
+export const closeTill = (
+  portal: PortalClient,
+  { day, counted, expected, reason, idempotencyKey }: TillCount,
+): Promise<Result<Till>> =>
+  portal.request((client) =>
+    client.rpc('close_till', {
+      day,
+      counted,
+      expected,
+      ...(reason && { reason }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+/** Days as YYYY-MM-DD, both included, up to a year. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export interface StatementFilter extends Period {
+  customerId: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Oldest first. Managers, customers their own; 'not-found' for another's and for a malformed id. */
+export const getStatement = async (
+  portal: PortalClient,
+  { customerId, from, to, page }: StatementFilter,
+  signal: AbortSignal,
+): Promise<Result<CustomerStatement>> =>
+  isUuid(customerId)
+    ? portal.request((client) =>
+        client
+          .rpc('customer_statement', {
+            customer_id: customerId,
+            from_day: from,
+            to_day: to,
+            page,
+            page_size: maxPageSize,
+          })
+          .abortSignal(signal),
+      )
+    : fail(new DataError('not-found'));
+
+/** The documents after one; `next` is null on the last page. Managers only. */
+export const listGstr1Rows = (
+  portal: PortalClient,
+  { from, to, after }: Period & { after?: number },
+  signal: AbortSignal,
+): Promise<Result<{ rows: Gstr1Row[]; next: number | null }>> =>
+  portal.request((client) => client.rpc('gstr1', { from_day: from, to_day: to, after }).abortSignal(signal));
