@@ -193,7 +193,7 @@ test('What the last visit showed at this address takes the place of the skeleton
   openAtRelease('/salary-payments?page=2');
   const shown: ShadowRoot = attachShadow.mock.results[0]?.value;
   expect(shown.host).toBe(lastVisit());
-  expect(shown.innerHTML).toBe('<style>.a{color:red}</style><h1>Parts</h1>');
+  expect(shown.innerHTML).toBe('<style>.a{color:red}</style><div data-density="dense"><h1>Parts</h1></div>');
   expect(lastVisit()?.inert).toBe(true);
   expect(document.querySelector('#frame main')?.ariaBusy).toBe('true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');

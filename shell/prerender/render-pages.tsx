@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@pitlane/shared-ui/core';
+import { GlobalStyle, media } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -39,8 +39,10 @@ const FrameStyle = createGlobalStyle`
     display: none;
   }
 
-  #frame[data-targets='large'] main {
-    --target: calc(var(--target-large) + 2 * var(--hairline));
+  @media not all and ${media.mouse} {
+    #frame[data-targets='large'] main {
+      --target: calc(var(--target-large) + 2 * var(--hairline));
+    }
   }
 `;
 

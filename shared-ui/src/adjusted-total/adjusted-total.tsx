@@ -1,5 +1,19 @@
 import { styled } from 'styled-components';
-import { token } from '../theme/token.ts';
+import { dense } from '../theme/density.ts';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+/** In dense tables the adjustment is before the total, so that the totals stay below each other. */
+const Both = styled.span`
+  @media ${media.medium} {
+    ${dense} {
+      display: inline-flex;
+      flex-direction: row-reverse;
+      align-items: baseline;
+      gap: ${space(2)};
+    }
+  }
+`;
 
 const Adjustment = styled.span`
   display: block;
@@ -16,9 +30,9 @@ export interface AdjustedTotalProps {
 /** The total of a table's row. */
 export function AdjustedTotal({ total, adjustment }: AdjustedTotalProps) {
   return (
-    <span>
+    <Both>
       <strong>{total}</strong>
       {adjustment && <Adjustment>Adjustment {adjustment}</Adjustment>}
-    </span>
+    </Both>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { toneStyle } from '../status-badge/tone.ts';
+import { staff } from '../theme/density.ts';
 import { space, token } from '../theme/token.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -27,6 +28,11 @@ const Box = styled.div`
     margin-block-start: 0.125rem;
     color: var(--tone);
   }
+
+  ${staff} {
+    padding-block: ${space(1.5)};
+    font-size: ${token('text-sm')};
+  }
 `;
 
 const Body = styled.div`
@@ -36,6 +42,11 @@ const Body = styled.div`
 
 const Title = styled.p`
   font-weight: ${token('weight-bold')};
+
+  ${staff} {
+    display: inline;
+    margin-inline-end: ${space(2)};
+  }
 `;
 
 const Close = styled.div`

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatTotal } from '../paged-list/format-count.ts';
+import { staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
@@ -56,6 +57,27 @@ const Group = styled.div`
     font-variant-numeric: tabular-nums;
     opacity: 0.8;
     min-inline-size: 3ch;
+  }
+
+  /* One line, which scrolls where it does not fit. Its padding leaves room for the focus. */
+  ${staff} {
+    flex-wrap: nowrap;
+    gap: ${space(1)};
+    overflow-x: auto;
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    scrollbar-width: none;
+  }
+
+  ${staff} label {
+    flex: none;
+    gap: ${space(1)};
+    padding: ${token('control-space')} ${space(2)};
+    font-size: ${token('text-xs')};
+  }
+
+  ${staff} span {
+    min-inline-size: 2ch;
   }
 `;
 

@@ -29,6 +29,12 @@ const Base = styled(ModalDialog)`
   justify-items: center;
   padding-block-end: ${notificationHeight};
 
+  @media ${media.phone} {
+    &:has(form > :nth-child(4)) {
+      padding: 0;
+    }
+  }
+
   @media ${media.medium} {
     align-items: center;
     padding: var(--margin) ${space(5)};
@@ -47,6 +53,39 @@ const Base = styled(ModalDialog)`
     @media ${media.medium} {
       max-block-size: calc(100dvh - 2 * var(--margin));
       border-radius: ${token('radius-large')};
+    }
+
+    /* A form of more than two fields takes the whole of a phone. */
+    @media ${media.phone} {
+      &:has(form > :nth-child(4)) {
+        max-block-size: none;
+        block-size: 100dvh;
+        border: 0;
+        border-radius: 0;
+
+        & > div {
+          display: flex;
+          flex-direction: column;
+          padding-block-end: 0;
+        }
+
+        form {
+          flex: 1 0 auto;
+          grid-template-rows: auto;
+        }
+
+        /* Its buttons stay where a thumb reaches them. */
+        form > :last-child {
+          position: sticky;
+          inset-block-end: 0;
+          z-index: 1;
+          align-self: end;
+          margin: auto calc(-1 * ${space(5)}) 0;
+          padding: ${space(3)} ${space(5)} max(${space(3)}, env(safe-area-inset-bottom));
+          border-block-start: ${token('hairline')} solid ${token('line')};
+          background: ${token('surface-raised')};
+        }
+      }
     }
 
     & > header {

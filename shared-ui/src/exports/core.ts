@@ -34,6 +34,7 @@ export { Page, type PageProps } from '../layout/page.tsx';
 export { A4Page, PaperSheet } from '../layout/paper-sheet.tsx';
 export { PaperTable, type PaperTableProps } from '../layout/paper-table.tsx';
 export { ScreenOnly } from '../layout/screen-only.tsx';
+export { Toolbar } from '../layout/toolbar.tsx';
 export { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export { Link, type LinkProps } from '../link/link.tsx';
 export { LinkButton, type LinkButtonProps } from '../link/link-button.tsx';
@@ -89,6 +90,12 @@ export { DataTable, type DataTableProps } from '../table/data-table.tsx';
 export { LongText } from '../table/long-text.tsx';
 export { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+export {
+  type Density,
+  denseCell,
+  useDensityChoice,
+  useStaffDensity,
+} from '../theme/density.ts';
 export { GlobalStyle } from '../theme/global-style.tsx';
 export { media } from '../theme/media.ts';
 export { type ThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';

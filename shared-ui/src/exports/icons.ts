@@ -51,6 +51,8 @@ export {
   Plus,
   Printer,
   ReceiptIndianRupee,
+  Rows3,
+  Rows4,
   SearchX,
   Snowflake,
   Sparkles,

@@ -6,12 +6,12 @@ import { space, token } from '../theme/token.ts';
 export const controlStyle = css`
   inline-size: 100%;
   min-block-size: ${token('target')};
-  padding: ${space(2)} ${space(3)};
+  padding: ${token('control-space')} ${space(3)};
   background-color: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line-control')};
   border-radius: ${token('radius')};
   color: ${token('text')};
-  font-size: ${token('text-md')};
+  font-size: ${token('text-control')};
   line-height: 1.4;
   text-align: start;
   transition: border-color ${token('motion-fast')} ${token('easing')};
@@ -54,13 +54,13 @@ const bareInputStyle = css`
   flex: 1;
   min-inline-size: 0;
   min-block-size: calc(${token('target')} - 2px);
-  padding: ${space(2)} ${space(3)};
+  padding: ${token('control-space')} ${space(3)};
   background: none;
   border: 0;
   outline: 0;
   border-radius: inherit;
   color: inherit;
-  font-size: ${token('text-md')};
+  font-size: ${token('text-control')};
 
   &::placeholder {
     color: ${token('text-muted')};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
@@ -27,9 +28,29 @@ const Main = styled.div`
     max-inline-size: calc(var(--width) + 2 * ${space(6)});
   }
 
+  ${staff} {
+    gap: ${space(3)};
+    padding: ${space(1)} ${space(4)} ${space(10)};
+  }
+
+  /* A list and its toolbar. */
+  ${staff} > [data-gap='4'] {
+    gap: ${space(1.5)};
+  }
+
+  @media ${media.medium} {
+    ${staff} {
+      padding-inline: ${space(6)};
+    }
+  }
+
   @media ${media.print} {
     max-inline-size: none;
     padding: 0;
+
+    ${staff} {
+      padding: 0;
+    }
   }
 `;
 

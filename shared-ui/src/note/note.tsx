@@ -1,9 +1,25 @@
 import { styled } from 'styled-components';
+import { denseCell } from '../theme/density.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const Sheet = styled.figure`
   padding-inline-start: ${space(3)};
   border-inline-start: ${token('stroke')} solid ${token('line-strong')};
+
+  @media ${media.medium} {
+    ${denseCell} {
+      display: inline;
+      padding: 0 ${space(3)} 0 0;
+      border: 0;
+    }
+
+    ${denseCell} > * {
+      display: inline;
+      margin-inline-end: ${space(1)};
+      white-space: nowrap;
+    }
+  }
 `;
 
 const Label = styled.figcaption`

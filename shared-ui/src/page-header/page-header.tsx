@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../link/link-button.tsx';
+import { staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
@@ -19,17 +20,87 @@ const Header = styled.header`
     linear-gradient(${token('line-strong')}, ${token('line-strong')}) left bottom 5px / 100% 1px no-repeat,
     linear-gradient(${token('accent')}, ${token('accent')}) left bottom / 1px 11px no-repeat,
     linear-gradient(${token('line-strong')}, ${token('line-strong')}) right bottom / 1px 11px no-repeat;
+
+  ${staff} {
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+    min-block-size: ${token('target')};
+    margin-block-end: calc(-1 * ${space(1.5)});
+    padding: 0;
+    background: none;
+  }
+
+  /* More than one line: a description, or actions that do not fit beside the title. */
+  ${staff}:has(p) {
+    flex-wrap: wrap;
+  }
+
+  @media ${media.narrow} {
+    ${staff} {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const TitleBlock = styled.div`
   flex: 1 1 20rem;
   min-inline-size: 0;
+
+  ${staff} {
+    flex: 1 1 8rem;
+  }
+
+  /* The actions follow below where they do not fit beside the title. */
+  @media ${media.narrow} {
+    ${staff} {
+      flex-basis: auto;
+      max-inline-size: calc(100% - 3rem);
+    }
+  }
 `;
 
 const Back = styled.div`
   flex-basis: 100%;
   margin-inline-start: calc(-1 * ${space(4)});
   margin-block-end: calc(-1 * ${space(3)});
+
+  /* A breadcrumb before the title. */
+  ${staff} {
+    flex: none;
+    display: flex;
+    align-items: center;
+    margin: 0 0 0 calc(-1 * ${space(2)});
+    color: ${token('text-muted')};
+  }
+
+  ${staff} > * {
+    padding-inline: ${space(2)};
+    color: inherit;
+  }
+
+  ${staff}::after {
+    content: '/' / '';
+    margin-inline-start: ${space(1)};
+    color: ${token('line-control')};
+  }
+
+  /* The arrow says it on a phone. */
+  @media ${media.narrow} {
+    ${staff} > * {
+      gap: 0;
+      min-inline-size: 0;
+      font-size: 0;
+    }
+
+    ${staff} svg {
+      font-size: ${token('text-md')};
+    }
+
+    ${staff}::after {
+      content: none;
+    }
+  }
 `;
 
 const Title = styled.h1`
@@ -37,6 +108,15 @@ const Title = styled.h1`
   letter-spacing: -0.03em;
   /* Focused by the shell after a navigation, as a starting point: nothing to operate. */
   outline: 0;
+
+  ${staff} {
+    overflow: hidden;
+    font-size: ${token('text-title')};
+    letter-spacing: -0.02em;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    text-wrap: nowrap;
+  }
 `;
 
 const Description = styled.p`
@@ -44,6 +124,12 @@ const Description = styled.p`
   margin-block-start: ${space(2)};
   color: ${token('text-muted')};
   font-size: ${token('text-lg')};
+
+  ${staff} {
+    margin: 0;
+    max-inline-size: none;
+    font-size: ${token('text-sm')};
+  }
 `;
 
 const Actions = styled.div`
@@ -54,6 +140,21 @@ const Actions = styled.div`
 
   @media ${media.medium} {
     inline-size: auto;
+  }
+
+  ${staff} {
+    flex: none;
+    flex-wrap: nowrap;
+    gap: ${space(2)};
+    inline-size: auto;
+    margin-inline-start: auto;
+  }
+
+  @media ${media.narrow} {
+    ${staff} {
+      flex: 0 1 auto;
+      flex-wrap: wrap;
+    }
   }
 `;
 

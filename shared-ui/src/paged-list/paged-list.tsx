@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type QueryLike, QueryView } from '../query-view/query-view.tsx';
+import { staff } from '../theme/density.ts';
 import { space } from '../theme/token.ts';
 import type { ListPage } from './list-page.ts';
 import { Pagination } from './pagination.tsx';
@@ -12,6 +13,10 @@ const Results = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   outline: 0;
+
+  ${staff} {
+    gap: ${space(2)};
+  }
 `;
 
 /** A query for one page. While it loads, it may show the previous page. */

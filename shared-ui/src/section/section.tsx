@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { staff } from '../theme/density.ts';
 import { space, token } from '../theme/token.ts';
 
 const Box = styled.section`
@@ -7,6 +8,10 @@ const Box = styled.section`
   flex-direction: column;
   gap: ${space(4)};
   min-inline-size: 0;
+
+  ${staff} {
+    gap: ${space(2)};
+  }
 `;
 
 const Head = styled.header`
@@ -24,6 +29,10 @@ const Heading = styled.h2`
   align-items: center;
   gap: ${space(4)};
   font-size: ${token('text-xl')};
+
+  ${staff} {
+    font-size: ${token('text-lg')};
+  }
 
   &::after {
     content: '';

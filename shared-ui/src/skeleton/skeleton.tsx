@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { dense } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
@@ -108,6 +109,12 @@ const Line = styled.div`
   align-items: center;
   min-block-size: 3.25rem;
   padding-inline: ${space(4)};
+
+  @media ${media.medium} {
+    ${dense} {
+      min-block-size: 2.5625rem;
+    }
+  }
 
   &:not(:last-child) {
     border-block-end: ${token('hairline')} solid ${token('line')};

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import type { IconComponent } from '../icons/icon-component.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
+import { staff } from '../theme/density.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const Box = styled.div`
@@ -43,6 +45,34 @@ const Box = styled.div`
   dd.pending {
     visibility: hidden;
   }
+
+  /* Part of a strip: the detail is beside the value. */
+  ${staff} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: baseline;
+    gap: 0 ${space(2)};
+    container-type: normal;
+    padding: ${space(1)} ${space(3)};
+    line-height: 1.3;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    white-space: nowrap;
+  }
+
+  ${staff} dt {
+    grid-column: 1 / -1;
+    font-size: ${token('text-xs')};
+  }
+
+  ${staff} dt > svg {
+    display: none;
+  }
+
+  ${staff} dd + dd {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';
@@ -67,6 +97,16 @@ const Value = styled.dd`
     linear-gradient(${token('line-strong')}, ${token('line-strong')}) left bottom 4px / 100% 1px no-repeat,
     linear-gradient(${token('accent')}, ${token('accent')}) left bottom / 1.5px 9px no-repeat,
     linear-gradient(${token('accent')}, ${token('accent')}) right bottom / 1.5px 9px no-repeat;
+
+  ${staff} {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+    background: none;
+    font-size: ${token('text-md')};
+    letter-spacing: 0;
+    line-height: 1.3;
+  }
 `;
 
 /** The number of characters; elements count as short. */
@@ -101,6 +141,31 @@ const Numbers = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${space(3)};
+
+  ${staff} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, auto);
+    grid-auto-flow: column;
+    gap: 0;
+    overflow: hidden;
+    border: ${token('hairline')} solid ${token('line')};
+    border-radius: ${token('radius')};
+    background: ${token('surface-raised')};
+  }
+
+  ${staff} > * {
+    /* Drawn between the figures, also where they wrap. */
+    margin: 0 0 -1px -1px;
+    border: solid ${token('line')};
+    border-width: 0 0 1px 1px;
+  }
+
+  @media ${media.narrow} {
+    ${staff} {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
 `;
 
 export interface StatGridProps {

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { visuallyHiddenStyle } from '../layout/visually-hidden.tsx';
 import { moreStyle } from '../more/more-style.ts';
+import { staff } from '../theme/density.ts';
 import { space, token } from '../theme/token.ts';
 
 /** A labelled line of a card. */
@@ -55,6 +56,10 @@ export const cardStyle = css`
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
   background: ${token('surface-raised')};
+
+  ${staff} {
+    padding: ${space(1)} ${space(3)};
+  }
 
   & > * {
     overflow-wrap: anywhere;

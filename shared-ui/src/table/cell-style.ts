@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { dense, staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
@@ -23,6 +24,13 @@ export const headStyle = css`
     th {
       padding-inline: ${space(1.5)};
       white-space: normal;
+    }
+  }
+
+  @media ${media.medium} {
+    ${dense} th {
+      block-size: 2.25rem;
+      padding-block: 0;
     }
   }
 
@@ -52,10 +60,28 @@ export const cellStyle = css`
     padding-inline: ${space(1.5)};
   }
 
+  /* One line, as high as the control in it. */
+  @media ${media.medium} {
+    ${dense} {
+      block-size: 2.5rem;
+      padding-block: 0;
+    }
+  }
+
+  @media ${media.wide} {
+    ${dense} {
+      white-space: nowrap;
+    }
+  }
+
   /* The text of a table without rows. */
   &[colspan] {
     padding: ${space(8)} ${space(4)};
     text-align: center;
     color: ${token('text-muted')};
+
+    ${staff} {
+      padding-block: ${space(3)};
+    }
   }
 `;

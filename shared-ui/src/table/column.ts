@@ -6,6 +6,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Of the row header: said smaller beside it. */
+  detail?: (row: Row) => ReactNode;
   /** `end` is for figures, which are then set in tabular numerals. */
   align?: 'start' | 'end';
   isSortable?: boolean;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PortalLink } from '../link/portal-link.tsx';
 import type { Column } from './column.ts';
+import { LongText } from './long-text.tsx';
 
 export interface RowActions<Row> {
   /** Makes the row a link. */
@@ -39,7 +40,7 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
         return column === rowHeader ? (
           <Fragment key={column.id}>
             <th role="rowheader" scope="row" {...attributes}>
-              {inAction(column.cell(row))}
+              <LongText detail={column.detail?.(row)}>{inAction(column.cell(row))}</LongText>
             </th>
             {hasKeys && (
               <td role="cell" data-more>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataRow, type RowActions } from './data-row.tsx';
+import { nameCutText } from './name-cut-text.ts';
 import { SortButton } from './sort-button.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { tableStyle } from './table-style.ts';
@@ -48,7 +49,11 @@ export function DataTable<Row extends object>({
 
   return (
     // Without a control inside, the region itself is focusable, so that the keyboard can scroll it.
-    <Scroller aria-label={label} tabIndex={isAction || onSortChange ? undefined : 0}>
+    <Scroller
+      aria-label={label}
+      tabIndex={isAction || onSortChange ? undefined : 0}
+      onMouseMove={nameCutText}
+    >
       {onSortChange && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
       {/* Explicit roles, because browsers drop the implicit ones when table elements are laid out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}

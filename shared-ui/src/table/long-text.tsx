@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { dense } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
 
-/** A line of a cell that may hold one long word, such as an address: it breaks instead of widening the table. */
-export const LongText = styled.span`
+const Box = styled.span`
   display: block;
   min-inline-size: 7rem;
   overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-xs')};
+  }
 
   @media ${media.tablet} {
     min-inline-size: 5rem;
@@ -14,4 +22,53 @@ export const LongText = styled.span`
   @media ${media.narrow} {
     min-inline-size: 0;
   }
+
+  /* At least so wide that it can be recognised, at most its text: between them the table decides. */
+  @media ${media.medium} {
+    ${dense} {
+      display: grid;
+      grid-template-columns: minmax(var(--cut-from, 5rem), max-content);
+      min-inline-size: 0;
+      max-inline-size: 30rem;
+    }
+
+    ${dense} > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    ${dense} wbr {
+      display: none;
+    }
+
+    ${dense} small {
+      display: inline;
+      margin-inline-start: ${space(2)};
+    }
+
+    /* The whole text for who moves by keyboard; for the mouse see \`nameCutText\`. */
+    tr:has(:focus-visible) & > span {
+      white-space: normal;
+    }
+  }
 `;
+
+export interface LongTextProps {
+  children: ReactNode;
+  /** Said smaller below it, in dense tables behind it. */
+  detail?: ReactNode;
+}
+
+/**
+ * The content of a cell that may be long, such as an address or a name with a detail. It breaks instead of widening the
+ * table; in dense tables it is one line, which is cut where the table is too narrow.
+ */
+export const LongText = ({ children, detail }: LongTextProps) => (
+  <Box>
+    <span data-cut>
+      {children}
+      {detail && <small>{detail}</small>}
+    </span>
+  </Box>
+);

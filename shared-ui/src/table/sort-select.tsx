@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../layout/visually-hidden.tsx';
 import { Select } from '../select/select.tsx';
+import { staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/token.ts';
 import type { Column, Sort } from './column.ts';
@@ -10,6 +12,14 @@ const Place = styled.div`
 
   @media ${media.narrow} {
     display: block;
+  }
+
+  ${staff} {
+    margin-block-end: ${space(2)};
+  }
+
+  ${staff} label {
+    ${visuallyHiddenStyle}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { dense } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { cardStyle } from './card-style.ts';
@@ -45,6 +46,7 @@ const bodyStyle = css`
 
   /* Breaks a name of one long word. Other cells keep their words whole, but for a LongText. */
   & > tr > th {
+    --cut-from: 8rem;
     min-inline-size: 5rem;
     overflow-wrap: anywhere;
   }
@@ -117,8 +119,26 @@ export const tableStyle = css`
   }
 
   @media ${media.tablet} {
+    --cut-from: 3.5rem;
+
+    tbody > tr > th {
+      --cut-from: 6rem;
+    }
+
     table {
       font-size: ${token('text-xs')};
+    }
+  }
+
+  @media ${media.mouse} {
+    ${dense} tbody {
+      --target: 2.25rem;
+      --target-large: 2.25rem;
+    }
+
+    ${dense} tbody [data-size] {
+      padding-block: ${space(1)};
+      font-size: ${token('text-sm')};
     }
   }
 

@@ -3,7 +3,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
 import { notificationHeight } from './notification-height.ts';
 import { dark, light } from './palette.ts';
-import { scale, spaceSteps } from './scale.ts';
+import { scale, spaceSteps, staffPointerScale, staffScale } from './scale.ts';
 import { applyThemeChoice } from './theme-choice.ts';
 import { space, spaceName, token } from './token.ts';
 
@@ -44,6 +44,16 @@ const Rules = createGlobalStyle`
   :root,
   [data-theme] {
     ${declare({ ...scale, ...spaces })}
+  }
+
+  [data-density] {
+    ${declare(staffScale)}
+  }
+
+  @media ${media.mouse} {
+    [data-density] {
+      ${declare(staffPointerScale)}
+    }
   }
 
   *,

@@ -6,9 +6,11 @@ export const media = {
   medium: '(min-width: 40rem)',
   wide: '(min-width: 64rem)',
   narrow: '(max-width: 39.99rem)',
+  phone: '(max-width: 30rem)',
   tablet: '(min-width: 40rem) and (max-width: 63.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
+  mouse: '(pointer: fine) and (min-width: 40rem)',
   /** A device that can hover: a touch would leave the hover style behind. */
   hover: '(hover: hover)',
   print: 'print',

@@ -11,6 +11,8 @@ export const scale = {
   'text-xl': '1.4375rem',
   'text-2xl': 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
   'text-3xl': 'clamp(2rem, 1.5rem + 2.2vw, 2.875rem)',
+  /** The title of a staff screen. */
+  'text-title': '1.375rem',
   'text-display': 'clamp(2.5rem, 1.4rem + 5vw, 4.75rem)',
   'leading-tight': '1.15',
   'leading-body': '1.5',
@@ -29,12 +31,25 @@ export const scale = {
   'header-height': '4rem',
   'page-width': '76rem',
   'text-width': '40rem',
+  /** The padding above and below the text of a control. */
+  'control-space': '0.5rem',
+  'text-control': '1rem',
   'grid-step': '1.5rem',
   'shadow-raised': '0 1px 2px var(--shadow-colour)',
   'shadow-overlay': '0 0.75rem 2.5rem var(--shadow-colour), 0 1px 3px var(--shadow-colour)',
   'motion-fast': '120ms',
   'motion-slow': '240ms',
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
+/** What differs on staff screens, which use the whole width. */
+export const staffScale = { 'header-height': '3rem', 'page-width': '160rem' } as const;
+
+/** What differs there for a mouse, which hits smaller controls than a finger. */
+export const staffPointerScale = {
+  target: '2.25rem',
+  'control-space': '0.25rem',
+  'text-control': '0.875rem',
 } as const;
 
 /** Steps of the spacing scale, in quarters of a rem: `space(4)` is 1rem. */

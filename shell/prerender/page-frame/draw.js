@@ -2,11 +2,12 @@ import { header } from './header.js';
 import { lastVisit } from './last-visit.js';
 import { resolve } from './route.js';
 import { screen } from './screen.js';
-import { recall } from './stored.js';
+import { density, recall } from './stored.js';
 import { copy, template } from './templates.js';
 
 function draw({ account, memory }) {
   const role = account?.role;
+  if (role && role !== 'customer') document.documentElement.dataset.density = density();
   const { path, route } = resolve(role, memory?.routes ?? []);
   const frame = document.createElement('div');
   frame.id = 'frame';

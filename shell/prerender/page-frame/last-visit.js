@@ -13,8 +13,10 @@ export function lastVisit(path, account) {
   const kept = document.createElement('div');
   kept.inert = true;
   kept.dataset.lastVisit = '';
-  // Its rules and ids stay its own.
-  kept.attachShadow({ mode: 'closed' }).innerHTML = `<style>${page.css}</style>${page.html}`;
+  // Its rules and ids stay its own; those for staff need the mark of the document inside.
+  const { density } = document.documentElement.dataset;
+  const html = density ? `<div data-density="${density}">${page.html}</div>` : page.html;
+  kept.attachShadow({ mode: 'closed' }).innerHTML = `<style>${page.css}</style>${html}`;
   const main = part.firstChild;
   main.ariaBusy = 'true';
   main.replaceChildren(main.querySelector('[role=status]'), kept);

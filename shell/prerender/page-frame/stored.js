@@ -8,3 +8,7 @@ export const recall = () => ({
   account: sessionArea().getItem('pitlane.session') && read(sessionArea(), 'pitlane.account'),
   memory: read(localStorage, 'pitlane.frame'),
 });
+
+/** The rows of tables on staff screens, as `useStaffDensity` reads them. */
+export const density = () =>
+  localStorage.getItem('pitlane-density') === 'comfortable' ? 'comfortable' : 'dense';

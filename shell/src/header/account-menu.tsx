@@ -1,6 +1,6 @@
 import { type Account, hasUnsentWork, useSession } from '@pitlane/shared-data/session';
-import { ConfirmDialog, MenuButton, useThemeChoice } from '@pitlane/shared-ui/core';
-import { CircleUser, LogOut } from '@pitlane/shared-ui/icons';
+import { ConfirmDialog, MenuButton, useDensityChoice, useThemeChoice } from '@pitlane/shared-ui/core';
+import { CircleUser, LogOut, Rows3, Rows4 } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { themes } from '../page/theme-switch.tsx';
@@ -11,6 +11,12 @@ export function AccountMenu({ account }: { account: Account }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const [theme, setTheme] = useThemeChoice();
+
+  const [density, setDensity] = useDensityChoice();
+  const otherRows =
+    density === 'dense'
+      ? { label: 'Comfortable rows', icon: Rows3, onAction: () => setDensity('comfortable') }
+      : { label: 'Dense rows', icon: Rows4, onAction: () => setDensity('dense') };
 
   const [isAsking, setAsking] = useState(false);
 
@@ -40,6 +46,7 @@ export function AccountMenu({ account }: { account: Account }) {
           ...themes
             .filter(({ id }) => id !== theme)
             .map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setTheme(id) })),
+          ...(account.role === 'customer' ? [] : [{ id: 'rows', ...otherRows }]),
           {
             id: 'log-out',
             label: 'Logout',

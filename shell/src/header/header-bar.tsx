@@ -10,7 +10,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  min-block-size: 4rem;
+  min-block-size: ${token('header-height')};
   /* As far in as a page's content. */
   padding-inline: max(${space(4)}, calc((100% - ${token('page-width')}) / 2));
   border-block-end: ${token('hairline')} solid ${token('line')};

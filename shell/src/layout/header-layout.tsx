@@ -1,5 +1,6 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { space, token } from '@pitlane/shared-ui/core';
+import { useSession } from '@pitlane/shared-data/session';
+import { space, token, useStaffDensity } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
@@ -51,6 +52,8 @@ function PageEffects() {
 /** The pages under the shared header, with their query client. */
 export function Component() {
   const main = useRef<HTMLElement>(null);
+  const role = useSession().account?.role;
+  useStaffDensity(role === 'manager' || role === 'mechanic');
   useLastVisit(main);
   return (
     <QueryClientProvider client={queryClientOf(usePortalClient())}>

@@ -4,13 +4,13 @@ import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary'
 import {
   FilterGroup,
   FilterSelect,
-  Grid,
   Page,
   PagedList,
   PageHeader,
   SearchField,
   SkeletonTable,
   Stack,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -30,22 +30,22 @@ export function Component() {
     <Page>
       <PageHeader title="Audit Trail" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <FilterGroup
-          label="Period"
-          options={salaryPeriodOptions}
-          value={period}
-          onChange={(chosen) => change({ period: chosen === 'all' ? null : chosen })}
-        />
-        <Grid align="end">
+        <Toolbar>
           <SearchField
             label="Search the audit trail"
             placeholder="Person, part or #number"
             value={search}
             onSearch={list.searchFor}
           />
+          <FilterGroup
+            label="Period"
+            options={salaryPeriodOptions}
+            value={period}
+            onChange={(chosen) => change({ period: chosen === 'all' ? null : chosen })}
+          />
           <FilterSelect
             label="Changed"
-            allLabel="Everything"
+            allLabel="All records"
             values={changeSubjects}
             value={subject}
             onChange={(chosen) => change({ subject: chosen })}
@@ -59,7 +59,7 @@ export function Component() {
             onChange={(chosen) => change({ action: chosen })}
             labelOf={(id) => actionLabels[id]}
           />
-        </Grid>
+        </Toolbar>
         <PagedList
           query={query}
           params={list}

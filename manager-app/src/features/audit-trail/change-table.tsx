@@ -3,21 +3,19 @@ import { formatDateTime } from '@pitlane/shared-data/formats';
 import {
   type Column,
   DataTable,
+  Dialog,
+  denseCell,
   LongText,
+  media,
   StatusBadge,
   space,
   token,
   VisuallyHidden,
 } from '@pitlane/shared-ui/core';
 import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { actionLabels, type ChangedField, changedFields, kindOf, nameOf } from './describe-change.ts';
-
-const Detail = styled.span`
-  display: block;
-  font-size: ${token('text-xs')};
-  color: ${token('text-muted')};
-`;
 
 const Fields = styled.ul`
   display: grid;
@@ -27,6 +25,17 @@ const Fields = styled.ul`
   font-size: ${token('text-sm')};
   min-inline-size: 10rem;
   overflow-wrap: anywhere;
+
+  @media ${media.medium} {
+    ${denseCell},
+    ${denseCell} li {
+      display: inline;
+    }
+
+    ${denseCell} li + li::before {
+      content: ' · ';
+    }
+  }
 `;
 
 const Name = styled.span`
@@ -60,28 +69,31 @@ function Values({ before, after }: ChangedField) {
   );
 }
 
+const FieldList = ({ change }: { change: Change }) => (
+  <Fields>
+    {changedFields(change).map((field) => (
+      <li key={field.label}>
+        <Name>{field.label}:</Name> <Values {...field} />
+      </li>
+    ))}
+  </Fields>
+);
+
 const columns: Column<Change>[] = [
   { id: 'when', header: 'When', isKey: true, cell: ({ changed_at }) => formatDateTime(changed_at) },
   {
     id: 'who',
     header: 'Who',
     cell: ({ actor_name, actor_role }) => (
-      <span>
-        <LongText>{actor_name ?? 'Operator'}</LongText>
-        <Detail>{roles[actor_role]}</Detail>
-      </span>
+      <LongText detail={roles[actor_role]}>{actor_name ?? 'Operator'}</LongText>
     ),
   },
   {
     id: 'what',
     header: 'What',
     isRowHeader: true,
-    cell: (change) => (
-      <span>
-        {nameOf(change)}
-        <Detail>{kindOf(change)}</Detail>
-      </span>
-    ),
+    cell: nameOf,
+    detail: kindOf,
   },
   {
     id: 'action',
@@ -93,13 +105,9 @@ const columns: Column<Change>[] = [
     id: 'fields',
     header: 'Before and after',
     cell: (change) => (
-      <Fields>
-        {changedFields(change).map((field) => (
-          <li key={field.label}>
-            <Name>{field.label}:</Name> <Values {...field} />
-          </li>
-        ))}
-      </Fields>
+      <LongText>
+        <FieldList change={change} />
+      </LongText>
     ),
   },
 ];
@@ -111,14 +119,30 @@ export interface ChangeTableProps {
 }
 
 export function ChangeTable({ changes, isFiltered, isRefreshing }: ChangeTableProps) {
+  const [opened, setOpened] = useState<Change>();
   return (
-    <DataTable
-      label="Audit trail"
-      columns={columns}
-      rows={changes}
-      rowKey={({ change_id }) => change_id}
-      emptyText={isFiltered ? 'No changes match' : 'No changes yet'}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <DataTable
+        label="Audit trail"
+        columns={columns}
+        rows={changes}
+        rowKey={({ change_id }) => change_id}
+        onRowAction={setOpened}
+        emptyText={isFiltered ? 'No changes match' : 'No changes yet'}
+        isRefreshing={isRefreshing}
+      />
+      {opened && (
+        <Dialog
+          title={`${actionLabels[opened.action]}: ${nameOf(opened)}`}
+          isOpen
+          onOpenChange={() => setOpened(undefined)}
+        >
+          <p>
+            {`${formatDateTime(opened.changed_at)}, ${opened.actor_name ?? 'Operator'}, ${kindOf(opened)}`}
+          </p>
+          <FieldList change={opened} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -6,13 +6,13 @@ import {
   type Column,
   DataTable,
   EmptyState,
+  LongText,
   Note,
   PagedList,
   RegistrationPlate,
   RequestStatusBadge,
   Section,
   SkeletonTable,
-  Stack,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
@@ -61,13 +61,13 @@ const columns: Column<RequestEntry>[] = [
     id: 'notes',
     header: 'Notes',
     cell: (entry) => (
-      <Stack gap={2}>
+      <LongText>
         <Note label="Customer" text={entry.customer_notes} />
         <Note label="Mechanic" text={entry.mechanic_notes} />
         {appointmentNotes(entry, 'staff').map((note) => (
           <Note key={note.label} {...note} />
         ))}
-      </Stack>
+      </LongText>
     ),
   },
 ];

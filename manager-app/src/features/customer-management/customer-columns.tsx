@@ -25,14 +25,7 @@ export const customerColumns: Column<ListedCustomer>[] = [
     isKey: true,
     isSortable: true,
     cell: ({ email, phone }) => (
-      <span>
-        {email && (
-          <LongText>
-            <EmailText email={email} />
-          </LongText>
-        )}
-        {phone}
-      </span>
+      <LongText detail={email && phone}>{email ? <EmailText email={email} /> : phone}</LongText>
     ),
   },
   {

@@ -1,5 +1,13 @@
 import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
-import { formatTotal, Page, PageHeader, SearchField, Stack, useListParams } from '@pitlane/shared-ui/core';
+import {
+  formatTotal,
+  Page,
+  PageHeader,
+  SearchField,
+  Stack,
+  Toolbar,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';
@@ -24,12 +32,14 @@ export function Component() {
     <Page>
       <PageHeader title="Customer Management" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <SearchField
-          label="Search customers"
-          placeholder="Name, email or phone"
-          value={search}
-          onSearch={list.searchFor}
-        />
+        <Toolbar>
+          <SearchField
+            label="Search customers"
+            placeholder="Name, email or phone"
+            value={search}
+            onSearch={list.searchFor}
+          />
+        </Toolbar>
         <Directory
           people="customers"
           query={query}

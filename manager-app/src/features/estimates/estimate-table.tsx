@@ -1,27 +1,7 @@
 import { channelLabels, type EstimateRow, type EstimateState } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import {
-  type Column,
-  DataTable,
-  RegistrationPlate,
-  StatusBadge,
-  space,
-  token,
-} from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { type Column, DataTable, LongText, RegistrationPlate, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
-
-const Two = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  overflow-wrap: anywhere;
-
-  small {
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-`;
 
 const sinceLabels: Record<EstimateState, string> = {
   to_price: 'Proposed',
@@ -33,12 +13,9 @@ function LastAnswer({ last_answer }: EstimateRow) {
   if (!last_answer) return '–';
   const { approved, declined, decided_by_name, channel } = last_answer;
   return (
-    <Two>
+    <LongText detail={`${decided_by_name}, ${channelLabels[channel].toLowerCase()}`}>
       {`${approved} approved, ${declined} declined`}
-      <small>
-        {decided_by_name}, {channelLabels[channel].toLowerCase()}
-      </small>
-    </Two>
+    </LongText>
   );
 }
 
@@ -48,16 +25,10 @@ const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
     header: 'Request',
     isKey: true,
     isRowHeader: true,
-    cell: ({ registration_number, service_name, request_id }) => (
-      <Two>
-        <RegistrationPlate>{registration_number}</RegistrationPlate>
-        <small>
-          {service_name} #{request_id}
-        </small>
-      </Two>
-    ),
+    cell: ({ registration_number }) => <RegistrationPlate>{registration_number}</RegistrationPlate>,
+    detail: ({ service_name, request_id }) => `${service_name} #${request_id}`,
   },
-  { id: 'customer', header: 'Customer', cell: ({ customer_name }) => customer_name },
+  { id: 'customer', header: 'Customer', cell: ({ customer_name }) => <LongText>{customer_name}</LongText> },
   { id: 'mechanic', header: 'Mechanic', cell: ({ mechanic_name }) => mechanic_name ?? '–' },
   state === 'answered'
     ? { id: 'answer', header: 'Answer', cell: (row) => <LastAnswer {...row} /> }

@@ -8,6 +8,7 @@ import {
   SearchField,
   SkeletonTable,
   Stack,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,22 +26,24 @@ export function Component() {
     <Page>
       <PageHeader title="Estimates" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <SearchField
-          label="Search estimates"
-          placeholder="Plate, name, phone or #number"
-          value={search}
-          onSearch={list.searchFor}
-        />
-        <FilterGroup
-          label="State"
-          options={estimateStates.map((id) => ({
-            id,
-            label: estimateStateLabels[id],
-            count: query.data ? query.data.counts[id] : 'pending',
-          }))}
-          value={state}
-          onChange={(chosen) => change({ state: chosen === 'to_price' ? null : chosen })}
-        />
+        <Toolbar>
+          <SearchField
+            label="Search estimates"
+            placeholder="Plate, name, phone or #number"
+            value={search}
+            onSearch={list.searchFor}
+          />
+          <FilterGroup
+            label="State"
+            options={estimateStates.map((id) => ({
+              id,
+              label: estimateStateLabels[id],
+              count: query.data ? query.data.counts[id] : 'pending',
+            }))}
+            value={state}
+            onChange={(chosen) => change({ state: chosen === 'to_price' ? null : chosen })}
+          />
+        </Toolbar>
         <PagedList
           query={query}
           params={list}

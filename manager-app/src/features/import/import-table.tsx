@@ -1,15 +1,8 @@
 import { formatCount, formatDateTime } from '@pitlane/shared-data/formats';
 import type { ListedImport } from '@pitlane/shared-data/imports';
-import { type Column, DataTable, Link, LongText, StatusBadge, token } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { type Column, DataTable, Link, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { kindLabels, stateOf } from './import-labels.ts';
-
-const Detail = styled.span`
-  display: block;
-  font-size: ${token('text-xs')};
-  color: ${token('text-muted')};
-`;
 
 /** Who did the last thing to it, and when. */
 function lastChangeOf(entry: ListedImport) {
@@ -24,14 +17,8 @@ const columns: Column<ListedImport>[] = [
     header: 'File',
     isRowHeader: true,
     isKey: true,
-    cell: (entry) => (
-      <span>
-        <Link href={paths.import(entry.import_id)}>
-          <LongText>{entry.file_name}</LongText>
-        </Link>
-        <Detail>{kindLabels[entry.kind]}</Detail>
-      </span>
-    ),
+    cell: (entry) => <Link href={paths.import(entry.import_id)}>{entry.file_name}</Link>,
+    detail: ({ kind }) => kindLabels[kind],
   },
   {
     id: 'state',
@@ -47,12 +34,7 @@ const columns: Column<ListedImport>[] = [
     header: 'Who and when',
     cell: (entry) => {
       const { by, at } = lastChangeOf(entry);
-      return (
-        <span>
-          <LongText>{by}</LongText>
-          <Detail>{formatDateTime(at)}</Detail>
-        </span>
-      );
+      return <LongText detail={formatDateTime(at)}>{by}</LongText>;
     },
   },
   { id: 'rows', header: 'Rows', align: 'end', cell: ({ row_count }) => formatCount(row_count) },

@@ -11,6 +11,7 @@ import {
   SearchField,
   SkeletonTable,
   Stack,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -89,18 +90,20 @@ export function Component() {
       />
       {!isLoadingError && <AgeFigures ages={data?.ages} />}
       <Stack>
-        <SearchField
-          label="Search invoices"
-          placeholder="Number, name, plate or service"
-          value={search}
-          onSearch={list.searchFor}
-        />
-        <FilterGroup
-          label="Show"
-          options={invoiceLists.map(({ id, label }) => ({ id, label, count: countOf(id) }))}
-          value={shown}
-          onChange={(id) => list.change({ filter: id === 'unpaid' ? null : id })}
-        />
+        <Toolbar>
+          <SearchField
+            label="Search invoices"
+            placeholder="Number, name, plate or service"
+            value={search}
+            onSearch={list.searchFor}
+          />
+          <FilterGroup
+            label="Show"
+            options={invoiceLists.map(({ id, label }) => ({ id, label, count: countOf(id) }))}
+            value={shown}
+            onChange={(id) => list.change({ filter: id === 'unpaid' ? null : id })}
+          />
+        </Toolbar>
         {shown === 'to_issue' ? <Drafts list={list} /> : <Invoices list={list} filter={shown} />}
       </Stack>
     </Page>

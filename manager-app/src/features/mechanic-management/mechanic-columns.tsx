@@ -11,16 +11,13 @@ export const mechanicColumns: Column<ListedMechanic>[] = [
     id: 'contact',
     header: 'Contact',
     cell: ({ email, phone }) => (
-      <span>
-        <LongText>{email ? <EmailText email={email} /> : 'No login'}</LongText>
-        {phone}
-      </span>
+      <LongText detail={phone}>{email ? <EmailText email={email} /> : 'No login'}</LongText>
     ),
   },
   {
     id: 'specialization',
     header: 'Specialization',
-    cell: (mechanic) => specializationsOf(mechanic),
+    cell: (mechanic) => <LongText>{specializationsOf(mechanic)}</LongText>,
     isKey: true,
   },
   {

@@ -1,4 +1,4 @@
-import { FilterSelect, Grid, type ListParams, SearchField } from '@pitlane/shared-ui/core';
+import { FilterSelect, type ListParams, SearchField, Toolbar } from '@pitlane/shared-ui/core';
 
 export interface MechanicFilterProps {
   params: ListParams;
@@ -8,7 +8,7 @@ export interface MechanicFilterProps {
 
 export function MechanicFilter({ params, specializations = [] }: MechanicFilterProps) {
   return (
-    <Grid align="end">
+    <Toolbar>
       <SearchField
         label="Search mechanics"
         placeholder="Name, email, phone or employee ID"
@@ -22,6 +22,6 @@ export function MechanicFilter({ params, specializations = [] }: MechanicFilterP
         value={params.read('specialization')}
         onChange={(specialization) => params.change({ specialization })}
       />
-    </Grid>
+    </Toolbar>
   );
 }

@@ -11,27 +11,13 @@ import {
   type Column,
   DataTable,
   Link,
+  LongText,
   RegistrationPlate,
   StatusBadge,
-  space,
   type Tone,
-  token,
 } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { SendAgain } from './send-again.tsx';
-
-const Lines = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  overflow-wrap: anywhere;
-
-  small {
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-`;
 
 const tones: Record<MessageState, Tone> = {
   queued: 'warning',
@@ -44,19 +30,19 @@ function Recipient({ is_test, customer_id, customer_name }: Message) {
   if (is_test) return <StatusBadge>Test message</StatusBadge>;
   if (!customer_id) return '–';
   return (
-    <Lines>
+    <LongText>
       <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>
-    </Lines>
+    </LongText>
   );
 }
 
 function Request({ request_id, registration_number }: Message) {
   if (request_id === null) return '–';
   return (
-    <Lines>
-      {registration_number && <RegistrationPlate>{registration_number}</RegistrationPlate>}
+    <span>
+      {registration_number && <RegistrationPlate>{registration_number}</RegistrationPlate>}{' '}
       <Link href={paths.estimate(request_id)}>Request #{request_id}</Link>
-    </Lines>
+    </span>
   );
 }
 
@@ -64,13 +50,15 @@ const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${at
 
 function State({ state, captured, problem, attempts, due_at }: Message) {
   if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
+  const details = [
+    problem,
+    state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
+    state !== 'sent' && attempts > 0 && attemptsText(attempts),
+  ];
   return (
-    <Lines>
+    <LongText detail={details.filter(Boolean).join(' · ')}>
       <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
-      {problem && <small>{problem}</small>}
-      {state === 'queued' && due_at && <small>To be sent {formatDateTime(due_at)}</small>}
-      {state !== 'sent' && attempts > 0 && <small>{attemptsText(attempts)}</small>}
-    </Lines>
+    </LongText>
   );
 }
 
@@ -80,12 +68,8 @@ const columns: Column<Message>[] = [
     header: 'Message',
     isKey: true,
     isRowHeader: true,
-    cell: ({ event, channel }) => (
-      <Lines>
-        {messageEvents[event].label}
-        <small>{messageChannelLabels[channel]}</small>
-      </Lines>
-    ),
+    cell: ({ event }) => messageEvents[event].label,
+    detail: ({ channel }) => messageChannelLabels[channel],
   },
   { id: 'customer', header: 'To', isKey: true, cell: (message) => <Recipient {...message} /> },
   { id: 'request', header: 'Request', cell: (message) => <Request {...message} /> },

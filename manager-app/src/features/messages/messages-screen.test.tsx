@@ -27,8 +27,7 @@ test('A message shows its event, channel, customer, request and why it failed', 
   const { container } = open();
   const row = within(await screen.findByRole('row', { name: /Car ready/ }));
   expect(row.getByText('Email')).toBeVisible();
-  expect(row.getByText('550 No such mailbox')).toBeVisible();
-  expect(row.getByText('8 attempts')).toBeVisible();
+  expect(row.getByText('550 No such mailbox · 8 attempts')).toBeVisible();
   expect(row.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
     'href',
     `/customer-details/${customerId}`,

@@ -13,6 +13,7 @@ import {
   SearchField,
   SkeletonTable,
   Stack,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -36,25 +37,27 @@ export function Component() {
     <Page>
       <PageHeader title="Messages" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <SearchField
-          label="Search messages"
-          placeholder="Name, email, phone, plate or service"
-          value={search}
-          onSearch={list.searchFor}
-        />
-        <FilterGroup
-          label="State"
-          options={[
-            { id: 'all', label: 'All', count: total ?? 'pending' },
-            ...messageStates.map((id) => ({
-              id,
-              label: messageStateLabels[id],
-              count: counts?.[id] ?? ('pending' as const),
-            })),
-          ]}
-          value={state ?? 'all'}
-          onChange={(chosen) => change({ state: chosen === 'all' ? null : chosen })}
-        />
+        <Toolbar>
+          <SearchField
+            label="Search messages"
+            placeholder="Name, email, phone, plate or service"
+            value={search}
+            onSearch={list.searchFor}
+          />
+          <FilterGroup
+            label="State"
+            options={[
+              { id: 'all', label: 'All', count: total ?? 'pending' },
+              ...messageStates.map((id) => ({
+                id,
+                label: messageStateLabels[id],
+                count: counts?.[id] ?? ('pending' as const),
+              })),
+            ]}
+            value={state ?? 'all'}
+            onChange={(chosen) => change({ state: chosen === 'all' ? null : chosen })}
+          />
+        </Toolbar>
         {/* What is missing is above the table, which would move when it arrived. */}
         {settings.isPending ? (
           pending

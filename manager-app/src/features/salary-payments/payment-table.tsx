@@ -1,13 +1,7 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
-import { AdjustedTotal, type Column, DataTable, EmailText, LongText, token } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { AdjustedTotal, type Column, DataTable, EmailText } from '@pitlane/shared-ui/core';
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
-
-const Email = styled(LongText)`
-  font-size: ${token('text-xs')};
-  color: ${token('text-muted')};
-`;
 
 const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', isKey: true, cell: ({ payment_date }) => formatDate(payment_date) },
@@ -15,16 +9,8 @@ const columns: Column<ListedPayment>[] = [
     id: 'mechanic',
     header: 'Mechanic',
     isRowHeader: true,
-    cell: ({ mechanic_id, mechanic_name, mechanic_email }) => (
-      <span>
-        <MechanicLink id={mechanic_id} name={mechanic_name} />
-        {mechanic_email && (
-          <Email>
-            <EmailText email={mechanic_email} />
-          </Email>
-        )}
-      </span>
-    ),
+    cell: ({ mechanic_id, mechanic_name }) => <MechanicLink id={mechanic_id} name={mechanic_name} />,
+    detail: ({ mechanic_email }) => mechanic_email && <EmailText email={mechanic_email} />,
   },
   {
     id: 'time-based-pay',

@@ -8,28 +8,15 @@ import {
   SearchField,
   SkeletonTable,
   Stack,
-  space,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space(4)};
-
-  & > :last-child {
-    flex: 0 1 20rem;
-  }
-`;
 
 /** Spec section 2, Salary Payment History. */
 export function Component() {
@@ -54,20 +41,21 @@ export function Component() {
       />
       {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
       <Stack>
-        <Controls>
+        <Toolbar>
+          <SearchField
+            label="Search by mechanic name"
+            placeholder="Mechanic name"
+            value={search}
+            onSearch={list.searchFor}
+            controlRef={searchBox}
+          />
           <FilterGroup
             label="Period"
             options={salaryPeriodOptions}
             value={period}
             onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
           />
-          <SearchField
-            label="Search by mechanic name"
-            value={search}
-            onSearch={list.searchFor}
-            controlRef={searchBox}
-          />
-        </Controls>
+        </Toolbar>
         <PagedList
           query={query}
           params={list}

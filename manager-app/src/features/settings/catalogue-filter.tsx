@@ -1,15 +1,4 @@
-import { FilterGroup, type ListParams, media, SearchField, space } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-items: end;
-
-  @media ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
+import { FilterGroup, type ListParams, SearchField, Toolbar } from '@pitlane/shared-ui/core';
 
 const offers = [
   { id: 'all', label: 'All' },
@@ -20,15 +9,20 @@ const offers = [
 /** Search and status of a list of the catalogue. */
 export function CatalogueFilter({ params, searchLabel }: { params: ListParams; searchLabel: string }) {
   return (
-    <Bar role="search">
-      <SearchField label={searchLabel} value={params.search} onSearch={params.searchFor} />
+    <Toolbar>
+      <SearchField
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={params.search}
+        onSearch={params.searchFor}
+      />
       <FilterGroup
         label="Status"
         options={offers}
         value={params.readOneOf('status', ['active', 'retired']) ?? 'all'}
         onChange={(status) => params.change({ status: status === 'all' ? null : status })}
       />
-    </Bar>
+    </Toolbar>
   );
 }
 

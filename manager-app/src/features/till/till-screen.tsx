@@ -1,6 +1,14 @@
 import { isDay, todayInGarage } from '@pitlane/shared-data/formats';
 import { tillQuery } from '@pitlane/shared-data/invoices';
-import { Page, PageHeader, QueryView, SkeletonTable, Stack, useListParams } from '@pitlane/shared-ui/core';
+import {
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonTable,
+  Stack,
+  Toolbar,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { DateField } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
@@ -39,14 +47,16 @@ export function Component() {
     <Page>
       <PageHeader title="Till" back={{ href: paths.invoices, label: 'Invoices' }} />
       <Stack gap={6}>
-        <DateField
-          label="Day"
-          max={today}
-          value={day ?? today}
-          onChange={(chosen) => {
-            if (isDay(chosen) && chosen <= today) list.change({ day: chosen === today ? null : chosen });
-          }}
-        />
+        <Toolbar>
+          <DateField
+            label="Day"
+            max={today}
+            value={day ?? today}
+            onChange={(chosen) => {
+              if (isDay(chosen) && chosen <= today) list.change({ day: chosen === today ? null : chosen });
+            }}
+          />
+        </Toolbar>
         <TillOfDay day={day} />
       </Stack>
     </Page>

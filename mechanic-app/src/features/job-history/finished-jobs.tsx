@@ -1,7 +1,14 @@
 import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { jobsQuery } from '@pitlane/shared-data/requests';
-import { EmptyState, PagedList, SearchField, SkeletonTable, useListParams } from '@pitlane/shared-ui/core';
+import {
+  EmptyState,
+  PagedList,
+  SearchField,
+  SkeletonTable,
+  Toolbar,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { ClipboardCheck, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { FinishedJobsTable } from './finished-jobs-table.tsx';
@@ -24,12 +31,14 @@ export function FinishedJobs() {
   const jobs = useQuery(jobsQuery({ status: 'completed', search: search || undefined, page }));
   return (
     <>
-      <SearchField
-        label="Search jobs"
-        placeholder="Service, customer, brand, model or registration"
-        value={search}
-        onSearch={list.searchFor}
-      />
+      <Toolbar>
+        <SearchField
+          label="Search jobs"
+          placeholder="Service, customer, brand, model or registration"
+          value={search}
+          onSearch={list.searchFor}
+        />
+      </Toolbar>
       <PagedList
         query={jobs}
         params={list}

@@ -1,11 +1,11 @@
 import type { Job } from '@pitlane/shared-data/requests';
-import { token } from '@pitlane/shared-ui/core';
+import { LongText, media, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
-const Notes = styled.div`
-  max-inline-size: 22rem;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
+const Lines = styled.span`
+  @media ${media.narrow} {
+    white-space: pre-line;
+  }
 `;
 
 const Label = styled.span`
@@ -16,14 +16,17 @@ const Label = styled.span`
 export function JobNotes({ job }: { job: Pick<Job, 'mechanic_notes' | 'customer_notes'> }) {
   if (!job.mechanic_notes && !job.customer_notes) return '–';
   return (
-    <Notes>
-      {job.mechanic_notes && <p>{job.mechanic_notes}</p>}
-      {job.customer_notes && (
-        <p>
-          <Label>Customer: </Label>
-          {job.customer_notes}
-        </p>
-      )}
-    </Notes>
+    <LongText
+      detail={
+        job.customer_notes && (
+          <Lines>
+            <Label>Customer: </Label>
+            {job.customer_notes}
+          </Lines>
+        )
+      }
+    >
+      <Lines>{job.mechanic_notes}</Lines>
+    </LongText>
   );
 }

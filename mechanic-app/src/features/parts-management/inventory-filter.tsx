@@ -1,4 +1,4 @@
-import { FilterGroup, FilterSelect, Grid, SearchField } from '@pitlane/shared-ui/core';
+import { FilterGroup, FilterSelect, SearchField, Toolbar } from '@pitlane/shared-ui/core';
 import { type InventoryParams, stockLevelOptions } from './use-inventory-params.ts';
 
 interface InventoryFilterProps {
@@ -9,7 +9,7 @@ interface InventoryFilterProps {
 export function InventoryFilter({ params, categories }: InventoryFilterProps) {
   const { change } = params;
   return (
-    <Grid align="end">
+    <Toolbar>
       <SearchField
         label="Search parts"
         placeholder="Name, code or category"
@@ -29,6 +29,6 @@ export function InventoryFilter({ params, categories }: InventoryFilterProps) {
         value={params.filter.stockLevel ?? 'all'}
         onChange={(level) => change({ stock: level === 'all' ? null : level })}
       />
-    </Grid>
+    </Toolbar>
   );
 }

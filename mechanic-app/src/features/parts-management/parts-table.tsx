@@ -6,10 +6,7 @@ import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
 
 const Code = styled.span`
-  display: block;
-  color: ${token('text-muted')};
   font-family: ${token('font-drawing')};
-  font-size: ${token('text-xs')};
 `;
 
 function StockStatus({ part }: { part: Part }) {
@@ -37,11 +34,8 @@ const columns: Column<Part>[] = [
     header: 'Part Details',
     isRowHeader: true,
     isSortable: true,
-    cell: (part) => (
-      <span>
-        {part.part_name} <Code>{part.part_code}</Code>
-      </span>
-    ),
+    cell: ({ part_name }) => part_name,
+    detail: ({ part_code }) => <Code>{part_code}</Code>,
   },
   { id: 'category', header: 'Category', isSortable: true, cell: (part) => part.category },
   {

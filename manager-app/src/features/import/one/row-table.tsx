@@ -1,19 +1,10 @@
 import { fieldLabel, fieldsOf, type Import, type ImportRow } from '@pitlane/shared-data/imports';
-import { Button, type Column, DataTable, StatusBadge, token } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, LongText, StatusBadge, token } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { outcomeBadges, outcomeLabels } from '../import-labels.ts';
 import { MendRowDialog } from './mend-row-dialog.tsx';
-
-const Cells = styled.span`
-  display: block;
-  max-inline-size: 28rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-size: ${token('text-sm')};
-`;
 
 const FieldName = styled.strong`
   font-weight: ${token('weight-medium')};
@@ -50,17 +41,25 @@ export function RowTable({ entry, rows, isRefreshing }: RowTableProps) {
       cell: ({ outcome }) =>
         outcome && <StatusBadge {...outcomeBadges[outcome]}>{outcomeLabels[outcome]}</StatusBadge>,
     },
-    { id: 'content', header: 'Content', cell: (row) => <Cells dir="auto">{contentOf(row, entry)}</Cells> },
+    {
+      id: 'content',
+      header: 'Content',
+      cell: (row) => (
+        <LongText>
+          <bdi>{contentOf(row, entry)}</bdi>
+        </LongText>
+      ),
+    },
     {
       id: 'reason',
       header: 'Why',
       isKey: true,
       cell: ({ field, reason }) =>
         reason && (
-          <span>
+          <LongText>
             {field && <FieldName>{fieldLabel(entry.kind, field)}: </FieldName>}
             {reason}
-          </span>
+          </LongText>
         ),
     },
     {

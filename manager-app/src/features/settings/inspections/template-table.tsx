@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { type InspectionTemplate, useSetInspectionTemplateActive } from '@pitlane/shared-data/inspections';
-import { type Column, DataTable, StatusBadge } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { RowActions } from '../row-actions.tsx';
 
@@ -24,7 +24,7 @@ export function TemplateTable({ templates, onEdit }: TemplateTableProps) {
     {
       id: 'sections',
       header: 'Sections',
-      cell: ({ sections }) => sections.map(({ name }) => name).join(', '),
+      cell: ({ sections }) => <LongText>{sections.map(({ name }) => name).join(', ')}</LongText>,
     },
     {
       id: 'items',
