@@ -10,7 +10,7 @@ import { oneLineChange } from './one-line-change.ts';
 import type { Benchmark } from './report/benchmark.ts';
 
 /**
- * Every benchmark by its name, in the order in which they run. Two are loaded when they run, because they read the
+ * Every benchmark by its name, in the order in which they run. Three are loaded when they run, because they read the
  * screens of the built remotes.
  */
 export const benchmarks: Record<string, Benchmark> = {
@@ -19,6 +19,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'compare-previous-product': comparePreviousProduct,
   interaction,
   'layout-shift': async (bench) => (await import('./layout-shift.ts')).layoutShift(bench),
+  density: async (bench) => (await import('./density.ts')).density(bench),
   memory: async (bench) => (await import('./memory.ts')).memory(bench),
   'link-page': linkPage,
   lighthouse: lighthouseScores,

@@ -28,7 +28,7 @@ const ofManager = [
 const ofMechanic = ['/mechanic-dashboard', '/mechanic-jobs', '/job-history', '/parts-management'];
 
 /** The screens in which staff work. */
-export const workScreens: Screen[] = [
+const workScreens: Screen[] = [
   ...ofManager.map((path) => ({ path, as: 'manager' as const })),
   ...ofMechanic.map((path) => ({ path, as: 'mechanic' as const })),
 ];
