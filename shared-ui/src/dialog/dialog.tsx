@@ -16,6 +16,9 @@ const widths: Record<DialogSize, string> = {
   large: '--width: 54rem;',
 };
 
+/** A text box or select in the third part of a form or of a stack in it. */
+const thirdField = "form :nth-child(3) :is(input:not([type='radio'], [type='checkbox']), select, textarea)";
+
 const appear = keyframes`from { opacity: 0; }`;
 
 const Base = styled(ModalDialog)`
@@ -30,7 +33,7 @@ const Base = styled(ModalDialog)`
   padding-block-end: ${notificationHeight};
 
   @media ${media.phone} {
-    &:has(form > :nth-child(4)) {
+    &:has(${thirdField}) {
       padding: 0;
     }
   }
@@ -57,7 +60,7 @@ const Base = styled(ModalDialog)`
 
     /* A form of more than two fields takes the whole of a phone. */
     @media ${media.phone} {
-      &:has(form > :nth-child(4)) {
+      &:has(${thirdField}) {
         max-block-size: none;
         block-size: 100dvh;
         border: 0;
@@ -71,7 +74,6 @@ const Base = styled(ModalDialog)`
 
         form {
           flex: 1 0 auto;
-          grid-template-rows: auto;
         }
 
         /* Its buttons stay where a thumb reaches them. */
@@ -79,7 +81,7 @@ const Base = styled(ModalDialog)`
           position: sticky;
           inset-block-end: 0;
           z-index: 1;
-          align-self: end;
+          align-self: stretch;
           margin: auto calc(-1 * ${space(5)}) 0;
           padding: ${space(3)} ${space(5)} max(${space(3)}, env(safe-area-inset-bottom));
           border-block-start: ${token('hairline')} solid ${token('line')};
