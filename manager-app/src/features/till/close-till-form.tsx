@@ -2,7 +2,7 @@ import { formatDate, formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@
 import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Till, useCloseTill } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, PlainForm, Section, TextArea } from '@pitlane/shared-ui/core';
+import { Button, PlainForm, Section, TextArea, token } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -11,6 +11,11 @@ import { AmountField } from '../../payment/amount-field.tsx';
 /** Has its line from the start: a button that moves on leaving the amount would lose its press. */
 const Difference = styled.p`
   min-block-size: 1lh;
+`;
+
+/** As wide as people read, on screens of any width. */
+const Narrow = styled.div`
+  max-inline-size: ${token('text-width')};
 `;
 
 /** Counts the cash of a day. Another count of the day is another closing. */
@@ -36,41 +41,43 @@ export function CloseTillForm({ till }: { till: Till }) {
 
   return (
     <Section title="Close the till">
-      <PlainForm label="Close the till" check={check} onSubmit={submit}>
-        {({ field, isPending }) => (
-          <>
-            <AmountField
-              {...field('counted')}
-              label="Counted cash (₹)"
-              description={`Expected: ${formatMoneyWithPaise(expected)}, without the change that was in the drawer before`}
-              isRequired
-              value={counted}
-              onChange={(entered) => {
-                field('counted').onChange();
-                setCounted(entered);
-              }}
-            />
-            <Difference role="status">
-              {difference !== 0 &&
-                `${formatMoneyWithPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than expected`}
-            </Difference>
-            <TextArea
-              {...field('reason')}
-              label="Reason for a difference"
-              rows={2}
-              maxLength={limits.notes}
-              value={reason}
-              onChange={(entered) => {
-                field('reason').onChange();
-                setReason(entered);
-              }}
-            />
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Closing...">
-              Close Till
-            </Button>
-          </>
-        )}
-      </PlainForm>
+      <Narrow>
+        <PlainForm label="Close the till" check={check} onSubmit={submit}>
+          {({ field, isPending }) => (
+            <>
+              <AmountField
+                {...field('counted')}
+                label="Counted cash (₹)"
+                description={`Expected: ${formatMoneyWithPaise(expected)}, without the change that was in the drawer before`}
+                isRequired
+                value={counted}
+                onChange={(entered) => {
+                  field('counted').onChange();
+                  setCounted(entered);
+                }}
+              />
+              <Difference role="status">
+                {difference !== 0 &&
+                  `${formatMoneyWithPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than expected`}
+              </Difference>
+              <TextArea
+                {...field('reason')}
+                label="Reason for a difference"
+                rows={2}
+                maxLength={limits.notes}
+                value={reason}
+                onChange={(entered) => {
+                  field('reason').onChange();
+                  setReason(entered);
+                }}
+              />
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Closing...">
+                Close Till
+              </Button>
+            </>
+          )}
+        </PlainForm>
+      </Narrow>
     </Section>
   );
 }
