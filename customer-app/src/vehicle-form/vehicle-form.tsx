@@ -16,7 +16,7 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
-import { KeptNotice } from '../draft/kept-notice.tsx';
+import { KeptNotice, Restartable } from '../draft/kept-notice.tsx';
 import { CarFields } from './car-fields.tsx';
 import { AutosaveVehicle, vehicleDrafts } from './vehicle-draft.tsx';
 import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';
@@ -39,11 +39,15 @@ const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is
   name !== undefined && name in values;
 
 /** Used to add and to edit a vehicle (spec sections 2 and 5, Add Vehicle). */
-export function VehicleForm(props: VehicleFormProps) {
+export const VehicleForm = (props: VehicleFormProps) => (
+  <Restartable>{(restart) => <Vehicle {...props} onRestart={restart} />}</Restartable>
+);
+
+function Vehicle({ onRestart, ...props }: VehicleFormProps & { onRestart: () => void }) {
   const { label, values, draftOf, submitLabel, pendingLabel, cancelHref, save } = props;
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => vehicleSchema(today));
-  const { opened, isKept, keep } = useDraft(vehicleDrafts, draftOf, () => values);
+  const { opened, isKept, keep, discard } = useDraft(vehicleDrafts, draftOf, () => values);
   const form = useZodForm({ schema, defaultValues: opened });
   const { isDirty, isSubmitting } = form.formState;
   const { question } = useLeaveGuard((isDirty || isKept) && !isSubmitting);
@@ -60,7 +64,14 @@ export function VehicleForm(props: VehicleFormProps) {
     <Form form={form} onSubmit={submit} label={label}>
       <AutosaveVehicle keep={keep} />
       {question}
-      {isKept && <KeptNotice />}
+      {isKept && (
+        <KeptNotice
+          onStartOver={() => {
+            discard();
+            onRestart();
+          }}
+        />
+      )}
       <Stack gap={8}>
         <Section title="Vehicle">
           <Grid>

@@ -379,6 +379,10 @@ describe('When the session runs out', () => {
     open();
     expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
     expect(screen.getByText('What you typed was kept.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Registration number')).toHaveValue('');
+    expect(screen.queryByText('What you typed was kept.')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('another person finds an empty form', async () => {

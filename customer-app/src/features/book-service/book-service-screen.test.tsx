@@ -213,6 +213,29 @@ test('The form survives a reload and is sent with the same idempotency key', asy
   await waitFor(() => expect(bookings(reloaded.backend)).toEqual(bookings(backend)));
 });
 
+test('Who starts over after a failure has empty notes and sends a new idempotency key', async () => {
+  const { backend, router, unmount } = open({ 'rpc/book_service': offline });
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
+  await submit();
+  await screen.findByText('Failed to book service. Please try again.');
+  const { pathname, search } = router.state.location;
+  const stored = { ...sessionStorage };
+  unmount();
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+
+  const reloaded = open({}, pathname + search);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
+  await enterDate('2026-11-25');
+  await submit();
+  await waitFor(() => expect(bookings(reloaded.backend)).toHaveLength(1));
+  const keys = [...bookings(backend), ...bookings(reloaded.backend)].map(
+    (body) => (body as { idempotency_key: string }).idempotency_key,
+  );
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('Another booking for the same vehicle starts empty, with a new idempotency key', async () => {
   const { backend, unmount } = open();
   await fill();

@@ -13,7 +13,7 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { KeptNotice } from '../../draft/kept-notice.tsx';
+import { KeptNotice, Restartable } from '../../draft/kept-notice.tsx';
 import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
@@ -41,7 +41,11 @@ interface BookingFormProps {
 }
 
 /** Service, day and notes of a booking (spec section 2, Book Service). */
-export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
+export const BookingForm = (props: BookingFormProps) => (
+  <Restartable>{(restart) => <Booking {...props} onRestart={restart} />}</Restartable>
+);
+
+function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & { onRestart: () => void }) {
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => bookingSchema(today));
   const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
@@ -67,7 +71,14 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
     <Form form={form} onSubmit={book} label="Book Service">
       {!isBooked && <AutosaveDraft idempotencyKey={idempotencyKey} keep={keep} />}
       {question}
-      {isRestored && <KeptNotice />}
+      {isRestored && (
+        <KeptNotice
+          onStartOver={() => {
+            discard();
+            onRestart();
+          }}
+        />
+      )}
       <Columns>
         <ServiceChoices services={services} params={params} />
         <Card aria-labelledby="booking-details" hasMarks>
