@@ -40,7 +40,7 @@ const FrameStyle = createGlobalStyle`
   }
 
   @media not all and ${media.mouse} {
-    #frame[data-targets='large'] main {
+    #frame[data-targets='large'] {
       --target: calc(var(--target-large) + 2 * var(--hairline));
     }
   }

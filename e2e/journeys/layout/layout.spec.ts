@@ -103,7 +103,7 @@ test('The header starts where the content starts, and the focused heading has no
     const heading = page.locator('#root #page-title');
     await expect(heading).toBeVisible();
     const home = page.locator('#root').getByRole('link', { name: 'Pitlane home' });
-    const content = page.locator('#root main header').filter({ has: heading });
+    const content = page.locator('#root main header').filter({ has: page.locator('#page-title') });
     expect((await boxOf(home)).x).toBeCloseTo((await boxOf(content)).x, 0);
   }
   await page.keyboard.press('Tab');

@@ -59,18 +59,13 @@ const Group = styled.div`
     min-inline-size: 3ch;
   }
 
-  /* One line, which scrolls where it does not fit. Its padding leaves room for the focus. */
   ${staff} {
-    flex-wrap: nowrap;
     gap: ${space(1)};
-    overflow-x: auto;
-    margin: calc(-1 * ${space(1)});
-    padding: ${space(1)};
-    scrollbar-width: none;
   }
 
   ${staff} label {
-    flex: none;
+    justify-content: center;
+    min-inline-size: ${token('target')};
     gap: ${space(1)};
     padding: ${token('control-space')} ${space(2)};
     font-size: ${token('text-xs')};

@@ -24,6 +24,7 @@ const Header = styled.header`
   ${staff} {
     flex-wrap: nowrap;
     align-items: center;
+    justify-content: flex-start;
     gap: ${space(1)} ${space(2)};
     min-block-size: ${token('target')};
     margin-block-end: calc(-1 * ${space(1.5)});
@@ -89,7 +90,6 @@ const Back = styled.div`
   @media ${media.narrow} {
     ${staff} > * {
       gap: 0;
-      min-inline-size: 0;
       font-size: 0;
     }
 

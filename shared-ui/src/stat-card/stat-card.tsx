@@ -144,7 +144,8 @@ const Numbers = styled.dl`
 
   ${staff} {
     grid-template-columns: none;
-    grid-auto-columns: minmax(0, auto);
+    /* Equal, so that none moves when the values are there. */
+    grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: 0;
     overflow: hidden;
