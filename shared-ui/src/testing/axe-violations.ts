@@ -6,6 +6,7 @@ import axe from 'axe-core';
  */
 export async function axeViolations(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
     rules: {
       'color-contrast': { enabled: false },
       'label-content-name-mismatch': { enabled: false },

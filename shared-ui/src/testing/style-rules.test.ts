@@ -1,0 +1,52 @@
+/** The rules of a style sheet that a button takes, by the property that each sets. */
+function takenBy(markup: string, selectors: readonly string[]): string[] {
+  const rules = selectors.map((selector, place) => `${selector} { --rule-${place}: taken; }`);
+  document.body.innerHTML = `<style>@keyframes turn { to { opacity: 0; } } ${rules.join('\n')}</style>${markup}`;
+  const style = getComputedStyle(document.querySelector('[data-subject]') ?? document.body);
+  return selectors.filter((_, place) => style.getPropertyValue(`--rule-${place}`) === 'taken');
+}
+
+const subject = (attributes: string) =>
+  `<div class="outer"><button ${attributes} data-subject></button></div>`;
+
+const taken = [
+  'button',
+  '*',
+  '.wide',
+  '.wide.flat',
+  'button.flat',
+  'div .flat',
+  '.outer > .wide',
+  ':is(.flat, .other)',
+  ':not(.other)',
+  'a, .wide',
+  '.wide:not(.other)',
+  '[data-subject]',
+  '.outer [data-subject]',
+  'a, :is(a, .wide.flat)',
+  ':where(.outer) button',
+];
+
+const left = [
+  'a',
+  '.other',
+  '.wide.other',
+  'a.wide',
+  '.other, a',
+  '.wide > .other',
+  '.wi',
+  'div',
+  '.flat:not(.wide)',
+];
+
+test('An element takes exactly the style rules that match it', () => {
+  expect(takenBy(subject('class="wide flat"'), [...taken, ...left])).toEqual(taken);
+});
+
+test('A changed class takes other rules', () => {
+  expect(takenBy(subject('class="wide"'), ['.wide', '.flat'])).toEqual(['.wide']);
+  document.querySelector('[data-subject]')?.setAttribute('class', 'flat');
+  const style = getComputedStyle(document.querySelector('[data-subject]') ?? document.body);
+  expect(style.getPropertyValue('--rule-0')).toBe('');
+  expect(style.getPropertyValue('--rule-1')).toBe('taken');
+});
