@@ -5,13 +5,13 @@ import { recoverFocus } from './recover-focus.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function open() {
-  render(
+  const { rerender } = render(
     <>
       <PageHeader title="My Vehicles" />
       <button type="button">Next</button>
     </>,
   );
-  return { title: screen.getByRole('heading'), next: screen.getByRole('button') };
+  return { rerender, title: screen.getByRole('heading'), next: screen.getByRole('button') };
 }
 
 test('Lost focus moves to the heading of the page', async () => {
@@ -32,4 +32,13 @@ test('Focus that is not lost does not move', async () => {
   recoverFocus();
   await nextFrame();
   expect(next).toHaveFocus();
+});
+
+test('Focus that is lost some frames later moves too', async () => {
+  const { title, next, rerender } = open();
+  next.focus();
+  recoverFocus();
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+  rerender(<PageHeader title="My Vehicles" />);
+  await waitFor(() => expect(title).toHaveFocus());
 });
