@@ -4,7 +4,7 @@
  */
 const onPostgres = Boolean(process.env.PITLANE_TEST_POSTGRES);
 
-/** What is about PGlite: its files and processes, and the server, which runs on PGlite only. */
+/** Tests of PGlite itself: its files and processes, and the server, which runs on PGlite only. */
 const onPgliteOnly = ['\\.pglite\\.test\\.ts$', '<rootDir>/local-backend/', 'mail-over-tls'];
 
 /**

@@ -16,7 +16,7 @@ export interface Tab {
   choose: (label: string, value: string) => Promise<void>;
   chooseFile: (label: string, file: string) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** The text of what is at a place. */
+  /** The text of the element at a place. */
   read: (place: Place) => Promise<string>;
   /** What a function says about the element at a place. */
   ask: <Result>(place: Place, question: (element: HTMLElement) => Result) => Promise<Result>;
@@ -26,7 +26,7 @@ export interface Tab {
   isAt: (address: string | RegExp) => Promise<void>;
   /** Presses what saves a file. */
   download: (place: Place) => Promise<{ name: string; bytes: Buffer }>;
-  /** A PNG of what is at a place, in base64. */
+  /** A screenshot of the element at a place: a PNG in base64. */
   picture: (place: Place) => Promise<string>;
 }
 

@@ -85,7 +85,7 @@ test(`npm start recovers every acknowledged write after ${rounds} crashes`, asyn
     expect({ round, missing }).toEqual({ round, missing: [] });
   }
 
-  // If the backend cannot be restarted, the portal ends with the reason.
+  // If the backend does not restart, the portal ends with the reason.
   const lock = path.join(data, 'backend.lock');
   running.killBackend();
   writeFileSync(lock, String(process.pid));

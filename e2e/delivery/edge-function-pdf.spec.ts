@@ -96,7 +96,7 @@ test('nobody has a PDF made without the secret key', async () => {
   expect((await post('invoice-pdf', backend.publishableKey)).status).toBe(403);
 });
 
-test('a PDF that cannot be made is an error of its own call', async () => {
+test('a failed PDF is an error of its own call', async () => {
   expect((await post('invoice-pdf', backend.secretKey)).status).toBe(500);
 });
 

@@ -28,9 +28,12 @@ test('each row has a state and says why or by what', () => {
   expect(rows.filter(({ state, by, about }) => !states.includes(state) || !by || !about)).toEqual([]);
 });
 
-test.each(rows.filter(({ state }) => state === 'met'))('$ids: what is met names its test', ({ by }) => {
-  expect(testsIn(by).length).toBeGreaterThan(0);
-});
+test.each(rows.filter(({ state }) => state === 'met'))(
+  '$ids: a requirement that is met names its test',
+  ({ by }) => {
+    expect(testsIn(by).length).toBeGreaterThan(0);
+  },
+);
 
 test.each([...new Set(testsIn(text))])('%s, named for ASVS, exists', (file) => {
   expect(existsSync(path.join(root, file))).toBe(true);

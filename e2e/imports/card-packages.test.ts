@@ -36,7 +36,7 @@ const shell: PackageUse = {
   ]),
 };
 
-/** What is missing when the shell imports these modules in a file instead. */
+/** The packages reported missing when the shell imports these modules in a file instead. */
 const missingWith = (file: string, ...imports: string[]) =>
   missingPackages([root, { ...shell, imports: new Map([...shell.imports, [file, importing(...imports)]]) }]);
 

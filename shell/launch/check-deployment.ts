@@ -17,7 +17,7 @@ async function readPortal(portalUrl: string): Promise<PortalConfig> {
   return parsePortalConfig(await response.json());
 }
 
-/** Checks a deployed portal and its Supabase project, and prints what is missing. @returns whether all is in order. */
+/** Checks a deployed portal and its Supabase project, and prints problems. @returns whether there are none. */
 async function checkDeployment(portalUrl: string | undefined): Promise<boolean> {
   if (!portalUrl || !URL.canParse(portalUrl)) {
     throw new Error('Name the portal: npm run check-deployment -- https://portal.your-garage.example');

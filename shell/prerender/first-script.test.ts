@@ -169,7 +169,7 @@ test.each([
   expect(globalThis).toHaveProperty('pitlanePageData', expect.any(Promise));
 });
 
-test("A link's page whose remote cannot be reached says so", async () => {
+test("A link's page whose remote is unreachable shows an error", async () => {
   document.body.innerHTML = '<div id="root"></div>';
   sessionStorage.setItem('pitlane.left-for.page', '/static/one.js /static/two.js');
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -186,7 +186,7 @@ test('The landing page preloads no files of other pages', () => {
   expect(preloaded()).toEqual([]);
 });
 
-test('Code that cannot be loaded is reported, except on the landing page', () => {
+test('Code that fails to load is reported, except on the landing page', () => {
   document.body.innerHTML = '<div id="root"></div>';
   run('/');
   paint(['first-contentful-paint']);

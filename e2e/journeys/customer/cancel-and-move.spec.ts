@@ -52,7 +52,7 @@ async function cancelAsManager(page: Page, id: number, registration: string, rea
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-test('a customer cancels what is pending or approved, until the evening before', async ({
+test('a customer cancels a pending or approved request, until the evening before', async ({
   page,
   signInAs,
   anotherBrowser,

@@ -47,7 +47,7 @@ test('a portal that could not start is reported on the landing page too', async 
   await expect(heading(page, 'Vehicle Service Made Simple')).toHaveCount(0);
 });
 
-test('code that cannot be loaded is reported', async ({ page, consoleErrors }) => {
+test('code that fails to load is reported', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/login');

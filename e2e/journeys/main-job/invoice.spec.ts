@@ -111,7 +111,7 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
   });
 
   const customer = await signInAs(job.customer, await anotherBrowser());
-  await test.step('the customer sees what is due and how to pay it', async () => {
+  await test.step('the customer sees the amount due and how to pay it', async () => {
     await customer.goto('/invoices?filter=unpaid');
     const row = customer.getByRole('row', { name: number });
     expect(await amountIn(cellOf(row, 'Due'))).toBe(rest);

@@ -61,7 +61,7 @@ test('photos at check-in are shrunk, say nothing but the picture, and leave the 
     await expect(page.getByText('No photos yet')).toBeVisible();
   });
 
-  await test.step('what is no picture is refused with a sentence', async () => {
+  await test.step('a file that is not a picture is refused with a message', async () => {
     await picker.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await expect(page.getByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
   });

@@ -96,10 +96,7 @@ test('focus and scroll position are kept when the page takes the place of its fr
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-test('scripts that cannot be loaded are reported instead of the skeleton', async ({
-  page,
-  consoleErrors,
-}) => {
+test('scripts that fail to load are reported instead of the skeleton', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services');

@@ -41,7 +41,7 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark') {
   expect.soft(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual([]);
 }
 
-/** What is wider than its place: the page, or a box in it that could be scrolled sideways. */
+/** Overflow: the page, or a box in it that could be scrolled sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -89,7 +89,7 @@ async function delayData(page: Page) {
 }
 
 /**
- * After a full page load the portal itself requests the current account once, and what is printed the garage's logo,
+ * After a full page load the portal itself requests the current account once, and a printed document the garage's logo,
  * which is then kept for an hour.
  */
 const onceRequested = ['rpc/current_account', 'rpc/garage_logo'];
@@ -151,7 +151,7 @@ for (const screen of [...screens, ...linkPages]) {
     page,
     restoreSessionAs,
   }) => {
-    // A mechanic's own long address moves what is below their profile.
+    // A mechanic's own long address moves the content below their profile.
     const who = screen.as === 'customer' ? people.customer : screen.as;
     const subjects = screen.as === 'mechanic' ? undefined : people;
     if (who !== 'visitor') await restoreSessionAs(who);

@@ -29,7 +29,7 @@ function findCopy(folder: string, state: string): string | undefined {
  * complete. A copy of the same state is not made twice.
  * @param ignored files, by their path in the folder, that are not copied.
  * @returns the path of the copy.
- * @throws when it cannot be made, for example on a full disk; then nothing of it is left.
+ * @throws when copying fails, for example on a full disk; then nothing of it is left.
  */
 export async function copyAside(folder: string, ignored: (file: string) => boolean): Promise<string> {
   const state = fingerprint(folder, ignored);

@@ -123,7 +123,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 /**
  * Removes what a backend created in a folder, and the folder itself if nothing else is in it.
  * @returns false if there was no data: the folder does not exist or is empty.
- * @throws while a backend uses it, and when Pitlane did not create what is in it.
+ * @throws while a backend uses it, and when Pitlane did not create its contents.
  */
 export async function removeData(folder: string): Promise<boolean> {
   const absolute = path.resolve(folder);

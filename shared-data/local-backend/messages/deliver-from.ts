@@ -52,7 +52,7 @@ export interface MessageOptions {
   url: string;
 }
 
-/** Sends what is due from this backend, for at most so many milliseconds. */
+/** Sends the due messages of this backend, for at most so many milliseconds. */
 export const deliverFrom = (
   backend: Pick<Backend, 'exec'>,
   { url, ...options }: MessageOptions,

@@ -44,7 +44,7 @@ async function fileIn(
   return { bytes: Buffer.from(await file.arrayBuffer()), type: file.type };
 }
 
-/** The request for Lite with the photo as its body, or the refusal of what is no clean picture of at most 5 MB. */
+/** The request for Lite with the photo as its body, or its refusal: only pictures without metadata, of at most 5 MB, are stored. */
 export async function checkPhotoUpload(
   request: Request,
   body: Buffer<ArrayBuffer>,

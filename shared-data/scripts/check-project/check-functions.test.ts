@@ -113,7 +113,7 @@ test('A function that Supabase is to ask a key for is deployed where it asks for
   expect(check).toEqual({ name: 'Edge Function reports', problems: [] });
 });
 
-test('A project that cannot be reached is said to be that, not to lack functions', async () => {
+test('An unreachable project is reported as such, not as lacking functions', async () => {
   const closed = createServer();
   const gone = await listen(closed);
   await new Promise((resolve) => closed.close(resolve));

@@ -5,7 +5,7 @@ export type RunQuery = (sql: string) => Promise<Record<string, unknown>[]>;
 export interface Check {
   /** What was looked at. */
   name: string;
-  /** What is wrong and what to do, a sentence each; empty when all is well. */
+  /** Each problem and its fix, a sentence each; empty without problems. */
   problems: string[];
   /** Why it could not be looked at. */
   skipped?: string;

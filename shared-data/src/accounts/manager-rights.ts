@@ -9,7 +9,7 @@ interface RightsOfAccount extends Pick<ManagerAccount, 'may_pay' | 'may_change_s
 
 /**
  * Whether an account has a manager's right. An account stored by an older release says nothing about rights; the database
- * refuses what is not allowed.
+ * refuses calls without the right.
  */
 export const holdsRight = (account: RightsOfAccount | null | undefined, right: ManagerRight): boolean =>
   account?.role === 'manager' && (right === 'pay' ? account.may_pay : account.may_change_settings) !== false;

@@ -11,7 +11,7 @@ export const customerBalance = z.strictObject({
   to_invoice: money,
   /** Paid for requests that are still open. */
   deposits: money,
-  /** Paid beyond what is owed. */
+  /** The overpayment. */
   to_refund: money,
 });
 

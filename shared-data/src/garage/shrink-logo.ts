@@ -27,7 +27,7 @@ async function readPicture(file: File): Promise<HTMLImageElement> {
   throw refuse('Please choose a picture, such as PNG, SVG, JPEG or WebP');
 }
 
-/** The picture as a PNG in base64, which keeps what is transparent. */
+/** The picture as a PNG in base64, which keeps transparency. */
 function draw(picture: HTMLImageElement, longestSide: number): string {
   const scale = longestSide / Math.max(picture.naturalWidth, picture.naturalHeight);
   const canvas = document.createElement('canvas');

@@ -42,7 +42,7 @@ export function guessDateOrder(dates: readonly string[]): 'day_first' | 'month_f
 
 const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** A date as the import reads it, in ISO form; undefined for what is no date. The database decides. */
+/** A date as the import reads it, in ISO form; undefined for any other text. The database decides. */
 export function readDate(text: string, order: 'day_first' | 'month_first'): string | undefined {
   const day = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day);

@@ -60,7 +60,7 @@ export const startInspection = (
     client.rpc('start_inspection', { request_id: requestId, template_id: templateId }),
   );
 
-/** What is left out stays as it is. */
+/** Fields left out keep their value. */
 export interface ItemChange {
   item_id: number;
   /** The one that was read. */

@@ -31,7 +31,7 @@ export const getDraft = (
 export interface DraftChanges {
   requestId: number;
   customer?: Partial<BillTo>;
-  /** What is left out stays; null as code or rate: that of the day of issuing. */
+  /** Fields left out keep their value; null as code or rate uses that of the issue date. */
   lines?: (Pick<InvoiceLine, 'position'> &
     Partial<Pick<InvoiceLine, 'description' | 'tax_code' | 'tax_rate'>>)[];
   /** As the draft was read. */

@@ -9,7 +9,7 @@ import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
 import { closeTill } from './reports/reports-api.ts';
 
-/** Who shows what is left to pay. */
+/** The queries that show the amount due. */
 const changes = [invoiceKeys.all, frontDeskKeys.all, customerKeys.all, estimateKeys.all];
 
 /** Makes the draft of a completed request that has none. */

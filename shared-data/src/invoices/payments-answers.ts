@@ -47,9 +47,9 @@ export const balance = z.strictObject({
   credited: money,
   paid: money,
   due: money,
-  /** What is to be paid for the request now, whether it is invoiced or not. */
+  /** The amount due for the request now, whether it is invoiced or not. */
   owed: money,
-  /** The most that can be taken now: a deposit until the job is completed, then what is due. */
+  /** The highest payment accepted now: a deposit until the job is completed, then the amount due. */
   receivable: money,
   refundable: money,
   /** Completed, and no invoice counts. */

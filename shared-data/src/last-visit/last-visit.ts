@@ -53,7 +53,7 @@ function write(prefix: string, queryClient: QueryClient, query: Query): void {
 
 async function keep(role: Role, queryClient: QueryClient, query: Query): Promise<void> {
   const prefix = await prefixOf(role);
-  // A response that arrives after a logout is of nobody.
+  // A response that arrives after a logout is discarded.
   const isCurrent = queryClient.getQueryCache().get(query.queryHash) === query;
   if (prefix && isCurrent && query.state.status === 'success') write(prefix, queryClient, query);
 }

@@ -11,7 +11,7 @@ const linkAppointment = z.strictObject({
   change_refusal: text.nullable(),
 });
 
-/** What is seen of a request with its link, without a login. */
+/** The public view of a request, by its link and without a login. */
 const linkPage = estimatePage.extend({
   garage: z.strictObject({ name: text, phone: text }),
   vehicle: estimateVehicle,

@@ -7,7 +7,7 @@ interface NoticesListener {
   onChange: () => void;
 }
 
-/** The last leaving. A topic that is still being left cannot be joined again: the client would return its old channel. */
+/** The last leaving. Joining a topic that is still being left would return its old channel. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /** Joins the person's own topic, which nobody else may. Returns what leaves it and closes the connection. */

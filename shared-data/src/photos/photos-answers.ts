@@ -5,7 +5,7 @@ import { photoStages } from './photo-stage.ts';
 /** What of its request a photo belongs to: an item of the inspection, a line, or neither. */
 export const photoPlace = z.strictObject({ inspection_item_id: id.nullable(), line_id: id.nullable() });
 
-/** What is known of a photo without its request. */
+/** A photo, without its request. */
 export const photoFacts = photoPlace.extend({
   stage: z.enum(photoStages),
   /** Pixels. */

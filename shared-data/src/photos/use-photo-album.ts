@@ -29,7 +29,7 @@ interface PhotoAlbumOptions {
   place?: PhotoPlace;
   /** Which of the request's photos are in the album. */
   shows: (photo: PhotoPlace) => boolean;
-  /** What is photographed, for the names of the photos. */
+  /** The subject, for the names of the photos. */
   subject?: string;
 }
 

@@ -43,7 +43,7 @@ const ownRequest = requestEntry.omit({ assigned_mechanic: true }).extend({
     }),
   ),
   inspections: z.array(inspection),
-  /** What is known of each, not the picture. */
+  /** The metadata of each, without the picture. */
   photos: z.array(photoFacts.extend({ bytes: count, taken_by_name: text })),
 });
 

@@ -50,7 +50,7 @@ const skeletonSchema = object({
   isNarrow: optional(boolean),
   /** Whether the screen's controls are large, for gloved hands. */
   hasLargeTargets: optional(boolean),
-  /** What is below the heading, from top to bottom: `figures`, `filters`, `table`, `cards`, `form` or `list`, the default. */
+  /** The content below the heading, from top to bottom: `figures`, `filters`, `table`, `cards`, `form` or `list`, the default. */
   shapes: optional(array(line)),
 });
 

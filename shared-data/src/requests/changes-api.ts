@@ -24,7 +24,7 @@ export interface RequestMove extends RequestCancellation {
   scheduledDate: string;
 }
 
-/** As `cancelRequest`; 'invalid' for a day that cannot be booked. */
+/** As `cancelRequest`; 'invalid' for a day on which nothing can be booked. */
 export const moveRequest = (
   portal: PortalClient,
   { requestId, reason, seenDate, scheduledDate }: RequestMove,

@@ -67,7 +67,7 @@ test('what one tab is sending is not sent again by another, which still sees it 
   expect(list.stored('asha')).toBe('[]');
 });
 
-test('what is added while a tab sends goes with it', async () => {
+test('an item added while a tab sends is sent by that tab', async () => {
   list.save('asha', { id: 1, savedAt: 1 });
   const sent: number[] = [];
   const send = async ({ id }: Item) => {

@@ -23,7 +23,7 @@ interface SendOptions<Item> {
 
 /**
  * Sends what waits, one after the other and in one tab at a time. A browser without locks may send something twice, so
- * what is sent must be safe to repeat.
+ * sending must be idempotent.
  * @returns how many the server has accepted.
  */
 export const sendInTurn = <Item extends Waiting>(

@@ -24,7 +24,7 @@ export interface DayChoice {
 
 export interface AppointmentDialogProps {
   title: string;
-  /** What is cancelled or moved. */
+  /** The cancelled or moved request. */
   children: ReactNode;
   submitLabel: string;
   pendingLabel: string;

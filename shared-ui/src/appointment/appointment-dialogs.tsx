@@ -3,7 +3,7 @@ import { type AppointmentChange, AppointmentDialog, type DayChoice } from './app
 
 export interface AppointmentDialogsProps {
   asked: 'cancel' | 'move';
-  /** What is cancelled or moved. */
+  /** The cancelled or moved request. */
   subject: ReactNode;
   titles: { cancel: string; move: string };
   days: DayChoice;

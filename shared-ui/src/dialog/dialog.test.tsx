@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
 });
 
-test('A dialog cannot be closed while its operation runs', async () => {
+test('A dialog stays open while its operation runs', async () => {
   render(<CompleteJob isDismissable={false} />);
   await open();
   await userEvent.keyboard('{Escape}');

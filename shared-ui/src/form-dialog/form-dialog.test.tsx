@@ -83,7 +83,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('is sent once while its answer is pending, and cannot be closed', async () => {
+  test('is sent once and stays open while its answer is pending', async () => {
     let answer: () => void = () => {};
     const send = jest.fn(
       () =>

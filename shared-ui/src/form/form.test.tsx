@@ -244,7 +244,7 @@ test('A date that does not exist is reported and not submitted as an empty one',
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ seen: '2027-02-28' }));
 });
 
-test('A number that cannot be read is reported and not submitted as an empty one', async () => {
+test('An unreadable number is reported and not submitted as an empty one', async () => {
   const onSubmit = jest.fn();
   render(<VehicleForm onSubmit={onSubmit} />);
   const kilometres = screen.getByRole('textbox', { name: 'Kilometres' });

@@ -33,7 +33,7 @@ export const moreStyle = css`
 `;
 
 /**
- * For an element with a `More` in it: what is marked by `data-detail` is hidden on phones until it is opened,
+ * For an element with a `More` in it: elements marked by `data-detail` are hidden on phones until it is opened,
  * and of a label that goes without saying (`data-detail="label"`) only the look is.
  */
 export const hasMore = css`

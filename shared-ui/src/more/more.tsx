@@ -12,7 +12,7 @@ const OnPhones = styled.div`
   }
 `;
 
-/** Shows on phones what is marked by `data-detail` around it, in the element that `hasMore` styles; elsewhere all is shown. */
+/** Shows on phones the elements marked by `data-detail` around it, in the element that `hasMore` styles; elsewhere all is shown. */
 export function More({ about }: { about: string }) {
   return (
     <OnPhones data-more>

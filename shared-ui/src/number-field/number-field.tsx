@@ -142,7 +142,7 @@ export function NumberField({
           }}
           onKeyDown={onKeyDown}
           onInvalid={() => setChecked(true)}
-          // A prefilled number is replaced by what is typed, not appended to.
+          // Typing replaces a prefilled number, and does not append to it.
           onFocus={({ target }) => rest.autoFocus && target.select()}
           onBlur={() => {
             commit();

@@ -19,7 +19,7 @@ export interface NumberLimits {
   limitText?: (limit: number) => string;
 }
 
-/** Formats numbers with lakh grouping, and says what is wrong with a typed one. */
+/** Formats numbers with lakh grouping, and validates typed ones. */
 export function numberFormat({
   minValue = Number.NEGATIVE_INFINITY,
   maxValue = Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ export function numberFormat({
   const limit = limitText ?? toText;
   return {
     toText,
-    /** Why a text cannot be accepted. It is never rounded or brought between the limits: that would be another number. */
+    /** The error of a text that is not accepted. It is never rounded or brought between the limits: that would be another number. */
     problemOf: (text: string): string | undefined => {
       if (text.trim() === '') return undefined;
       const value = parseNumber(text);

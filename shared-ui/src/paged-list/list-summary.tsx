@@ -20,7 +20,7 @@ export interface SummaryFigure {
 export interface ListSummaryProps {
   shown: number;
   total: number;
-  /** What is counted, such as 'customers'. */
+  /** The plural of the rows, such as 'customers'. */
   noun: string;
   /** Further figures, such as Active: 12. */
   figures?: readonly SummaryFigure[];

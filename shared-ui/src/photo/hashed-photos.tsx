@@ -6,7 +6,7 @@ export interface HashedPhoto extends Omit<GridPhoto, 'alt'> {
 }
 
 export interface HashedPhotosProps {
-  /** What is photographed. */
+  /** The subject of the photos. */
   subject: string;
   /** The photos that a record names. */
   hashes: readonly string[];

@@ -15,7 +15,7 @@ export interface UnsentPhoto extends Omit<GridPhoto, 'detail' | 'state' | 'actio
 export interface PhotoAlbumProps {
   photos: readonly (GridPhoto & { key: number })[];
   unsent: readonly UnsentPhoto[];
-  /** What is photographed, where a screen has several albums. */
+  /** The subject, where a screen has several albums. */
   subject?: string;
   /** Removes a photo, or rejects with a sentence for people. Without it none can be removed. */
   onRemove?: (key: number) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { FilePicker } from './file-picker.tsx';
 
 export interface PhotoPickerProps {
   label: string;
-  /** What is photographed, where a screen has several pickers; read out only. */
+  /** The subject, where a screen has several pickers; read out only. */
   subject?: string;
   size?: ButtonSize;
   /** Keeps a picture, or rejects with a sentence for people. */

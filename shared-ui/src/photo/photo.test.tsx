@@ -22,7 +22,7 @@ test('A photo opens large and closes again', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A photo without its picture yet cannot be opened, and says its state', () => {
+test('A photo whose picture has not loaded is disabled, and shows its state', () => {
   render(<PhotoGrid aria-label="Photos" photos={photos} />);
   expect(screen.getByRole('button', { name: 'Enlarge Photo 2 of 2' })).toBeDisabled();
   expect(screen.getByText('Waits for the network')).toBeVisible();
@@ -40,7 +40,7 @@ test('Several pictures can be picked, and the same ones again', async () => {
   expect(picked).toEqual(['a.jpg', 'b.png', 'a.jpg', 'b.png']);
 });
 
-test('A picture that cannot be kept says why, and the next is kept', async () => {
+test('A picture that is refused says why, and the next is added', async () => {
   const picked: string[] = [];
   const messages: string[] = [];
   const add = async ({ name }: File) => {

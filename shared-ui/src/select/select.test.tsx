@@ -31,7 +31,7 @@ test('An option is chosen', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An option that is disabled cannot be chosen, nor can none', () => {
+test('Neither a disabled option nor none can be chosen', () => {
   render(<Fuel />);
   expect(screen.getByRole('option', { name: 'CNG' })).toBeDisabled();
   expect(screen.getByText('Choose')).toBeDisabled();

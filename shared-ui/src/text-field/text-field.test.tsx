@@ -51,7 +51,7 @@ describe('A field with capitals', () => {
     return screen.getByRole<HTMLInputElement>('textbox', { name: 'Plate' });
   };
 
-  test('turns what is typed into capitals and asks a phone for them', async () => {
+  test('turns typed text into capitals and asks a phone for them', async () => {
     const field = openPlate();
     await userEvent.type(field, 'ka 01 ab 1234');
     expect(field).toHaveValue('KA 01 AB 1234');

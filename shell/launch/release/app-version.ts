@@ -13,7 +13,7 @@ export function revision(): string {
   return git('rev-parse', '--short=10', 'HEAD');
 }
 
-/** Checks a version given by the user. @throws when it cannot be part of a URL. */
+/** Checks a version given by the user. @throws when it is not valid in a URL. */
 export function checkVersion(version: string): string {
   if (!/^\w[\w.-]*$/.test(version)) throw new Error(`"${version}" is not a valid version name.`);
   return version;

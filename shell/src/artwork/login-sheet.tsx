@@ -7,7 +7,7 @@ const sheetHeight = 10000;
 
 /**
  * Paper of the login's backdrops, filling its container. Heights run upwards from its lower edge.
- * It keeps its left side in view, because the form stands at the right.
+ * It keeps its left side in view, because the form is at the right.
  */
 export function LoginSheet({ children }: { children: ReactNode }) {
   return (

@@ -112,7 +112,7 @@ test('A notice that was read before is followed without marking it', async () =>
   expect(sentTo(backend, 'rpc/mark_notice_read')).toEqual([]);
 });
 
-test('A notice that cannot be marked is followed nevertheless and stays unread', async () => {
+test('A notice whose mark as read fails is followed all the same and stays unread', async () => {
   const { backend, router } = renderBellEverywhere({ 'rpc/mark_notice_read': offline });
   const popover = await open();
   await userEvent.click(await popover.findByRole('link', { name: /^Unread/ }));

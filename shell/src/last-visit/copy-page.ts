@@ -1,4 +1,4 @@
-/** Placeholders of what is loading, apart from those that wait until they are scrolled to. */
+/** Loading placeholders, apart from those that wait until they are scrolled to. */
 const pending = '[data-bone]:not([data-loads-on-scroll] *)';
 
 /** Forms hold what a person types; an alert is of the moment. */

@@ -29,7 +29,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is a page', () => new Response('<!doctype html>')],
   ['lacks a setting', () => Response.json({ ...settings, supabaseUrl: undefined })],
   ['contains an invalid URL', () => Response.json({ ...settings, remotes: [{ name: 'x', url: 'x' }] })],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['are unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['times out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
 ])('A portal.json that %s shows an error with a retry', async (_, portalFile) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -21,7 +21,7 @@ async function check(remotes: readonly ReleasedRemote[]): Promise<void> {
     newerShell(),
     ...remotes.map(({ url, entry }) => newerRemote(url, entry)),
   ]);
-  // An app that cannot be asked now is asked again at the next check.
+  // An unreachable app is asked again at the next check.
   hasNewer = newer.some((result) => result.status === 'fulfilled' && result.value !== undefined);
   for (const listener of listeners) listener();
 }

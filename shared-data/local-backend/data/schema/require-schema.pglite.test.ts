@@ -78,7 +78,7 @@ test('data of a changed migration is copied aside once and left unchanged, and s
 
 test.each([
   ['without a record of its schema', (file: string) => rmSync(file)],
-  ['whose record cannot be read', (file: string) => writeFileSync(file, '[{"migra')],
+  ['whose record is unreadable', (file: string) => writeFileSync(file, '[{"migra')],
 ])('a folder %s counts as another schema', async (_, spoil) => {
   spoil(path.join(data, 'schema.json'));
   await expect(open([notes])).rejects.toThrow(anotherSchema);

@@ -47,7 +47,7 @@ function inTurn(makePdf: MakePdf): MakePdf {
   };
 }
 
-/** A mail has the link too, so it is sent without its PDF where that cannot be made. */
+/** A mail has the link too, so it is sent without its PDF where that fails. */
 async function attachmentsOf({ message_id, has_invoice }: ClaimedMessage, { call, makePdf }: Delivery) {
   if (!has_invoice || !makePdf) return {};
   try {
@@ -83,7 +83,7 @@ async function attempt(message: ClaimedMessage, delivery: Delivery): Promise<boo
 }
 
 /**
- * Sends what is due: each message at least once. When this ends between sending one and noting that, it is sent again
+ * Sends due messages, each at least once. When this ends between sending one and noting that, it is sent again
  * five minutes later, with the same idempotency key.
  * @throws when the database does not answer.
  */

@@ -16,7 +16,7 @@ const call: CallDatabase = async (name, parameters) => {
 };
 
 /**
- * Sends what is due. Called each minute, with the secret key, by the schedule in
+ * Sends due messages. Called each minute, with the secret key, by the schedule in
  * `migrations/20261122001595_schedule.sql`.
  */
 Deno.serve(async (request) => {

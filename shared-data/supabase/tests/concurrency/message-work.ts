@@ -3,7 +3,7 @@ import type { ClaimedMessage } from '../../functions/deliver-messages/message.ts
 import { connect, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation } from './recorded-calls.ts';
 
-/** Sends what is due, with failures and some answers of the recipients. */
+/** Sends due messages, with failures and some answers of the recipients. */
 export const deliver =
   (workshop: Workshop): Operation =>
   async (_, books, random) => {

@@ -241,7 +241,7 @@ test('the settings tell which channels the program that sends has, without a cha
   expect((await audited()).length).toBe(entries.length + 1);
 });
 
-test('a message of a channel that only shows it is captured, and another such channel cannot be chosen', async () => {
+test('a message of a capturing channel is captured, and choosing another such channel is refused', async () => {
   const manager = await workshop.as('manager');
   const {
     set_up: _,

@@ -49,7 +49,7 @@ test('each placeholder in a text is one of the facts of its event', () => {
         event,
         unknown: unknownIn(`${subject} ${body}`, placeholders),
       })),
-      // A bell knows what is told with the event, and nothing of the request.
+      // A notice has the facts of its event only, none of the request.
       ...events.map(({ event, facts, notice }) => ({
         event,
         unknown: unknownIn(

@@ -120,7 +120,7 @@ describe('finding', () => {
     expect(await found(typed)).toEqual(names);
   });
 
-  test('what is open is listed with the person, and a closed account is not found', async () => {
+  test('open requests are listed with their customer, and a closed account is not found', async () => {
     const { rows } = await find('asha');
     expect(rows[0]?.requests.map(({ request_id }) => request_id).sort()).toEqual([1, 2, 3, 4, 5]);
     await exec(
@@ -349,7 +349,7 @@ describe('check-in and collection', () => {
     expect(await day()).toMatchObject({ ready: [], arrived: [] });
   });
 
-  test('what is to be paid for a car is what payments and credit notes leave', async () => {
+  test('the amount due for a car is the total less payments and credit notes', async () => {
     const job = { request_id: requests.inProgress };
     const owed = async () => {
       const { arrived, ready } = await call<Record<string, { owed: number | null }[]>>(

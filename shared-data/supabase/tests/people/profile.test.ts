@@ -120,7 +120,7 @@ describe('signed-in devices', () => {
     expect(await refuse(here.client, 'end_session', { session_id })).toMatchObject({ code: 'PT404' });
   });
 
-  test("another user's cannot be ended", async () => {
+  test("another user's is not ended", async () => {
     const [other, mine] = [await signIn('otherCustomer'), await signIn()];
     const [theirs] = await call<Session[]>(other.client, 'list_sessions');
     const { code } = await refuse(mine.client, 'end_session', { session_id: theirs?.session_id });

@@ -225,7 +225,7 @@ describe('deferred work of a vehicle', () => {
     expect(await deferred('customer')).toMatchObject([{ description: 'Brake discs' }]);
   });
 
-  test('stands once when it was declined twice, and only for those who know the car', async () => {
+  test('is listed once when it was declined twice, and only for those who know the car', async () => {
     const line = await add(discs);
     await decide([line], false, 'manager');
     await decide([await change(line, { unit_price: 1500 })], false, 'manager');

@@ -22,7 +22,7 @@ const book = async () =>
 const mailed = async () =>
   (await outbox(workshop)).filter(({ channel }) => channel === 'mail').map(({ event }) => event);
 
-/** Sends what is due and returns the mails. */
+/** Sends due messages and returns the mails. */
 async function deliver(): Promise<RenderedMessage[]> {
   const mails: RenderedMessage[] = [];
   const mail = async (message: RenderedMessage) => void mails.push(message);

@@ -66,7 +66,7 @@ test.each([
   ['mechanic', requests.inProgress, templates.retired, 'PT409', 'This template is retired'],
   ['mechanic', requests.inProgress, 77, 'PT404', 'Template not found'],
 ] as const)(
-  '%s cannot begin one for request %d with template %d',
+  '%s may not begin one for request %d with template %d',
   async (role, request_id, template_id, code, message) => {
     expect(
       await refuse(await workshop.as(role), 'start_inspection', { request_id, template_id }),
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('several items are recorded at once, and what is left out stays', async () => {
+test('several items are recorded at once, and fields left out keep their value', async () => {
   const begun = await start();
   const [tread, wall, spare] = begun.items;
   const first = await record(begun, [
@@ -213,7 +213,7 @@ test('a finished inspection is readable for the customer, and changes only once 
   expect(await read('customer')).toHaveLength(1);
 });
 
-test('a line stands for the item that proposes it', async () => {
+test('a line belongs to the item that proposes it', async () => {
   const begun = await start();
   const other = await start('otherMechanic', requests.othersInProgress);
   const mechanic = await workshop.as('mechanic');
@@ -277,7 +277,7 @@ test('templates for cars of another fuel come last', async () => {
   expect(await namesFor('electric')).toEqual(['EV battery', 'Tyres', 'Zebra check', 'Diesel engine']);
 });
 
-test('a change of an answered line still stands for the item that proposed it', async () => {
+test('a changed answered line still belongs to the item that proposed it', async () => {
   const begun = await start();
   const manager = await workshop.as('manager');
   const { request_id, item_id } = { request_id: requests.inProgress, item_id: begun.items[0].item_id };

@@ -30,7 +30,7 @@ const remind = (invoice_id: number) => manage('remind_of_invoice', { invoice_id 
 const told = async () => (await outbox(workshop)).map(({ event, details }) => [event, details]);
 const nothingDue = 'PT409 Nothing is due for this invoice';
 
-test('an invoice and money received are told once, deposits too; what is given back is not', async () => {
+test('invoices, payments and deposits are announced once; refunds are not', async () => {
   const deposit = await pay(500);
   const { invoice_id, number } = await issue();
   const idempotency_key = '11111111-1111-4111-8111-111111111111';
@@ -67,7 +67,7 @@ test('a mail is skipped once its invoice is credited or its payment is corrected
   ]);
 });
 
-test('a reminder of an unpaid invoice says what is due, goes once a day, and is in the audit trail', async () => {
+test('a reminder of an unpaid invoice has the amount due, is sent once a day, and is in the audit trail', async () => {
   const { invoice_id, number } = await issue();
   await pay(1000);
   const reminded = await remind(invoice_id);

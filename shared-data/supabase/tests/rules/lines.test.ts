@@ -356,7 +356,7 @@ describe('changing a line', () => {
     expect(await estimateOf()).toBe(15999.98);
   });
 
-  test('is refused for another version than was read, and for what it stands for', async () => {
+  test('is refused for a stale version, and for its service, part or item', async () => {
     const line = await add(discs);
     const manager = await workshop.as('manager');
     await change(line.line_id, { quantity: 3 });

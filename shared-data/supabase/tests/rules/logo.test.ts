@@ -71,7 +71,7 @@ describe('an invalid logo is refused', () => {
   test.each([
     ['nothing', '', otherKind],
     ['null', null, otherKind],
-    ['what is not base64', 'not a picture!', otherKind],
+    ['a text that is not base64', 'not a picture!', otherKind],
     ['a page', base64('<html><script>'), otherKind],
     ['a drawing with scripts', base64('<svg xmlns="http://www.w3.org/2000/svg"/>'), otherKind],
     ['a WebP', webp().toString('base64'), otherKind],

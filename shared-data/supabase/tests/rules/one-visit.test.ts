@@ -41,7 +41,7 @@ async function shownMails(): Promise<ShownMail[]> {
     }));
 }
 
-/** Sends what is due and returns the one mail that this adds to the page. */
+/** Sends due messages and returns the one mail that this adds to the page. */
 async function nextMail(): Promise<ShownMail> {
   const before = (await shownMails()).length;
   await deliverFrom(workshop.backend, {

@@ -108,7 +108,7 @@ describe('adding a photo', () => {
     expect(stored?.taken_at).toEqual(created_at);
   });
 
-  test("is refused for what is not in the request's folder, not uploaded, or another's upload", async () => {
+  test("is refused for a file outside the request's folder, not uploaded, or uploaded by someone else", async () => {
     const manager = await workshop.as('manager');
     const path = await upload();
     const photo = photoOf(path);

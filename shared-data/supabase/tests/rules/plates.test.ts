@@ -62,7 +62,7 @@ describe('a registration number is kept in one spacing', () => {
 });
 
 describe('a plate that is searched comes first', () => {
-  /** What is searched is the oldest of those that match, of the last owner by name. */
+  /** The search is for the oldest match, of the last owner by name. */
   beforeAll(async () => {
     await workshop.reset();
     const { idOf } = workshop;

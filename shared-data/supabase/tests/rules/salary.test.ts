@@ -42,7 +42,7 @@ describe('hourly rate', () => {
     await expectRefusal('set_hourly_rate', { mechanic_id: workshop.idOf('mechanic'), hourly_rate }, expected);
   });
 
-  test('of an unknown mechanic cannot be set', async () => {
+  test('of an unknown mechanic is refused', async () => {
     const expected = { code: 'PT404', message: 'Mechanic not found', hint: 'mechanic_id' };
     await expectRefusal(
       'set_hourly_rate',

@@ -96,7 +96,7 @@ test('correcting an entry of an earlier day moves no money of today', async () =
   });
 });
 
-test('what is taken and issued after midnight is of the garage’s next day and financial year', async () => {
+test('payments and invoices after midnight belong to the garage’s next day and financial year', async () => {
   // Half past midnight of 1 April in Kolkata.
   const at = '2026-03-31T19:00:00Z';
   const by_whom = [at, workshop.idOf('manager')];
@@ -117,7 +117,7 @@ test('what is taken and issued after midnight is of the garage’s next day and 
   expect(await by('manager', 'till', { day: '2026-03-31' })).toMatchObject({ total: 0 });
 });
 
-test('a statement begins with what was owed before and ends with what is owed now', async () => {
+test('a statement has an opening and a closing balance', async () => {
   await pay('cash', 500);
   await issue();
   await pay('upi', 1000);

@@ -13,7 +13,7 @@ const call: CallDatabase = async (name, parameters) => {
   return response.json();
 };
 
-// Sends once what is due, from a process of its own that a test can kill.
+// Sends due messages once, from a process of its own that a test can kill.
 await deliverMessages({
   call,
   channels: readChannels((name) => process.env[name]),

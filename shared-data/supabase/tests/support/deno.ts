@@ -22,7 +22,7 @@ const environment = {
   NO_COLOR: '1',
 };
 
-/** Checks the types of Edge Functions as Deno knows them. @throws with what is wrong. */
+/** Checks the types of Edge Functions as Deno knows them. @throws with the type errors. */
 export async function checkTypes(names: readonly string[]): Promise<void> {
   const files = names.map((name) => path.join(functions, name, 'index.ts'));
   // Without the configuration, of which no file names the types of Node that those of libraries need.

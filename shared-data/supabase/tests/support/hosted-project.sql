@@ -1,6 +1,6 @@
 -- A database as a hosted Supabase project presents it to its owner, who is no superuser there: the API roles, the
 -- schemas "extensions" and "auth", and the tables of Supabase Auth that our SQL touches, with their generated
--- columns, row level security and rights. Run by the superuser; :owner stands for the role that migrations run as.
+-- columns, row level security and rights. Run by the superuser; :owner is the role that migrations run as.
 
 do $$
 begin

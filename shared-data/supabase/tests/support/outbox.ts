@@ -19,7 +19,7 @@ export const outbox = (workshop: Workshop) =>
     QueuedMessage[]
   >;
 
-/** Begins an attempt for what is due, as the program that sends does. */
+/** Begins an attempt for due messages, as the program that sends does. */
 export async function claim(workshop: Workshop, most = 20): Promise<ClaimedMessage[]> {
   const [row] = await workshop.backend.exec('select private.claim_messages($1) as claimed', [most]);
   return row?.claimed as ClaimedMessage[];

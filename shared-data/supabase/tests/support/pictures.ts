@@ -7,7 +7,7 @@ const jpegPart = (marker: number, content: string) => {
   return Buffer.concat([head, Buffer.from(content, 'latin1')]);
 };
 
-/** The parts of a JPEG file; what is added comes before the picture. */
+/** The parts of a JPEG file; additional parts come before the picture. */
 export const jpeg = (...added: Buffer[]): Buffer<ArrayBuffer> =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),

@@ -15,7 +15,7 @@ interface Cell {
   style: TextStyle;
 }
 
-/** The left edge and width of each column; those without a width share what is left. */
+/** The left edge and width of each column; those without a width share the rest. */
 function placeColumns(columns: readonly SheetColumn[]) {
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   const flexible = columns.filter(({ width }) => width === null).length;

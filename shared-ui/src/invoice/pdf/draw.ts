@@ -37,7 +37,7 @@ export function drawLines(
   }
 }
 
-/** Draws what is not read aloud, such as rules and page numbers. */
+/** Draws artifacts, which are not read aloud, such as rules and page numbers. */
 export function drawArtifact({ doc }: Writer, type: 'Pagination' | 'Layout', draw: () => void) {
   doc.markContent('Artifact', { type });
   draw();

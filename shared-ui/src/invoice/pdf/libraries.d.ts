@@ -47,7 +47,7 @@ declare module 'pdfkit' {
     struct(type: string, options?: StructureOptions): StructureElement;
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options: MarkingOptions): this;
-    /** `actual` is the text of what is drawn until the end of the marking. */
+    /** `actual` is the text of the drawing until the end of the marking. */
     markContent(tag: 'Span', options: { actual: string }): this;
     endMarkedContent(): this;
     addPage(): this;

@@ -9,7 +9,7 @@ export interface StatementEntry {
   document: string;
   service: string;
   amount: string;
-  /** What is owed after it. */
+  /** The balance after it. */
   balance: string;
   /** Of its document. */
   href: string;

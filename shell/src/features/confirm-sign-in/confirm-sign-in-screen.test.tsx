@@ -136,7 +136,7 @@ test('The recovery codes are copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
 });
 
-test('A set-up that cannot be started says so', async () => {
+test('A set-up that fails to start shows an error', async () => {
   open(withoutFactor, { 'rpc/begin_second_factor': offline });
   await userEvent.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   expect(await screen.findByText('The set-up could not be started. Please try again.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
-/** Shown for a link that cannot be used, with a way to request a new one. */
+/** Shown for an invalid link, with a way to request a new one. */
 export function LinkExpired() {
   return (
     <EmptyState
