@@ -5,7 +5,7 @@ export const paths = {
   dashboard: '/manager-dashboard',
   frontDesk: '/front-desk',
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
-  /** In the shell. No server is sent what is behind the `#`. */
+  /** In the shell. Nothing behind the `#` is sent to a server. */
   invitation: (code: string) => `/register#invitation=${code}`,
   customerManagement: '/customer-management',
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,

@@ -25,7 +25,7 @@ export const answeredLines = ({ lines }: Pick<EstimatePage, 'lines'>): EstimateL
 export const replacedLine = (lines: readonly EstimateLine[], { replaces }: EstimateLine) =>
   lines.find(({ line_id, status }) => line_id === replaces && status === 'approved');
 
-/** What is approved once these answers count, in rupees. */
+/** The approved total with these answers, in rupees. */
 export function approvedTotal(estimate: EstimatePage, answers: Answers): number {
   const added = linesToAnswer(estimate).filter((line) => answers[answerKey(line)]?.approve);
   const paise = added.reduce((sum, line) => {

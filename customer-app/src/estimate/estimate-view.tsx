@@ -58,7 +58,7 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
           <RecordList records={estimate.records} hrefOf={({ number }) => recordHref(number)} />
         </Section>
       )}
-      {/* Last, because they load later and would move what is below them. */}
+      {/* Last, because they load later and would move content below them. */}
       <PhotosSection estimate={estimate} query={photos} />
     </PhotosProvider>
   );

@@ -84,7 +84,7 @@ function Group({ condition, items }: { condition: ItemCondition; items: readonly
 
 const order = ['urgent', 'watch', 'fine', 'not_checked'] as const;
 
-/** What was found of a vehicle, as a traffic light: what is urgent first, what is fine folded. */
+/** The findings of an inspection as a traffic light: urgent ones first, good ones folded. */
 export function InspectionFindings({ inspection }: { inspection: Inspection }) {
   const { counts, items, template_name, inspection_id } = inspection;
   const id = `inspection-${inspection_id}`;

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 export type ShownPhoto = Omit<Photo, 'request_id' | 'taken_by_name' | 'path'>;
 
-/** What is known of a photo before it is loaded. */
+/** A photo before it is loaded. */
 export type KnownPhoto = PhotoPlace & { photo_id: number };
 
 /** What the large view and the grid need of a photo; `subject` is what it shows. */

@@ -25,12 +25,12 @@ interface LinkQuery<Data> extends QueryLike<Data> {
 /**
  * What a link shows, read again when the reader returns to the page.
  * @param read stays the same function while it reads the same.
- * @param lasts milliseconds; what is older is read again, on a page that stays open too.
+ * @param lasts milliseconds; older data is read again, on a page that stays open too.
  */
 export function useLinkQuery<Data>(read: Read<Data>, lasts?: number): LinkQuery<Data> {
   const [state, setState] = useState<State<Data>>({ data: undefined, error: null, isFetching: true });
   const readAt = useRef(0);
-  // Of what is read twice at a time, the later counts.
+  // Of two parallel reads, the later counts.
   const latest = useRef(0);
   const refetch = useCallback(async () => {
     readAt.current = Date.now();
@@ -41,7 +41,7 @@ export function useLinkQuery<Data>(read: Read<Data>, lasts?: number): LinkQuery<
     if (own !== latest.current) return;
     setState((before) => {
       if (result.success) return { data: result.data, error: null, isFetching: false };
-      // What is shown stays, unless the link has ended.
+      // Shown data stays, unless the link has ended.
       const data = result.error.kind === 'not-found' ? undefined : before.data;
       return { data, error: result.error, isFetching: false };
     });

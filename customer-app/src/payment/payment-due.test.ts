@@ -19,6 +19,6 @@ test.each([
     { amount: 5000 },
   ],
   ['a paid invoice', { ...balance, paid: 5000, owed: 0 }, null],
-])('What is to be paid for %s', (_, listed, due) => {
+])('The amount due for %s', (_, listed, due) => {
   expect(paymentDue({ balance: listed })).toEqual(due);
 });

@@ -38,7 +38,7 @@ interface AutosaveVehicleProps {
 export function AutosaveVehicle({ keep }: AutosaveVehicleProps) {
   const { control, getValues, formState } = useFormContext<VehicleForm>();
   const values = useWatch({ control });
-  // Read here, because the form tracks only what is read while rendering.
+  // Read here, because the form tracks only fields read while rendering.
   const { isDirty } = formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the watched values say when to save
   useEffect(() => {

@@ -10,7 +10,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives back what was paid beyond what is owed. */
+/** Refunds an overpayment. */
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const give = useRefundPayment();
   const keyFor = useIdempotencyKey();

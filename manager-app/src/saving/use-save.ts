@@ -7,7 +7,7 @@ import { useState } from 'react';
 export type Fields<Row> = readonly { label: string; text: (row: Row) => string }[];
 
 export interface SaveConflict<Row> {
-  /** What is stored now. */
+  /** The stored value now. */
   current: Row;
   /** What the form was opened with. */
   expected: Row;
@@ -21,7 +21,7 @@ interface Mutation<Sent, Row> {
   mutateAsync: (sent: Sent) => Promise<Row>;
 }
 
-/** What is stored now, where that is why the server refused. */
+/** The stored value now, where that is why the server refused. */
 const currentRow = <Row>(error: unknown): Row | undefined => {
   if (!(error instanceof DataError) || error.kind !== 'changed') return undefined;
   try {
@@ -36,7 +36,7 @@ interface Save<Row, Values, Sent, Input extends FieldValues> {
   mutation: Mutation<Sent, Row>;
   /** The row that the form was opened with; undefined for a new one. */
   opened: Row | undefined;
-  /** What is sent to replace `expected`. */
+  /** The value to replace `expected`. */
   send: (values: Values, expected: Row | undefined) => Sent;
   /** The form's names of fields that are called otherwise in server errors, but for the case of letters. */
   fieldNames?: Record<string, string>;

@@ -5,7 +5,7 @@ import { createWaitingList, type Waiting } from '@pitlane/shared-data/unsent';
 export interface WaitingLine extends Waiting {
   /** Its idempotency key proposes it once. */
   proposal: LineProposal & { idempotencyKey: string };
-  /** What is proposed, in words. */
+  /** The proposal, in words. */
   description: string;
 }
 

@@ -19,7 +19,7 @@ export interface Keys {
   jwtSecret: string;
   /** Grants access to everything; for the operator's scripts, never for a browser. */
   secretKey: string;
-  /** Signs the addresses of photos, which stand in pages and logs: whoever finds it out can sign no session. */
+  /** Signs the addresses of photos, which are in pages and logs: with it alone no session can be signed. */
   photoKey: string;
 }
 

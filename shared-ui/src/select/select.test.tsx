@@ -31,7 +31,7 @@ test('An option is chosen', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Neither a disabled option nor none can be chosen', () => {
+test('Neither a disabled option nor the empty one can be chosen', () => {
   render(<Fuel />);
   expect(screen.getByRole('option', { name: 'CNG' })).toBeDisabled();
   expect(screen.getByText('Choose')).toBeDisabled();

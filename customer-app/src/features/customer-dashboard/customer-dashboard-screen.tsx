@@ -66,7 +66,7 @@ export function Component() {
   const { account } = useSession();
   const openRequests = useQuery(openRequestsQuery());
   const estimates = useQuery(estimatesToAnswerQuery());
-  // All at once, because the number of each changes the place of what is below.
+  // All at once, because the number of each moves the content below.
   const isPending = openRequests.isPending || estimates.isPending;
   return (
     <Page>

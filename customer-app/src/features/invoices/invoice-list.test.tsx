@@ -36,7 +36,7 @@ test('Each invoice is listed with number, service, state, total and balance, and
   expect(await screen.findByText('/invoices/8')).toBeInTheDocument();
 });
 
-test('What is owed in total is beside the invoices, with what is not invoiced yet', async () => {
+test('The total due is beside the invoices, including work not invoiced yet', async () => {
   const balance = buildBalance({ total: 6500, invoiced: 5000, to_invoice: 1500, deposits: 500 });
   open({ ...buildPage([buildInvoiceRow()]), balance });
   expect((await screen.findByText('You owe in total')).nextElementSibling).toHaveTextContent(
@@ -46,7 +46,7 @@ test('What is owed in total is beside the invoices, with what is not invoiced ye
   expect(screen.queryByText('To be refunded')).not.toBeInTheDocument();
 });
 
-test('On a phone the closed row of an invoice has what is due, once paid its total', async () => {
+test('On a phone the closed row of an invoice has the amount due, once paid its total', async () => {
   const paid = buildInvoiceRow({ invoice_id: 8, number: 'PL/2026-27/00008', due: 0 });
   open(buildPage([buildInvoiceRow({ due: 1200.5 }), paid]));
   const invoice = within(await row(/00007/));

@@ -116,7 +116,7 @@ test('While the invoice is prepared, a garage that can be paid simulates nothing
 describe('With an invoice', () => {
   const balance = { invoice_id: 7, paid: 1000, owed: 4000, has_payment_details: true };
 
-  test('What is paid and due is shown, and Pay Now opens the invoice', async () => {
+  test('Amounts paid and due are shown, and Pay Now opens the invoice', async () => {
     open(buildRequestPage([buildCompletedRequest({ balance })]));
     const content = within(await card());
     expect(content.getByText('Paid').nextElementSibling).toHaveTextContent('₹1,000');

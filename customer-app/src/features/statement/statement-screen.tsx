@@ -77,7 +77,7 @@ function Entries({ customerId }: { customerId: string }) {
   );
 }
 
-/** What the customer was invoiced and paid in a period, and what is owed after each entry. */
+/** The customer's invoices and payments in a period, with the balance after each entry. */
 export function Component() {
   const { account } = useSession();
   return (

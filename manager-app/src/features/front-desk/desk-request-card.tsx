@@ -29,7 +29,7 @@ interface DeskRequestCardProps extends OnDeskAction {
   hasCustomer?: boolean;
 }
 
-/** A request with what is known about its car, and its next step at the desk. */
+/** A request with its car, and its next step at the desk. */
 export function DeskRequestCard({ request, hasCustomer = false, onAction }: DeskRequestCardProps) {
   const titleId = useId();
   const { request_id, customer, status, arrived_at, key_number, estimated_cost } = request;

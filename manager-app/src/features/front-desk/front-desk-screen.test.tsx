@@ -244,7 +244,7 @@ test('A car is handed over with the amount to pay in sight', async () => {
   expect(bodyOf(backend, 'collect')).toEqual([{ request_id: 42 }]);
 });
 
-test('What is taken once the job is completed is a payment, also before its invoice', async () => {
+test('Money taken once the job is completed is a payment, also before its invoice', async () => {
   const balance = { ...buildInvoice().balance, request_id: 42, invoice_id: null, owed: 4000 };
   open({
     'rpc/desk_day': buildDeskDay({ ready: [buildDeskRequest({ status: 'completed' })] }),
@@ -279,7 +279,7 @@ test('A deposit is taken for a job that is not completed', async () => {
   ]);
 });
 
-test('A card shows what is left to pay once a payment is recorded', async () => {
+test('A card shows the amount due once a payment is recorded', async () => {
   const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, owed: 5000 });
   const { balance } = buildInvoice();
   const { backend } = open({
@@ -295,7 +295,7 @@ test('A card shows what is left to pay once a payment is recorded', async () => 
   await waitFor(() => expect(card).toHaveTextContent('To pay₹0'));
 });
 
-test('A completed car shows what is owed in total, leads to its draft, and says whom no message reached', async () => {
+test('A completed car shows the total due, leads to its draft, and names customers whom no message reached', async () => {
   const owed = buildBalance({ total: 7000, invoiced: 2000, to_invoice: 5000, deposits: 300 });
   const ready = buildDeskRequest({
     ...{ status: 'completed', final_cost: 5000, owed: 5000, customer_balance: owed },

@@ -4,7 +4,7 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 
 type Ages = Record<InvoiceAge, { invoices: number; due: number }>;
 
-/** What is due by the age of its invoices, independent of search and filter. */
+/** Amounts due by the age of their invoices, independent of search and filter. */
 export const AgeFigures = ({ ages }: { ages?: Ages }) => (
   <StatGrid aria-label="Due by age" isPending={!ages}>
     {invoiceAges.map((age) => (

@@ -59,7 +59,7 @@ function Drafts({ list }: { list: ListParams }) {
   );
 }
 
-/** What is to issue, what is due by age, and every issued document. */
+/** Drafts to issue, amounts due by age, and every issued document. */
 export function Component() {
   const list = useListParams();
   const { search, page } = list;

@@ -58,7 +58,7 @@ export function Component() {
             onChange={(chosen) => change({ state: chosen === 'all' ? null : chosen })}
           />
         </Toolbar>
-        {/* What is missing is above the table, which would move when it arrived. */}
+        {/* Missing settings are above the table, which would move when they arrived. */}
         {settings.isPending ? (
           pending
         ) : (

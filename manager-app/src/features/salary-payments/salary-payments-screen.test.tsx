@@ -207,7 +207,7 @@ describe('Export CSV', () => {
     expect(lines[1]).toBe('2026-11-21,Ravi Kumar,1012.50,412.50,1500.00,2');
   });
 
-  test('An export right after typing contains what is typed', async () => {
+  test('An export right after typing uses the typed search', async () => {
     const { requests, router } = open();
     await table();
     const box = screen.getByRole('searchbox', { name: 'Search by mechanic name' });

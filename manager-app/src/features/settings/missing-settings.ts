@@ -2,7 +2,7 @@ import type { GarageSettings } from '@pitlane/shared-data/garage';
 
 interface MissingSetting {
   what: string;
-  /** What is not shown, or not possible, without it. */
+  /** The consequence without it. */
   without: string;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, financialYear, isDay } from '@pitlane/shared-data/formats';
 import type { Period } from '@pitlane/shared-data/invoices';
 
-/** What is wrong with a period, of which the server takes up to a year. */
+/** The error of a period, if any; the server takes up to a year. */
 export function periodError({ from, to }: Period): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Please select both days';
   if (to < from) return 'The last day is before the first';

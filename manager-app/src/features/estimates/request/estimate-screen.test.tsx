@@ -74,7 +74,7 @@ test('The estimate shows its request, its lines, what was found and its records'
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The estimate of a completed request leads to its invoice draft and says what is owed', async () => {
+test('The estimate of a completed request leads to its invoice draft and shows the balance', async () => {
   open(
     buildEstimate({
       ...{ status: 'completed', closed: true, confirmed_at: '2026-03-02T05:00:00Z' },

@@ -34,7 +34,7 @@ function open(answer: unknown, responses: Record<string, unknown> = {}) {
 const bodies = (backend: ReturnType<typeof fakeBackend>, name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
-test('Columns are guessed by their headings, and the check sends what is chosen', async () => {
+test('Columns are guessed by their headings, and the check sends the chosen ones', async () => {
   const staged = buildImport({ mapping: {}, checked_at: null });
   const { backend, container } = open(staged, {
     'rpc/check_import': { ...buildImport({ duplicates: 'merge' }), unread: 0 },

@@ -38,7 +38,7 @@ const Sums = ({
 /** Texts, codes, rates and whom it is for; a change is sent with the version that was read. */
 export function DraftForm({ draft }: { draft: InvoiceDraft }) {
   const save = useSaveDraft();
-  // A refetch must not change what is being typed.
+  // A refetch must not change text being typed.
   const [opened, setOpened] = useState(draft);
   const [fields, setFields] = useState(() => fieldsOf(draft));
   const isDirty = isChanged(fieldsOf(opened), fields);

@@ -14,7 +14,7 @@ interface CreditDialogProps {
   onClose: () => void;
 }
 
-/** Takes an invoice back, whole or some amounts of its lines. The server knows what is left of each line. */
+/** Takes an invoice back, whole or some amounts of its lines. The server knows the remaining amount of each line. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const credit = useCreditInvoice();
   const keyFor = useIdempotencyKey();

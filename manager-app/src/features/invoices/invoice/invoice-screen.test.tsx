@@ -171,7 +171,7 @@ test('An invoice whose job has another leaves the money to that one', async () =
   expect(money.queryByRole('link', { name: 'Invoice Again' })).not.toBeInTheDocument();
 });
 
-test('A customer is reminded of what is due, unless they get no messages', async () => {
+test('A customer is reminded of the amount due, unless they get no messages', async () => {
   const message = 'This customer gets no messages about invoices. Please call them.';
   const { backend } = open(
     {},

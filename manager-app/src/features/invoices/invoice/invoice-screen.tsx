@@ -46,7 +46,7 @@ function Content({ invoiceId }: { invoiceId: number }) {
   );
 }
 
-/** An issued invoice or credit note: its paper, its payments, and what is taken off. */
+/** An issued invoice or credit note: its document, its payments, and its credit notes. */
 export function Component() {
   const invoiceId = parseId(useParams().invoiceId);
   return (

@@ -5,7 +5,7 @@ import { Button } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 
-/** Reminds the customer of what is due; the server sends one reminder a day. */
+/** Reminds the customer of the amount due; the server sends one reminder a day. */
 export function SendReminder({ invoiceId }: { invoiceId: number }) {
   const remind = useRemindOfInvoice();
   return (

@@ -26,7 +26,7 @@ const senders: Record<MessageChannel, string> = {
 
 const isChannel = (id: string): id is MessageChannel => (messageChannels as readonly string[]).includes(id);
 
-/** What is missing for a channel, undefined when nothing is known to be. */
+/** The missing settings of a channel, undefined when none is known to be missing. */
 export function missingFor(
   chosen: string,
   { set_up, captured }: Pick<MessageSettings, 'set_up' | 'captured'>,

@@ -7,7 +7,7 @@ import type { TextForm } from './text-schema.ts';
 
 interface SendTestProps {
   form: ZodForm<TextForm>;
-  /** What is sent of the form's values. */
+  /** The form's values to send. */
   written: (values: TextForm) => WrittenText;
 }
 

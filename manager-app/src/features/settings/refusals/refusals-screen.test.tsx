@@ -40,7 +40,7 @@ test('Without refusals it says so', async () => {
   expect(await screen.findByText('Nothing was refused')).toBeVisible();
 });
 
-test('What is pending and what failed is shown', async () => {
+test('The pending and failed states are shown', async () => {
   open(never).unmount();
   open(offline);
   expect(await screen.findByText('Failed to load what was refused')).toBeVisible();

@@ -3,7 +3,7 @@ import * as z from '@pitlane/shared-data/schema';
 import type { SignInSettings } from '@pitlane/shared-data/second-factor';
 import type { Fields } from '../../../saving/use-save.ts';
 
-/** A session in use is renewed each hour, so less would end it while somebody works. */
+/** A session in use is renewed each hour, so less would end it during work. */
 export const leastIdleHours = 2;
 
 const wholeBetween = (least: number, most: number, unit: string) => {

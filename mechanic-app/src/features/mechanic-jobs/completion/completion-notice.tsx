@@ -10,7 +10,7 @@ const FullWidth = styled.div`
 
 interface CompletionNoticeProps {
   error: DataError | null;
-  /** What is unusual about the final cost. */
+  /** The warning about an unusual final cost. */
   warning: string | undefined;
 }
 

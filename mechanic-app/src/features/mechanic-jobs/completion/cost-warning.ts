@@ -11,7 +11,7 @@ interface CheckedCost {
   tolerance: number;
 }
 
-/** What is unusual about a final cost, which is sent all the same. */
+/** The warning about an unusual final cost, which is sent all the same. */
 export function costWarning({ cost, estimatedCost, parts, tolerance }: CheckedCost): string | undefined {
   const partsCost = partsTotal(parts);
   const expected = autoCalculatedCost(estimatedCost, parts);

@@ -135,7 +135,7 @@ test('A condition is saved at once, and a measured value shows its condition', a
   );
 });
 
-test('What is entered while a save runs goes with the next one, with the saved version', async () => {
+test('Entries made while a save runs are sent with the next one, with the saved version', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { backend, sent } = open({ 'rpc/record_items': () => answer.promise });
   await choose('Front pads', 'Watch');
@@ -242,7 +242,7 @@ test('An inspection whose items are all checked is finished at once', async () =
   await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
 });
 
-test('Rest is fine sets what nobody has checked in a section, without what is measured', async () => {
+test('Rest is fine sets the unchecked items of a section, except measured ones', async () => {
   const items = [
     buildItem({ condition: 'urgent' }),
     buildItem({ item_id: 9, name: 'Rear pads' }),

@@ -8,7 +8,7 @@ export interface StartQuestion {
   isUnchecked: boolean;
 }
 
-/** What is to be asked before a job is started; null when nothing is. */
+/** The question before a job is started, if any. */
 export function startQuestion(
   { scheduled_date, arrived_at }: Pick<Job, 'scheduled_date' | 'arrived_at'>,
   now = new Date(),

@@ -44,7 +44,7 @@ const changedSince = 'Someone else has changed this line since you opened it. Sa
 export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }: LineFormProps) {
   const change = useChangeLine();
   const { line_id, description } = line;
-  // A refetch must not change what is being typed.
+  // A refetch must not change text being typed.
   const [opened, setOpened] = useState(line);
   const [fields, setFields] = useState(() => fieldsOf(line));
   const [hasTexts, setHasTexts] = useState(false);

@@ -65,7 +65,7 @@ const countOf = (items: readonly InspectionItem[]) => {
 interface InspectionSectionProps {
   requestId: number;
   name: string;
-  /** With what is entered and not saved yet. */
+  /** With entries that are not saved yet. */
   items: readonly InspectionItem[];
   /** As saved, of the whole inspection. */
   stored: readonly InspectionItem[];

@@ -49,7 +49,7 @@ const limitsOf = ({ unit, watch_below, urgent_below }: InspectionItem) =>
 
 interface ItemRowProps {
   requestId: number;
-  /** With what is entered and not saved yet. */
+  /** With entries that are not saved yet. */
   item: InspectionItem;
   stored: InspectionItem;
   /** The lines that were proposed because of it. */

@@ -2,7 +2,7 @@ import { formatCountOf } from '@pitlane/shared-data/formats';
 import { Banner, Button, Cluster } from '@pitlane/shared-ui/core';
 import type { Entries } from './use-entries.ts';
 
-/** What is not saved, and why. */
+/** The unsaved entries, and why they are not saved. */
 export function UnsavedBanner({ entries: { unsaved, failure, retry, discard } }: { entries: Entries }) {
   if (!failure) return null;
   return (

@@ -18,7 +18,7 @@ interface Failure {
 export interface Entries {
   unsaved: readonly Entry[];
   isSaving: boolean;
-  /** Why what is unsaved was not saved; null while it is being saved. */
+  /** Why entries are unsaved; null while they are being saved. */
   failure: Failure | null;
   /** Entries of items that someone else has changed. */
   conflicts: readonly Entry[];
@@ -30,7 +30,7 @@ export interface Entries {
 }
 
 /**
- * Saves what is entered at once, one request at a time; later entries go with the next one. Without a
+ * Saves entries at once, one request at a time; later entries go with the next one. Without a
  * network it stays on this device and is tried again.
  */
 export function useEntries({ inspection_id }: Inspection): Entries {
