@@ -56,7 +56,8 @@ const TitleBlock = styled.div`
   @media ${media.narrow} {
     ${staff} {
       flex-basis: auto;
-      max-inline-size: calc(100% - 3rem);
+      /* Beside the arrow, however large it is. */
+      max-inline-size: calc(100% - ${token('target')});
     }
   }
 `;
