@@ -1,11 +1,11 @@
 import { createCustomer } from '../../fixtures/data/create-customers.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
 import {
   emailTo,
   openCapturedEmails,
   requestResetLink,
   setPassword,
-} from '../../fixtures/page/password-recovery.ts';
-import { expect, test } from '../../fixtures/portal-test.ts';
+} from '../../fixtures/session/password-recovery.ts';
 
 test('a forgotten password is reset with an emailed link, which works once', async ({
   page,

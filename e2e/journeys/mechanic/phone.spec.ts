@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { readPart } from '../../fixtures/data/demo-data.ts';
 import { addParts, heading, jobCard, openStockEditor, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ viewport: phone });
@@ -119,23 +121,33 @@ test('a job is started and completed with the keyboard only', async ({ page, sig
 
 test('the mechanic screens redirect visitors and customers', async ({ page, signInAs }) => {
   const screens = ['/mechanic-dashboard', '/mechanic-jobs', '/job-history', '/parts-management'];
+  await page.goto('/services');
+  await expect(shownHeading(page)).toBeVisible();
   for (const address of screens) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/login/);
+    await navigateInPage(page, address);
+    await expect(page).toHaveURL(/\/login\?/);
+    await navigateInPage(page, '/services');
+    await expect(page).toHaveURL('/services');
   }
   await signInAs('customer');
+  await expect(shownHeading(page)).toBeVisible();
   for (const address of screens) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/customer-dashboard$/);
+    await navigateInPage(page, '/my-vehicles');
+    await expect(page).toHaveURL('/my-vehicles');
+    await navigateInPage(page, address);
+    await expect(page).toHaveURL('/customer-dashboard');
   }
 });
 
 test('managers can open the parts screen but not the job screens', async ({ page, signInAs }) => {
   await signInAs('manager');
-  for (const address of ['/mechanic-dashboard', '/mechanic-jobs', '/job-history']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/manager-dashboard$/);
-  }
-  await page.goto('/parts-management');
+  await expect(shownHeading(page)).toBeVisible();
+  await navigateInPage(page, '/parts-management');
   await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
+  for (const address of ['/mechanic-dashboard', '/mechanic-jobs', '/job-history']) {
+    await navigateInPage(page, address);
+    await expect(page).toHaveURL('/manager-dashboard');
+    await navigateInPage(page, '/parts-management');
+    await expect(page).toHaveURL('/parts-management');
+  }
 });

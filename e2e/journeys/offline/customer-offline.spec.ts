@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { untilKept } from '../../fixtures/page/kept-files.ts';
-import { signInWithRememberMe } from '../../fixtures/page/sign-in-with-remember-me.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import { signInWithRememberMe } from '../../fixtures/session/sign-in-with-remember-me.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 test.setTimeout(180_000);

@@ -4,9 +4,9 @@ import { assignRequest, createAssignedJobs, createMechanic } from '../../fixture
 import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
 import { untilKept } from '../../fixtures/page/kept-files.ts';
 import { addParts, completionDialog, heading, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
-import { signInWithRememberMe } from '../../fixtures/page/sign-in-with-remember-me.ts';
 import { storedOnDevice } from '../../fixtures/page/stored-on-device.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import { signInWithRememberMe } from '../../fixtures/session/sign-in-with-remember-me.ts';
 
 test.use({ viewport: phone, serviceWorkers: 'allow' });
 test.setTimeout(180_000);

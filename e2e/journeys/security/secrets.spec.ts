@@ -1,59 +1,17 @@
-import type { Page } from '@playwright/test';
 import { createCustomer } from '../../fixtures/data/create-customers.ts';
-import { demoLogins } from '../../fixtures/data/people.ts';
-import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
+import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf } from '../../fixtures/screens.ts';
+import { logOut } from '../../fixtures/session/log-out.ts';
 import {
   emailTo,
   openCapturedEmails,
   requestResetLink,
   setPassword,
-} from '../../fixtures/page/password-recovery.ts';
-import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
-import { shownHeading } from '../../fixtures/page/shown-heading.ts';
-import { expect, test } from '../../fixtures/portal-test.ts';
-import { addressOf, screens } from '../../fixtures/screens.ts';
+} from '../../fixtures/session/password-recovery.ts';
 
 // Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
 test.use({ bypassCSP: true });
-
-const nameOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('pitlane.account') ?? '{}').name);
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: await nameOf(page) }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-}
-
-for (const role of ['customer', 'mechanic', 'manager'] as const) {
-  test(`no token and no password of a ${role} appears in a URL, a report, the console or a log`, async ({
-    page,
-    logInAs,
-  }) => {
-    const leaks = await watchForSecretLeaks(page);
-    leaks.addSecret('password', demoLogins[role].password);
-    await logInAs(role);
-    const own = screens.filter(({ as }) => as === role);
-    for (const screen of own) {
-      const address = await addressOf(screen);
-      const before = await shownHeading(page).elementHandle();
-      await navigateInPage(page, address);
-      await expect(page).toHaveURL(address);
-      // The address changes before the screen does.
-      await before?.waitForElementState('hidden');
-      await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
-      await expect(shownHeading(page)).toBeVisible();
-    }
-    await logOut(page);
-    expect(await leaks.find()).toEqual([]);
-
-    const { secret, history, report, ...checked } = leaks.countChecked();
-    expect(secret, 'the password and two tokens').toBeGreaterThanOrEqual(3);
-    expect(history).toBeGreaterThan(own.length);
-    expect(report).toBeGreaterThan(0);
-    expect(checked['address of a request']).toBeGreaterThan(own.length);
-  });
-}
 
 test('the code of a used reset link appears in no URL and no log', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);

@@ -3,8 +3,14 @@ import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
+import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, type Screen, screens } from '../../fixtures/screens.ts';
+import { logOut } from '../../fixtures/session/log-out.ts';
+
+// Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
+test.use({ bypassCSP: true });
 
 /** The library modules in each file of an app, as listed by its build. */
 type ModuleList = Record<string, string[]>;
@@ -37,28 +43,41 @@ async function logInThroughLinks(page: Page, { email, password }: Login) {
   await page.waitForURL(/-dashboard$/);
 }
 
-test('a session that visits every screen loads no library and no file twice', async ({ page }) => {
-  // About fifty pages, each until the network is idle.
+test('a session that visits every screen as each role leaks no secret, and loads no library and no file twice', async ({
+  page,
+}) => {
+  // About seventy pages, each until the network is idle.
   test.setTimeout(240_000);
   const scripts = await collectScripts(page);
+  const leaks = await watchForSecretLeaks(page);
   const networkIdle = trackNetworkIdle(page);
   await page.goto('/');
   // Until the landing page's code is loaded, its links load a new document.
   await networkIdle();
   for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
+    leaks.addSecret(`password of a ${role}`, loginOf(role).password);
     await logInThroughLinks(page, loginOf(role));
     // The public screens, once.
     const isVisited = ({ as }: Screen) => as === role || (as === 'visitor' && role === 'customer');
     for (const screen of screens.filter(isVisited)) {
-      await navigateInPage(page, await addressOf(screen));
+      const address = await addressOf(screen);
+      await navigateInPage(page, address);
       await networkIdle();
+      if (screen.as !== role) continue;
+      await expect(page).toHaveURL(address);
+      await expect(shownHeading(page)).toBeVisible();
     }
     await navigateInPage(page, '/dashboard');
     await page.waitForURL(/-dashboard$/);
-    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await page.waitForURL('/');
+    await logOut(page);
+    expect(await leaks.find(), 'secrets in a URL, a report, the console or a log').toEqual([]);
   }
+
+  const { secret, history, report, ...checked } = leaks.countChecked();
+  expect(secret, 'the password and two tokens of each role').toBeGreaterThanOrEqual(9);
+  expect(history).toBeGreaterThan(screens.length);
+  expect(report).toBeGreaterThan(0);
+  expect(checked['address of a request']).toBeGreaterThan(screens.length);
 
   const urls = scripts.map(({ url }) => url);
   expect(new Set(urls.map((url) => new URL(url).port)).size, 'servers that sent scripts').toBe(4);
