@@ -2,7 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './browser/browser.ts';
 import { findBrowser } from './browser/find-browser.ts';
-import { isInstalled, type OtherBrowser, otherBrowsers } from './browsers/installed-browsers.ts';
+import {
+  isInstalled,
+  missingBrowsersLine,
+  type OtherBrowser,
+  otherBrowsers,
+} from './browsers/installed-browsers.ts';
 import { portalUrl, runningPortal } from './portal/address.ts';
 
 // Every worker loads this file again; the browser is searched once.
@@ -11,13 +16,8 @@ const browser: Browser = JSON.parse(process.env.PITLANE_FOUND_BROWSER);
 
 /** Where a browser is missing, its journeys are left out with a line that says so, once. */
 function installedBrowsers(): OtherBrowser[] {
-  const missing = otherBrowsers.filter((name) => !isInstalled(name));
-  if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
-    process.stdout.write(
-      `Not installed, and so without its journeys: ${missing.join(', ')} (CONTRIBUTING.md)\n`,
-    );
-  }
-  return otherBrowsers.filter((name) => !missing.includes(name));
+  if (!process.env.TEST_WORKER_INDEX) process.stdout.write(missingBrowsersLine());
+  return otherBrowsers.filter(isInstalled);
 }
 
 const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');

@@ -28,6 +28,13 @@ function webkit() {
 export const isInstalled = (browser: OtherBrowser): boolean =>
   (browser === 'firefox' ? firefox() : webkit()) !== undefined;
 
+/** Which browsers are missing, as a line; nothing where none is. */
+export function missingBrowsersLine(): string {
+  const missing = otherBrowsers.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return '';
+  return `Not installed, and so without its journeys: ${missing.join(', ')} (CONTRIBUTING.md)\n`;
+}
+
 export async function openBrowser(browser: OtherBrowser): Promise<Driver> {
   const [forFirefox, forWebKit] = [firefox(), webkit()];
   if (browser === 'firefox' && forFirefox) return openFirefox(forFirefox);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { portalUrl } from '../portal/address.ts';
 import type { Driver, Key } from './remote/driver.ts';
@@ -30,6 +31,9 @@ export interface Tab {
   picture: (place: Place) => Promise<string>;
 }
 
+/** Milliseconds for which an element has not moved before it is pressed. */
+const steadyFor = 60;
+
 const patience = { timeout: 20_000, intervals: [50, 100, 200, 400] };
 const shownText = `() => document.body.innerText`;
 const shownAddress = `() => location.pathname + location.search`;
@@ -52,6 +56,15 @@ const retryInPage = (driver: Driver, action: () => Promise<void>) =>
 function inView(element: HTMLElement) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;
+}
+
+/** Where the middle of an element is, and whether a press there reaches it. */
+function targetOf(element: HTMLElement) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isHit = element.contains(hit) || (element.closest('label')?.contains(hit) ?? false);
+  return { place: [left, top, width, height].join(' '), isHit };
 }
 
 function setValue(element: HTMLElement, value: string) {
@@ -98,7 +111,20 @@ async function newFile(folder: string, before: readonly string[]) {
 /** The common face of all browsers. */
 export function tabOf(driver: Driver): Tab {
   const itself = withElement(String(inView));
-  const press = (place: Place) => retryInPage(driver, () => driver.press(itself, placeText(place)));
+  const target = withElement(String(targetOf));
+  const press = (place: Place) =>
+    retryInPage(driver, async () => {
+      // A driver computes where to press and presses later: what moves in between, as data arrives, is missed in silence.
+      const look = () => driver.call<ReturnType<typeof targetOf> | null>(target, placeText(place));
+      const before = await look();
+      await pause(steadyFor);
+      const after = await look();
+      expect(after, `${JSON.stringify(placeText(place))} moves or is covered`).toEqual({
+        ...before,
+        isHit: true,
+      });
+      await driver.press(itself, placeText(place));
+    });
   return {
     open: (address) => driver.goTo(new URL(address, portalUrl).href),
     press,
