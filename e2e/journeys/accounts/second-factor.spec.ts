@@ -26,7 +26,9 @@ const atConfirmation = (page: Page) =>
 
 /** Sets up an authenticator app; answers with its secret and the recovery codes. */
 async function setUp(page: Page) {
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const form = page.getByRole('form', { name: 'Set up an authenticator app' });
+  await form.getByLabel('Current Password').fill(loginOf('manager').password);
+  await form.getByRole('button').last().click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await valueBeside(page.getByRole('main'), 'Key').textContent()) ?? '').replaceAll(' ', '');
   await appCode(page).fill(codeOf(secret));

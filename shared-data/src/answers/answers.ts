@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { accountAnswers } from '../accounts/accounts-answers.ts';
-import { secondFactorAnswers } from '../accounts/second-factor-answers.ts';
 import { carTypeAnswers } from '../car-types/car-types-answers.ts';
 import { changeAnswers } from '../changes/changes-answers.ts';
 import { customerAnswers } from '../customers/customers-answers.ts';
@@ -29,6 +28,7 @@ import { refusalAnswers } from '../refusals/refusals-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
+import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 

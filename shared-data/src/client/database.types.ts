@@ -924,7 +924,9 @@ export type Database = {
         Returns: Answers['assign_mechanic'];
       };
       begin_second_factor: {
-        Args: Record<PropertyKey, never>;
+        Args: {
+          current_password?: string;
+        };
         Returns: Answers['begin_second_factor'];
       };
       book_for: {
@@ -1971,6 +1973,13 @@ export type Database = {
           day?: string;
         };
         Returns: Answers['till'];
+      };
+      told_of: {
+        Args: {
+          request_id: number;
+          event: string;
+        };
+        Returns: Answers['told_of'];
       };
       unassign_mechanic: {
         Args: {

@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
 import { getCurrentAccount, replaceAccount } from '../session/session.ts';
-import type { AuthenticatorSecret } from './second-factor.ts';
+import type { AuthenticatorSecret } from './second-factor-answers.ts';
 import { beginSecondFactor, confirmSignIn, switchOnSecondFactor } from './second-factor-api.ts';
 
 /** Confirms the sign-in with a code; the whole portal then opens. @throws {DataError} */
@@ -9,9 +9,9 @@ export async function confirmAccount(portal: PortalClient, code: string): Promis
   replaceAccount(await unwrap(confirmSignIn(portal, code)));
 }
 
-/** A new secret for an authenticator app. @throws {DataError} */
-export const beginSetUp = (portal: PortalClient): Promise<AuthenticatorSecret> =>
-  unwrap(beginSecondFactor(portal));
+/** A new secret for an authenticator app, after the password. @throws {DataError} with the field `current_password` */
+export const beginSetUp = (portal: PortalClient, password: string): Promise<AuthenticatorSecret> =>
+  unwrap(beginSecondFactor(portal, password));
 
 /** Switches the second factor on with the first code, and resolves to the recovery codes. @throws {DataError} */
 export const finishSetUp = async (portal: PortalClient, code: string): Promise<string[]> =>

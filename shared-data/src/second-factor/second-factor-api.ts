@@ -1,14 +1,17 @@
 import type { Account } from '../accounts/account.ts';
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { AuthenticatorSecret, RecoveryCodes, SecondFactor } from './second-factor.ts';
+import type { AuthenticatorSecret, RecoveryCodes, SecondFactor } from './second-factor-answers.ts';
 
 export const getSecondFactor = (portal: PortalClient, signal: AbortSignal): Promise<Result<SecondFactor>> =>
   portal.request((client) => client.rpc('second_factor').abortSignal(signal));
 
-/** Makes a new secret; one that was begun before no longer opens. */
-export const beginSecondFactor = (portal: PortalClient): Promise<Result<AuthenticatorSecret>> =>
-  portal.request((client) => client.rpc('begin_second_factor'));
+/** Makes a new secret; one that was begun before no longer opens. 'invalid' for a wrong password. */
+export const beginSecondFactor = (
+  portal: PortalClient,
+  password: string,
+): Promise<Result<AuthenticatorSecret>> =>
+  portal.request((client) => client.rpc('begin_second_factor', { current_password: password }));
 
 // A wrong code, here and below, is invalid with the field `code`.
 

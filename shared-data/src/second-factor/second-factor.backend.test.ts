@@ -21,7 +21,7 @@ afterAll(() => garage.close());
 test('a refused request keeps the session, which a code then opens', async () => {
   const { portal } = garage;
   await signIn(portal, emailOf('manager'), password, true);
-  const { secret } = await beginSetUp(portal);
+  const { secret } = await beginSetUp(portal, password);
   const [first = ''] = await finishSetUp(portal, codeOf(secret));
   await signOut(portal);
 

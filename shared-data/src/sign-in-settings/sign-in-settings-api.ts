@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Change } from '../garage/garage-api.ts';
 import type { Result } from '../result/result.ts';
-import type { SignInSettings } from './sign-in-settings.ts';
+import type { SignInSettings } from '../second-factor/second-factor-answers.ts';
 
 export const getSignInSettings = (
   portal: PortalClient,

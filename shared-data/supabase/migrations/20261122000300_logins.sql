@@ -332,56 +332,6 @@ $$;
 comment on function private.has_followed_email() is
   'Whether the caller''s session was opened with an emailed link within the last hour. Internal.';
 
-create function private.change_password(p_new_password text, p_current_password text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.caller_id();
-  login auth.users;
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  end if;
-  perform private.check_password(p_new_password);
-  select u.* into login from auth.users u where u.id = caller for update;
-  if not found then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  end if;
-  -- Ten in an hour: more than anybody mistypes their own password, far too few to guess one.
-  perform private.limit_attempts('change password', caller::text, 10);
-  if coalesce(login.encrypted_password, '') <> '' and not private.has_followed_email() then
-    if coalesce(p_current_password, '') = '' then
-      raise exception using errcode = 'PT400', message = 'Your current password is required', hint = 'current_password';
-    elsif not private.password_matches(login.email, p_current_password) then
-      perform private.count_refusal('wrong_password');
-      -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
-      perform set_config('response.status', '400', true);
-      return jsonb_build_object(
-        'code', 'PT400', 'message', 'This is not your current password', 'hint', 'current_password', 'details', null
-      );
-    end if;
-  end if;
-
-  update auth.users u
-  set encrypted_password = private.password_hash(p_new_password), updated_at = now()
-  where u.id = caller;
-  perform private.prove_email(caller);
-  -- Someone who knew the old password may still be signed in with it.
-  delete from auth.sessions s
-  where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
-  return null;
-end
-$$;
-
-create function public.change_password(new_password text, current_password text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.change_password($1, $2) $$;
-comment on function public.change_password(text, text) is
-  'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is not asked '
-  'for within an hour of following an emailed link, nor of a login without one. PT400 with the messages of spec section '
-  '5 (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
-  'not raised), PT429 after ten attempts in an hour.';
-
 create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -406,4 +356,3 @@ comment on function private.note_sign_in(text, text, boolean) is
 grant execute on function
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text)
 to anon, authenticated;
-grant execute on function private.change_password(text, text), public.change_password(text, text) to authenticated;

@@ -145,14 +145,20 @@ as $$ select private.second_factor() $$;
 comment on function public.second_factor() is
   'The caller''s second factor: {switched_on_at (null: off), is_required, recovery_codes_left}. Managers only.';
 
-create function private.begin_second_factor() returns jsonb
+create function private.begin_second_factor(p_current_password text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_signed_in_manager();
+  refusal jsonb;
   made private.second_factors;
 begin
   perform private.require_factor(caller, false);
+  -- Whoever finds an unlocked screen must not lock its manager out with a factor of their own.
+  refusal := private.refusal_of_password(caller, p_current_password);
+  if refusal is not null then
+    return refusal;
+  end if;
   insert into private.second_factors as f (login, secret) values (caller, extensions.gen_random_bytes(20))
   on conflict (login) do update set secret = excluded.secret, last_step = 0
   returning f.* into made;
@@ -165,12 +171,13 @@ begin
 end
 $$;
 
-create function public.begin_second_factor() returns jsonb
+create function public.begin_second_factor(current_password text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.begin_second_factor() $$;
-comment on function public.begin_second_factor() is
-  'Makes a new secret for the caller''s authenticator app: {secret (base 32), email, garage}; switch_on_second_factor then takes '
-  'its first code. Managers only, also before anything else where the garage demands a second factor. PT409 when it is on.';
+as $$ select private.begin_second_factor($1) $$;
+comment on function public.begin_second_factor(text) is
+  'Makes a new secret for the caller''s authenticator app, after their password; switch_on_second_factor then takes its first '
+  'code. Managers only, also before anything else where the garage demands a second factor. When the password is asked for, '
+  'PT400 and PT429: as change_password. PT409 when the factor is on.';
 
 create function private.switch_on_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -302,7 +309,7 @@ comment on function public.reset_second_factor(uuid) is
 -- Grants
 
 grant execute on function
-  private.second_factor(), public.second_factor(), private.begin_second_factor(), public.begin_second_factor(),
+  private.second_factor(), public.second_factor(), private.begin_second_factor(text), public.begin_second_factor(text),
   private.switch_on_second_factor(text), public.switch_on_second_factor(text), private.confirm_sign_in(text),
   public.confirm_sign_in(text), private.new_recovery_codes(text), public.new_recovery_codes(text),
   private.switch_off_second_factor(text), public.switch_off_second_factor(text), private.reset_second_factor(uuid),

@@ -74,7 +74,7 @@ const lostInvitation = 'PT404 This invitation is not valid any more. Please ask 
 const lostLink = 'PT404 This link is not valid any more. Please ask the garage for a new one.';
 const signedOut = 'PT401 Please log in';
 const wrongCode = 'PT400 This code is not right, or was used before. Enter the code that the app shows now.';
-const tooManyCodes = 'PT429 Too many attempts. Please try again later.';
+const tooManyAttempts = 'PT429 Too many attempts. Please try again later.';
 const factorIsOff = 'PT409 Your second factor is off';
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
@@ -253,8 +253,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   save_garage: [],
   save_sign_in_settings: [],
   list_refusals: [],
-  begin_second_factor: [],
-  switch_on_second_factor: ['PT409 Show the QR code first', wrongCode, tooManyCodes],
+  begin_second_factor: [tooManyAttempts],
+  switch_on_second_factor: ['PT409 Show the QR code first', wrongCode, tooManyAttempts],
   confirm_sign_in: [factorIsOff],
   new_recovery_codes: [factorIsOff],
   switch_off_second_factor: [factorIsOff],

@@ -1,4 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { password } from '../support/people.ts';
 import { logoPng } from '../support/pictures.ts';
 import { services, templates, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation, person, rarely } from './recorded-calls.ts';
@@ -12,7 +13,7 @@ const wrongCode = () => ({ code: '000000' });
 
 /** Without a right code: a manager whose second factor is on could do nothing more until their session is confirmed. */
 const secondFactorWork = [
-  rarely('begin_second_factor'),
+  rarely('begin_second_factor', () => ({ current_password: password })),
   ...['switch_on_second_factor', 'confirm_sign_in', 'new_recovery_codes', 'switch_off_second_factor'].map(
     (name) => rarely(name, wrongCode),
   ),

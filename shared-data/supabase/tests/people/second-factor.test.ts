@@ -21,6 +21,7 @@ const signIn = async () => {
   await client.auth.signInWithPassword({ email: emailOf('manager'), password });
   return client;
 };
+const begin = () => call<{ secret: string }>(manager, 'begin_second_factor', { current_password: password });
 /** As if no code had been used before. */
 const forgetUsed = () => workshop.backend.exec('update private.second_factors set last_step = 0 where true');
 const wrong = {
@@ -30,7 +31,7 @@ const wrong = {
 };
 
 test('a manager switches a second factor on with the first code, and gets ten recovery codes', async () => {
-  const begun = await call<{ secret: string }>(manager, 'begin_second_factor');
+  const begun = await begin();
   expect(begun).toEqual({
     secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
     email: emailOf('manager'),
@@ -54,13 +55,25 @@ test('a manager switches a second factor on with the first code, and gets ten re
     is_required: false,
     recovery_codes_left: 10,
   });
-  expect(await refuse(manager, 'begin_second_factor')).toMatchObject({ code: 'PT409' });
+  expect(await refuse(manager, 'begin_second_factor', { current_password: password })).toMatchObject({
+    code: 'PT409',
+  });
   expect(await call(manager, 'garage_counts')).toMatchObject({ mechanics: 3 });
 });
 
+test('a set-up asks for the password again, ten times in an hour', async () => {
+  const begin = (current_password?: string) => refuse(manager, 'begin_second_factor', { current_password });
+  expect(await begin()).toMatchObject({ code: 'PT400', hint: 'current_password' });
+  const message = 'This is not your current password';
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect(await begin('wrong')).toMatchObject({ code: 'PT400', hint: 'current_password', message });
+  expect(await workshop.backend.exec('select 1 from private.second_factors')).toEqual([]);
+  expect(await begin(password)).toMatchObject({ code: 'PT429' });
+});
+
 test('each begun secret is another one, and only the last opens', async () => {
-  const first = await call<{ secret: string }>(manager, 'begin_second_factor');
-  const second = await call<{ secret: string }>(manager, 'begin_second_factor');
+  const first = await begin();
+  const second = await begin();
   expect(second.secret).not.toBe(first.secret);
   expect(await refuse(manager, 'switch_on_second_factor', { code: codeOf(first.secret) })).toEqual(wrong);
 });

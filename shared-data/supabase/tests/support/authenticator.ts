@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { password } from './people.ts';
 import { call } from './rpc-calls.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -28,7 +29,9 @@ export function wrongCodeOf(secret: string): string {
 
 /** Switches the second factor of a signed-in manager on. */
 export async function switchOn(client: SupabaseClient): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await call<{ secret: string }>(client, 'begin_second_factor');
+  const { secret } = await call<{ secret: string }>(client, 'begin_second_factor', {
+    current_password: password,
+  });
   const { recovery_codes } = await call<{ recovery_codes: string[] }>(client, 'switch_on_second_factor', {
     code: codeOf(secret),
   });

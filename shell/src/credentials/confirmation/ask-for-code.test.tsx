@@ -22,7 +22,8 @@ test('Requests that wait for a code ask once, and go on with a right one', async
   const { backend, dialog, answers } = await open();
   expect(dialog.getByText(/more than 12 hours ago/)).toBeVisible();
   expect(await accessibilityViolations(document.body)).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox'), '123456');
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('123456');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await answers).toEqual([true, true]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

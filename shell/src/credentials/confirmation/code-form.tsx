@@ -9,6 +9,8 @@ interface CodeFormProps {
   isDanger?: boolean;
   /** Whether a recovery code does it, too. */
   takesRecoveryCode?: boolean;
+  /** Whether the code is what its dialog opens for. */
+  takesFocus?: boolean;
   /** Further buttons. */
   actions?: ReactNode;
   /** Takes the code. @throws {DataError} */
@@ -34,6 +36,7 @@ export function CodeForm({
   submitLabel,
   isDanger = false,
   takesRecoveryCode = true,
+  takesFocus = false,
   actions,
   send,
 }: CodeFormProps) {
@@ -61,6 +64,7 @@ export function CodeForm({
             key={byRecovery ? 'recovery' : 'app'}
             {...field('code')}
             {...(byRecovery ? recoveryCode : appCode)}
+            autoFocus={takesFocus}
             isRequired
             spellCheck={false}
           />

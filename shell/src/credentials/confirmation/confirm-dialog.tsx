@@ -19,6 +19,7 @@ export function ConfirmDialog({ onSettled }: ConfirmDialogProps) {
         </p>
         <CodeForm
           label="Confirm it is you"
+          takesFocus
           submitLabel="Confirm"
           actions={<Button onPress={() => onSettled(false)}>Cancel</Button>}
           send={async (code) => {

@@ -1,13 +1,12 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import {
   type AuthenticatorSecret,
   authenticatorUri,
   beginSetUp,
   finishSetUp,
 } from '@pitlane/shared-data/second-factor';
-import { Button, DescriptionList, Stack } from '@pitlane/shared-ui/core';
-import { notify } from '@pitlane/shared-ui/notifications';
+import { Button, DescriptionList, PasswordField, PlainForm, Stack } from '@pitlane/shared-ui/core';
 import { QrCode } from '@pitlane/shared-ui/qr-code';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
@@ -22,32 +21,48 @@ interface SetUpFactorProps {
   onDone: () => void;
 }
 
-/** Sets up an authenticator app: its secret, the first code, and the recovery codes. */
+/** Sets up an authenticator app: the password, its secret, the first code, and the recovery codes. */
 export function SetUpFactor({ doneLabel, onDone }: SetUpFactorProps) {
   const client = usePortalClient();
   const [begun, setBegun] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<string[]>();
-  const [isPending, setPending] = useState(false);
 
-  const begin = async () => {
-    setPending(true);
+  const begin = async (values: FormData) => {
     try {
-      setBegun(await beginSetUp(client));
+      setBegun(await beginSetUp(client, String(values.get('current_password'))));
+      return undefined;
     } catch (error) {
-      notify.failure(messageFor(error, 'The set-up could not be started. Please try again.'));
-    } finally {
-      setPending(false);
+      const message = messageFor(error, 'The set-up could not be started. Please try again.');
+      return error instanceof DataError && error.field === 'current_password'
+        ? ({ field: 'current_password', message } as const)
+        : message;
     }
   };
 
   if (codes) return <RecoveryCodes codes={codes} doneLabel={doneLabel} onDone={onDone} />;
   if (!begun)
     return (
-      <div>
-        <Button variant="primary" isPending={isPending} pendingLabel="Starting..." onPress={begin}>
-          Set up an authenticator app
-        </Button>
-      </div>
+      <PlainForm<'current_password'>
+        label="Set up an authenticator app"
+        check={(values) => ({ current_password: !values.get('current_password') && 'Password is required' })}
+        onSubmit={begin}
+      >
+        {({ isPending, field }) => (
+          <>
+            <PasswordField
+              {...field('current_password')}
+              label="Current Password"
+              autoComplete="current-password"
+              isRequired
+            />
+            <div>
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Starting...">
+                Set up an authenticator app
+              </Button>
+            </div>
+          </>
+        )}
+      </PlainForm>
     );
   return (
     <Stack>

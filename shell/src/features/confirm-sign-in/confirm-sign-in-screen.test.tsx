@@ -101,6 +101,7 @@ test('Where the garage demands it, a second factor is set up before anything els
     'rpc/current_account': withoutFactor,
   });
   expect(screen.getByRole('heading', { name: 'Set Up a Second Factor' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Current Password/), 'manager1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
@@ -128,6 +129,7 @@ test('The recovery codes are copied', async () => {
     'rpc/begin_second_factor': { secret: 'GEZDGNBVGY3TQOJQ', email: manager.email, garage: 'Pitlane' },
     'rpc/switch_on_second_factor': { recovery_codes: codes },
   });
+  await user.type(screen.getByLabelText(/Current Password/), 'manager1');
   await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   await user.type(await screen.findByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
@@ -138,6 +140,7 @@ test('The recovery codes are copied', async () => {
 
 test('A set-up that fails to start shows an error', async () => {
   open(withoutFactor, { 'rpc/begin_second_factor': offline });
+  await userEvent.type(screen.getByLabelText(/Current Password/), 'manager1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
   expect(await screen.findByText('The set-up could not be started. Please try again.')).toBeVisible();
 });

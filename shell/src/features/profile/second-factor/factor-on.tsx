@@ -20,7 +20,12 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Stack>
           <p>The codes that you have now stop working.</p>
-          <CodeForm label="New recovery codes" submitLabel="Make new codes" send={make.mutateAsync} />
+          <CodeForm
+            label="New recovery codes"
+            takesFocus
+            submitLabel="Make new codes"
+            send={make.mutateAsync}
+          />
         </Stack>
       )}
     </Dialog>
@@ -39,6 +44,7 @@ function SwitchOffDialog({ isRequired, onClose }: { isRequired: boolean; onClose
         </p>
         <CodeForm
           label="Switch off your second factor"
+          takesFocus
           submitLabel="Switch off"
           isDanger
           send={async (code) => {

@@ -36,7 +36,13 @@ test('It is switched on with the first code, and shows its recovery codes once',
   });
   await screen.findByRole('button', { name: 'Set up an authenticator app' });
   await press('Set up an authenticator app');
+  expect(screen.getByLabelText(/Current Password/)).toHaveAccessibleDescription('Password is required');
+  await userEvent.type(screen.getByLabelText(/Current Password/), 'manager1');
+  await press('Set up an authenticator app');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(sentTo(backend, 'rpc/begin_second_factor').map(({ body }) => body)).toEqual([
+    { current_password: 'manager1' },
+  ]);
   await userEvent.type(code(), '123456');
   await press('Switch on');
   expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
@@ -51,6 +57,7 @@ test('New recovery codes replace the old ones after a code', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
   await press('New recovery codes');
   const dialog = within(await screen.findByRole('dialog', { name: 'New Recovery Codes' }));
+  expect(code()).toHaveFocus();
   await userEvent.type(code(), '123456');
   await press('Make new codes');
   expect(await dialog.findByText("Copy these codes now. You can't see them again.")).toBeVisible();
