@@ -38,6 +38,32 @@ $$;
 comment on function private.part_tax_code(text) is
   'The HSN heading of a category of parts that has one of its own; null for what is a part of motor vehicles (8708). Internal.';
 
+create function private.described_tax_code(p_description text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.part_tax_code(coalesce(
+    (
+      select p.category from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description))
+      order by p.id limit 1
+    ),
+    (
+      select c.category
+      from unnest(
+        array['tyres?', 'tires?', 'oil', 'fluids?', 'filters?', 'batter(y|ies)', 'bulbs?', 'lamps?', 'headlights?'],
+        array['tyres', 'tyres', 'fluids', 'fluids', 'filters', 'batteries', 'electrical', 'electrical', 'electrical']
+      ) c (word, category)
+      cross join (select regexp_replace(p_description, '\([^)]*\)', ' ', 'g')) d (described)
+      -- The last word says what it is (an oil filter, a tyre valve); sizes and amounts may follow it.
+      where d.described ~* format('\m%s\M[[:punct:][:space:]]*$', c.word)
+        or d.described ~* format('\m%s\M(\s+\S*\d\S*)+\s*(l|ltr|litres?|ml|kg|pcs|nos|mm|v|ah)?\s*$', c.word)
+      limit 1
+    )
+  ))
+$$;
+comment on function private.described_tax_code(text) is
+  'The HSN heading of a part that is only described: of the part with that name, else of the category that its last word names; '
+  'null where neither is known. Internal.';
+
 create function private.catalogue_line(p_line jsonb) returns public.request_lines
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -114,6 +140,10 @@ begin
     end if;
   end if;
   line.description := private.line_text(p_line, 'description', line.description, 'name', 'Description');
+  if line.kind = 'part' and line.part_id is null and line.description is distinct from p_known.description
+    and line.tax_code is not distinct from private.described_tax_code(p_known.description) then
+    line.tax_code := private.described_tax_code(line.description);
+  end if;
   line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 2, 'quantity');
   line.unit := private.line_text(p_line, 'unit', line.unit, 'code', 'Unit');
   line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price, private.limit_of('final_cost'), 2, 'price');

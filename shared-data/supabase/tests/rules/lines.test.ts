@@ -52,17 +52,39 @@ const stored = async (line_id: number) =>
 const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
 
 describe('adding a line', () => {
-  test('a part of the catalogue brings the HSN of its category, and one that is described is a part all the same', async () => {
+  test('a part of the catalogue brings the HSN of its category', async () => {
     await workshop.backend.exec("update public.parts set category = 'Tyres' where id = 1");
     expect(await add({ part_id: 1, quantity: 2 })).toMatchObject({
       kind: 'part',
       tax_code: '4011',
       tax_rate: 18,
     });
-    expect(await add({ kind: 'part', description: 'Two front tyres' })).toMatchObject({
-      kind: 'part',
-      tax_code: null,
+  });
+
+  test.each([
+    ['Two front tyres', '4011'],
+    ['Front tyre 205/55 R16', '4011'],
+    ['Tyre valve', null],
+    ['Battery 12V 45Ah', '8507'],
+    ['Oil filter (genuine)', '8421'],
+    ['Engine oil 5W-30 4 l', '2710'],
+    ['Brake discs', null],
+    ['  brake PAD ', '8512'],
+  ])('the described part "%s" has the HSN %s', async (description, tax_code) => {
+    await workshop.backend.exec(
+      "update public.parts set category = 'Electrical' where part_name = 'Brake Pad'",
+    );
+    expect(await add({ kind: 'part', description })).toMatchObject({ kind: 'part', tax_code, tax_rate: 18 });
+  });
+
+  test('a new description brings its own HSN, unless one was entered', async () => {
+    const line = await add({ kind: 'part', description: 'Two front tyres' });
+    expect(await change(line.line_id, { description: 'Battery' })).toMatchObject({ tax_code: '8507' });
+    const entered = await add({ kind: 'part', description: 'Two front tyres', tax_code: '40111010' });
+    expect(await change(entered.line_id, { description: 'Four tyres' })).toMatchObject({
+      tax_code: '40111010',
     });
+    expect(await add({ kind: 'labour', description: 'Rotate the tyres' })).toMatchObject({ tax_code: null });
   });
 
   test('proposes it at the end, and the estimate stays', async () => {
