@@ -68,11 +68,7 @@ const importFields = {
     },
     brand: { label: 'Brand', isRequired: true, alsoCalled: ['make', 'manufacturer', 'company'] },
     model: { label: 'Model', isRequired: true, alsoCalled: ['carmodel', 'vehiclemodel', 'variant'] },
-    year: {
-      label: 'Year',
-      isRequired: true,
-      alsoCalled: ['modelyear', 'yearofmanufacture', 'mfgyear', 'manufactured'],
-    },
+    year: { label: 'Year', alsoCalled: ['modelyear', 'yearofmanufacture', 'mfgyear', 'manufactured'] },
     fuel_type: { label: 'Fuel type', alsoCalled: ['fuel'] },
     color: { label: 'Colour', alsoCalled: ['color'] },
     km_driven: {

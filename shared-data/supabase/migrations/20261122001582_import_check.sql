@@ -21,7 +21,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_kind
     when 'customers' then '{name,phone}'
-    when 'vehicles' then '{registration_number,owner_phone,brand,model,year}'
+    when 'vehicles' then '{registration_number,owner_phone,brand,model}'
     when 'parts' then '{part_code,part_name,category}'
     when 'services' then '{registration_number,day,description,cost}'
   end::text[]

@@ -85,6 +85,7 @@ describe('the dry run', () => {
         car('KA 01 A 1', '9876543210'),
         ['MH 12 ZZ 5', '9876543210', 'Tata', 'Nexon', '1800', '', '', ''],
         ['MH 12 ZZ 6', '9876543210', 'Tata', 'Nexon', '2022', '', 'water', ''],
+        ['MH 12 ZZ 7', '9876543210', 'Tata', 'Nexon', '', '', '', ''],
       ],
       { duplicates: 'merge' },
     );
@@ -105,6 +106,8 @@ describe('the dry run', () => {
       ],
       ['error', 'year', expect.stringMatching(/^Year must be between 1900 and/)],
       ['error', 'fuel_type', 'Fuel type must be petrol, diesel, electric, hybrid or cng'],
+      // A year may be unknown.
+      ['add', null, null],
     ]);
     expect((await checked('vehicles', [car('KA 01 B 1', '9876543210', 'VIN1')])).rows).toMatchObject([
       {
