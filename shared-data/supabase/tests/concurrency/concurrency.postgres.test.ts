@@ -323,7 +323,7 @@ describe('concurrently', () => {
       `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
       [1, 2].map(() => () => attempt('mechanic', 'complete_job', completion)),
     );
-    const reach = { channels: ['mail'], problem: null };
+    const reach = { channels: ['mail'], captured: [], problem: null };
     expect(outcomes).toEqual([
       { request_id: requests.inProgress, status: 'completed', final_cost: 12000, reach },
       { request_id: requests.inProgress, status: 'completed', final_cost: 12000, reach },

@@ -126,6 +126,29 @@ const impossible: Record<string, string> = {
       or b.credited <> coalesce((
         select sum(total) from private.invoices i where i.request_id = b.request_id and kind = 'credit_note'), 0)
       or b.paid <> coalesce((select sum(amount) from private.customer_payments p where p.request_id = b.request_id), 0)`,
+  'a customer who owes another sum, or has another deposit or refund, than the documents say': `
+    with documents as (
+      select customer_id, request_id, case kind when 'credit_note' then -total else total end as billed, 0 as paid
+      from private.invoices
+      union all select customer_id, request_id, 0, amount from private.customer_payments
+      union all
+      select r.customer_id, r.request_id, r.final_cost, 0
+      from private.invoice_drafts join public.service_requests r using (request_id)
+    ), accounts as (
+      select d.customer_id, sum(d.billed) as billed, sum(d.paid) as paid,
+        bool_or(r.status in ('pending', 'approved', 'in_progress')) as is_open
+      from documents d left join public.service_requests r using (request_id) group by d.customer_id, d.request_id
+    ), sums as (
+      select customer_id, sum(greatest(billed - paid, 0)) as total, coalesce(sum(paid) filter (where is_open), 0) as deposits,
+        coalesce(sum(greatest(paid - billed, 0)) filter (where is_open is not true), 0) as to_refund
+      from accounts group by 1
+    )
+    select c.customer_id, o.*, s.* from public.customers c left join sums s using (customer_id)
+    cross join lateral jsonb_to_record(private.owed_for(c.customer_id)) as o (
+      total numeric, invoiced numeric, to_invoice numeric, deposits numeric, to_refund numeric)
+    where (o.total, o.deposits, o.to_refund)
+        is distinct from (coalesce(s.total, 0), coalesce(s.deposits, 0), coalesce(s.to_refund, 0))
+      or o.total <> o.invoiced + o.to_invoice`,
   'more paid on invoices than was invoiced': `
     select p.request_id from private.customer_payments p
     left join private.customer_payments c on c.corrects = p.payment_id
