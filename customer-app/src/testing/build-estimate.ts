@@ -119,6 +119,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   completion_date: null,
   collected_at: null,
   final_cost: null,
+  owed: null,
   appointment: null,
   vehicle: { registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
   version: 1,
@@ -140,6 +141,7 @@ export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEs
     completion_date,
     collected_at,
     final_cost,
+    owed: _owed,
     vehicle,
     ...estimate
   } = buildLinkPage();

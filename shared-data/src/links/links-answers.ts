@@ -20,6 +20,8 @@ const linkPage = estimatePage.extend({
   collected_at: timestamp.nullable(),
   /** Rupees; null until completion. */
   final_cost: money.nullable(),
+  /** Rupees that are left to pay for this request; null until completion. */
+  owed: money.nullable(),
   /** Null once the car has arrived or the request is closed. */
   appointment: linkAppointment.nullable(),
 });

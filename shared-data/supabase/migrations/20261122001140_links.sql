@@ -184,37 +184,6 @@ comment on function private.prove_address(text) is
   'Whoever has the token of a mail reads its address, which then gets all messages. Not when they only switch messages off. '
   'Internal.';
 
-create function private.open_link(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  request public.service_requests;
-begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
-  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token);
-  if not found then
-    return private.refuse_link();
-  end if;
-  perform private.prove_address(p_token);
-  return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
-    'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
-    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
-    'appointment', private.appointment_of(request)
-  );
-end
-$$;
-
-create function public.open_link(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.open_link($1) $$;
-comment on function public.open_link(text) is
-  'The request of a link: {garage: {name, phone}, request_id, status, service_name, scheduled_date, arrived_at, '
-  'completion_date, collected_at, final_cost, vehicle: {registration_number, brand, model, year}, version, sent_at, lines, '
-  'to_answer, estimated_cost, closed, inspections, records, photos, appointment (answer_reminder)} as its customer sees it '
-  'in request_estimate; rupees. For '
-  'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
-  'after 60 of them from an address in an hour.';
-
 create function private.link_photos(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,7 +268,7 @@ grant execute on function
   private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint)
 to authenticated;
 grant execute on function
-  private.open_link(text), public.open_link(text), private.link_photos(text), public.link_photos(text),
+  private.link_photos(text), public.link_photos(text),
   private.answer_by_link(text, jsonb, text, uuid),
   public.answer_by_link(text, jsonb, text, uuid)
 to anon, authenticated;

@@ -1,4 +1,5 @@
--- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a login read it.
+-- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a login read it,
+-- what a link opens.
 
 -- Functions
 
@@ -174,6 +175,35 @@ comment on function public.request_estimate(bigint) is
   'Managers; mechanics for their own jobs; customers for their own requests, with what was '
   'sent or decided, and null for customer, reach and sent_by_name. PT404.';
 
+create function private.open_link(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token);
+  if not found then
+    return private.refuse_link();
+  end if;
+  perform private.prove_address(p_token);
+  return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
+    'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
+    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
+    'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
+    'appointment', private.appointment_of(request)
+  );
+end
+$$;
+
+create function public.open_link(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.open_link($1) $$;
+comment on function public.open_link(text) is
+  'The request of a link as its customer sees it in request_estimate, with the garage''s contact and what is owed for it. For '
+  'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
+  'after 60 of them from an address in an hour.';
+
 -- Grants
 
 grant execute on function
@@ -181,3 +211,4 @@ grant execute on function
   private.service_record(bigint), public.service_record(bigint), private.open_requests(), public.open_requests(),
   private.request_estimate(bigint), public.request_estimate(bigint)
 to authenticated;
+grant execute on function private.open_link(text), public.open_link(text) to anon, authenticated;

@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { LinkPage } from '@pitlane/shared-data/links';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
@@ -18,7 +18,7 @@ const nameOf = ({ brand, model, year }: LinkPage['vehicle']) =>
 
 /** The vehicle, the garage, and the progress of the request. */
 export const RequestCard = ({ page }: { page: LinkPage }) => {
-  const { garage, vehicle, final_cost } = page;
+  const { garage, vehicle, final_cost, owed } = page;
   return (
     <Card as="article" aria-labelledby="request">
       <CardHeader
@@ -37,6 +37,7 @@ export const RequestCard = ({ page }: { page: LinkPage }) => {
             },
             { label: 'Approved so far', value: formatMoney(page.estimated_cost) },
             { label: 'Final cost', value: final_cost === null ? null : formatMoney(final_cost) },
+            { label: 'To pay for this service', value: owed === null ? null : formatMoneyWithPaise(owed) },
             { label: 'Garage', value: garage.name },
             { label: 'Phone', value: garage.phone && <PhoneLink phone={garage.phone} /> },
           ]}

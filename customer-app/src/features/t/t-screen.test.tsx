@@ -77,6 +77,16 @@ test('A failure is shown, and a retry loads the request', async () => {
   expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
 });
 
+test('A completed request says what is left to pay for it, and an open one does not', async () => {
+  const { unmount } = open(buildLinkPage());
+  expect(await screen.findByRole('article', { name: 'Full Service' })).not.toHaveTextContent('To pay');
+  unmount();
+  open(buildLinkPage({ status: 'completed', final_cost: 6200, owed: 1200.5 }));
+  expect(await screen.findByRole('article', { name: 'Full Service' })).toHaveTextContent(
+    'To pay for this service₹1,200.50',
+  );
+});
+
 const ended = 'This link is not valid any more. Please ask the garage for a new one.';
 
 test('A link that opens nothing says what to do, with the phone number and email of the settings', async () => {

@@ -48,6 +48,7 @@ test('a link shows its request and nothing else of its customer', async () => {
   const page = await open(await create());
   expect(page).toMatchObject({
     ...{ request_id, status: 'in_progress', service_name: 'Brake Repair', closed: false, version: 1 },
+    owed: null,
     garage: { name: '', phone: '' },
     vehicle: { registration_number: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
     lines: [{ description: 'Brake Repair' }, { description: 'Brake discs', status: 'proposed' }],
@@ -123,7 +124,7 @@ test('it answers lines of its own request only, and none after completion', asyn
     code: 'PT409',
     message: 'This request is already completed',
   });
-  expect(await open(token)).toMatchObject({ status: 'completed', final_cost: 12000, closed: true });
+  expect(await open(token)).toMatchObject({ status: 'completed', final_cost: 12000, owed: 12000, closed: true });
 });
 
 test('a wrong, a replaced, a revoked and an ended token get the same answer', async () => {
