@@ -11,6 +11,16 @@ export function differences(name: string, answer: unknown): string[] {
 }
 
 const found: string[] = [];
+const met = new Set<string>();
+
+/** Functions that have answered as their schema says. */
+export const metAnswers = (): string[] => [...met];
+
+function check(name: string, answer: unknown) {
+  const differing = differences(name, answer);
+  found.push(...differing);
+  if (differing.length === 0) met.add(name);
+}
 
 /** The differences found since the last call. */
 export const takeDifferences = (): string[] => found.splice(0);
@@ -23,7 +33,7 @@ export const withCheckedAnswers =
   async (input, init) => {
     const response = await send(input, init);
     const name = calledFunction.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
-    if (response.ok && schemas[name]) found.push(...differences(name, await response.clone().json()));
+    if (response.ok && schemas[name]) check(name, await response.clone().json());
     return response;
   };
 
@@ -35,6 +45,6 @@ export const withCheckedCalls =
   async (sql: string, parameters?: unknown[]): Promise<Row[]> => {
     const rows = await exec(sql, parameters);
     const [, name = '', column = ''] = calledInSql.exec(sql) ?? [];
-    for (const row of rows) if (column in row) found.push(...differences(name, row[column]));
+    for (const row of rows) if (column in row) check(name, row[column]);
     return rows;
   };

@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { metAnswersVariable, unmetAnswers } from './met-answers.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { postgresVariable, prepareTestDatabases } from './test-backend.ts';
 
 /**
  * Runs the backend's tests on PostgreSQL, which has parallel connections: on a server of its own, or on the one whose
- * superuser's URL is in PITLANE_TEST_POSTGRES.
+ * superuser's URL is in PITLANE_TEST_POSTGRES. A run of all of them fails when the schema of an answer was met by none.
  */
+const parameters = process.argv.slice(2);
+/** Nothing chosen: only said how to report. */
+const runsAll = parameters.every((given) => /^--(json|outputFile=.*)$/.test(given));
+const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-answers-'));
+const metFile = path.join(folder, 'met.txt');
+writeFileSync(metFile, '');
 const existing = process.env[postgresVariable];
 const server = existing ? undefined : await startPostgresServer();
 try {
@@ -16,15 +25,22 @@ try {
   const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
   const child = spawn(
     process.execPath,
-    ['--experimental-vm-modules', jest, '--config', 'jest.backend.config.js', ...process.argv.slice(2)],
+    ['--experimental-vm-modules', jest, '--config', 'jest.backend.config.js', ...parameters],
     {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...process.env, [postgresVariable]: existing ?? server?.urlOf('postgres') },
+      env: {
+        ...process.env,
+        [postgresVariable]: existing ?? server?.urlOf('postgres'),
+        [metAnswersVariable]: metFile,
+      },
       stdio: 'inherit',
     },
   );
   const [code] = await once(child, 'exit');
-  process.exitCode = code ?? 1;
+  const unmet = runsAll ? unmetAnswers(metFile) : [];
+  if (unmet.length > 0) process.stderr.write(`No test calls with success: ${unmet.join(', ')}\n`);
+  process.exitCode = unmet.length > 0 ? 1 : (code ?? 1);
 } finally {
+  rmSync(folder, { recursive: true });
   await server?.stop();
 }
