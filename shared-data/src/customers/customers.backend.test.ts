@@ -1,11 +1,4 @@
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type {
-  Customer,
-  CustomerOverview,
-  CustomerPage,
-  ListedCustomer,
-  ServicedVehicle,
-} from './customers-answers.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { getCustomerOverview, listCustomers } from './customers-api.ts';
 
 let garage: Garage;
@@ -15,18 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => garage.close());
 
-const keysOf = (row: object | undefined | null) => Object.keys(row ?? {}).sort();
-const listed = {
-  customer_id: true,
-  name: true,
-  email: true,
-  phone: true,
-  address: true,
-  status: true,
-  has_login: true,
-  created_at: true,
-} as const;
-
 test('customers are searched and sorted, and counted by status', async () => {
   const { data } = await listCustomers(
     garage.portal,
@@ -35,8 +16,6 @@ test('customers are searched and sorted, and counted by status', async () => {
   );
   expect(data?.rows.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
   expect(data).toMatchObject({ total: 2, counts: { active: 2, inactive: 0 } });
-  expect(keysOf(data)).toEqual(columnsOf<CustomerPage>({ rows: true, total: true, counts: true }));
-  expect(keysOf(data?.rows[0])).toEqual(columnsOf<ListedCustomer>(listed));
   expect(
     (await listCustomers(garage.portal, { status: 'inactive', page: 1 }, neverAborted)).data?.total,
   ).toBe(0);
@@ -44,33 +23,6 @@ test('customers are searched and sorted, and counted by status', async () => {
 
 test('a customer is returned with vehicles and services', async () => {
   const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), neverAborted);
-  expect(keysOf(data)).toEqual(
-    columnsOf<CustomerOverview>({ customer: true, vehicles: true, balance: true, counts: true }),
-  );
-  expect(keysOf(data?.customer)).toEqual(
-    columnsOf<Customer>({ ...listed, email_verified: true, closed_at: true }),
-  );
-  expect(keysOf(data?.vehicles[0])).toEqual(
-    columnsOf<ServicedVehicle>({
-      vehicle_id: true,
-      customer_id: true,
-      registration_number: true,
-      brand: true,
-      model: true,
-      year: true,
-      color: true,
-      fuel_type: true,
-      km_driven: true,
-      vin: true,
-      engine_number: true,
-      chassis_number: true,
-      last_oil_change: true,
-      created_at: true,
-      last_service_date: true,
-      completed_services: true,
-      total_services: true,
-    }),
-  );
   expect(data?.counts).toEqual({ vehicles: 2, total_services: 6, completed: 2 });
 });
 

@@ -1,5 +1,4 @@
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { GarageContact, GarageSettings } from './garage-answers.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import {
   closeDays,
   getGarageContact,
@@ -30,21 +29,12 @@ const readSettings = async () => {
 
 test('the settings have the fields of their form, and are saved over what was read', async () => {
   const expected = await readSettings();
-  expect(Object.keys(expected).sort()).toEqual(
-    columnsOf<GarageSettings>({
-      ...{ name: true, address: true, phone: true, email: true, state_code: true, tax_number: true },
-      ...{ upi_id: true, bank_account: true, ifsc: true, cost_tolerance: true, change_cutoff_hour: true },
-      mechanics_send_estimates: true,
-    }),
-  );
   const values = { ...expected, name: 'Pitlane Motors', phone: '080 4567' };
   expect((await saveGarage(garage.portal, { values, expected })).data).toMatchObject({ phone: '080 4567' });
   const late = saveGarage(garage.portal, { values: { ...values, phone: '1234' }, expected });
   expect(await refusal(late)).toMatchObject({ kind: 'changed' });
-  const contact = await getGarageContact(garage.portal, neverAborted);
-  expect(Object.keys(contact.data ?? {}).sort()).toEqual(
-    columnsOf<GarageContact>({ name: true, address: true, phone: true, email: true }),
-  );
+  const { data } = await getGarageContact(garage.portal, neverAborted);
+  expect(data).toMatchObject({ name: 'Pitlane Motors', phone: '080 4567' });
 });
 
 test('the hours of a day are changed', async () => {

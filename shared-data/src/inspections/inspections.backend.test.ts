@@ -1,8 +1,7 @@
 import { requests, templates } from '../../supabase/tests/support/workshop.ts';
 import { getRequestEstimate } from '../estimates/estimates-api.ts';
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { conditionOf } from './inspection.ts';
-import type { Inspection, InspectionItem } from './inspections-answers.ts';
 import {
   finishInspection,
   listTemplates,
@@ -37,24 +36,10 @@ test('a mechanic inspects, and the customer reads it once it is finished', async
 
   await garage.enter('customer');
   const { data } = await getRequestEstimate(garage.portal, requests.inProgress, neverAborted);
-  const columns = columnsOf<Inspection>({
-    ...{ inspection_id: true, request_id: true, template_id: true, template_name: true, started_at: true },
-    ...{ started_by_name: true, finished_at: true, finished_by_name: true, sent_at: true, counts: true },
-    items: true,
-  });
-  expect(Object.keys(begun ?? {}).sort()).toEqual(columns);
-  expect(Object.keys(data?.inspections[0] ?? {}).sort()).toEqual(
-    columns.filter((name) => !name.endsWith('by_name')),
-  );
-  const itemColumns = columnsOf<InspectionItem>({
-    ...{ item_id: true, position: true, section: true, name: true, kind: true, unit: true, value: true },
-    ...{ watch_below: true, urgent_below: true, condition: true, note: true, internal_note: true },
-    ...{ version: true, changed_at: true, changed_by_name: true },
-  });
-  expect(Object.keys(measured ?? {}).sort()).toEqual(itemColumns);
-  expect(Object.keys(data?.inspections[0]?.items[0] ?? {}).sort()).toEqual(
-    itemColumns.filter((name) => !['internal_note', 'changed_by_name'].includes(name)),
-  );
+  for (const key of ['started_by_name', 'finished_by_name'])
+    expect(data?.inspections[0]).not.toHaveProperty(key);
+  for (const key of ['internal_note', 'changed_by_name'])
+    expect(data?.inspections[0]?.items[0]).not.toHaveProperty(key);
 });
 
 test('a manager changes a template over what was read, and retires it', async () => {

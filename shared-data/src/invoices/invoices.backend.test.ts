@@ -4,11 +4,9 @@ import { getGarageSettings, saveGarage } from '../garage/garage-api.ts';
 import { createLink } from '../links/links-api.ts';
 import { listRequests } from '../requests/requests-api.ts';
 import { unwrap } from '../result/result.ts';
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { upiLink } from './document/upi-link.ts';
-import type { InvoiceDraft, InvoiceLine } from './drafts-answers.ts';
 import { getDraft, issueInvoice, listDrafts, listTaxRates, saveDraft } from './drafts-api.ts';
-import type { InvoiceRow, ReadInvoice } from './invoices-answers.ts';
 import {
   creditInvoice,
   getInvoice,
@@ -16,7 +14,6 @@ import {
   listInvoices,
   openLinkInvoice,
 } from './invoices-api.ts';
-import type { Balance, CustomerPayment } from './payments-answers.ts';
 import { correctPayment, getBalance, getReceipt, recordPayment, refundPayment } from './payments-api.ts';
 import { closeTill, getStatement, getTill, listGstr1Rows } from './reports/reports-api.ts';
 
@@ -35,63 +32,17 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 const requestId = requests.completed;
-const split = { value: true, cgst: true, sgst: true, igst: true } as const;
-const row = {
-  invoice_id: true,
-  kind: true,
-  number: true,
-  issued_on: true,
-  issued_at: true,
-  issued_by_name: true,
-  request_id: true,
-  customer_id: true,
-  customer_name: true,
-  registration_number: true,
-  service_name: true,
-  place_of_supply: true,
-  total: true,
-  credits: true,
-  reason: true,
-  is_current: true,
-  due: true,
-  credited: true,
-  days: true,
-  reminded_at: true,
-  ...split,
-} as const;
 
 test('an invoice goes from its draft over payments to a credit note, with the fields of its types', async () => {
   const { portal } = garage;
   expect((await getDraft(portal, requestId, neverAborted)).data).toBeNull();
   const draft = await unwrap(saveDraft(portal, { requestId, customer: { address: 'New Street' } }));
-  expect(Object.keys(draft).sort()).toEqual(
-    columnsOf<InvoiceDraft>({
-      ...{ request_id: true, version: true, created_at: true, kind: true, customer: true },
-      ...{ place_of_supply: true, lines: true, total: true },
-      ...split,
-    }),
-  );
   expect((await listDrafts(portal, { page: 1 }, neverAborted)).data).toMatchObject({ total: 1 });
   const late = issueInvoice(portal, { requestId, version: 1, idempotencyKey: randomUUID() });
   expect(await refusal(late)).toMatchObject({ kind: 'changed' });
   const issue = { requestId, version: draft.version, idempotencyKey: randomUUID() };
   const invoice = await unwrap(issueInvoice(portal, issue));
   expect(await unwrap(issueInvoice(portal, issue))).toEqual(invoice);
-  expect(Object.keys(invoice).sort()).toEqual(
-    columnsOf<ReadInvoice>({
-      ...{ customer_balance: true, reach: true, customer_phone: true },
-      ...row,
-      ...{ garage: true, customer: true, vehicle: true, interstate: true, lines: true, taxes: true },
-      ...{ credits_number: true, credits_issued_on: true, credit_notes: true, payments: true, balance: true },
-    }),
-  );
-  expect(Object.keys(invoice.lines[0] ?? {}).sort()).toEqual(
-    columnsOf<InvoiceLine>({
-      ...{ position: true, kind: true, description: true, quantity: true, unit: true, unit_price: true },
-      ...{ amount: true, tax_code: true, tax_rate: true },
-      ...split,
-    }),
-  );
   const options = await unwrap(getPaymentOptions(portal, invoice.invoice_id, neverAborted));
   expect(options && upiLink(options)).toMatch(
     /^upi:\/\/pay\?pa=garage@bank&pn=Pitlane%20Motors&am=3999\.50&/,
@@ -108,31 +59,6 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
     }),
   );
   const { balance, ...payment } = paid;
-  const payments = {
-    payment_id: true,
-    receipt_number: true,
-    kind: true,
-    request_id: true,
-    invoice_id: true,
-    amount: true,
-    method: true,
-    reference: true,
-    reason: true,
-    corrects: true,
-    corrected: true,
-    day: true,
-    recorded_at: true,
-    recorded_by_name: true,
-    customer_name: true,
-    service_name: true,
-  } as const;
-  expect(Object.keys(payment).sort()).toEqual(columnsOf<CustomerPayment>(payments));
-  expect(Object.keys(balance).sort()).toEqual(
-    columnsOf<Balance>({
-      ...{ request_id: true, invoice_id: true, invoiced: true, credited: true, paid: true, due: true },
-      ...{ owed: true, receivable: true, refundable: true, can_invoice: true },
-    }),
-  );
   expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({
     ...{ invoice_number: invoice.number, corrects_number: null, garage: { name: 'Pitlane Motors' } },
   });
@@ -174,7 +100,6 @@ test('the lists and reports show what was issued and paid', async () => {
     counts: { to_issue: 0 },
     ages: { days_7: { invoices: 0, due: 0 } },
   });
-  expect(Object.keys(list.rows[0] ?? {}).sort()).toEqual(columnsOf<InvoiceRow>(row));
   const till = await unwrap(getTill(portal, undefined, neverAborted));
   expect(till).toMatchObject({ total: 3999.5, expected_cash: 0 });
   const { day } = till;

@@ -1,9 +1,8 @@
 import { claim } from '../../supabase/tests/support/outbox.ts';
 import { requests } from '../../supabase/tests/support/workshop.ts';
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { messageEvents } from './message.ts';
 import { answerReminder, optOut, readOptOut } from './message-answers-api.ts';
-import type { Message, MessageText } from './messages-answers.ts';
 import {
   getMessagePreferences,
   getMessageSettings,
@@ -17,7 +16,6 @@ import {
   sendTestMessage,
 } from './messages-api.ts';
 import { noticeTitle } from './notice.ts';
-import type { Notice } from './notices-answers.ts';
 import { getUnreadNotices, listNotices, markNoticeRead, markRead } from './notices-api.ts';
 import { previewMessage } from './preview-message.ts';
 
@@ -39,28 +37,6 @@ test('a manager lists messages and sends one again; its customer sees that it wa
   await tell('car_ready');
   await enter('manager');
   const { data: list } = await listMessages(portal, { page: 1 }, neverAborted);
-  expect(Object.keys(list?.rows[0] ?? {}).sort()).toEqual(
-    columnsOf<Message>({
-      ...{
-        message_id: true,
-        event: true,
-        channel: true,
-        state: true,
-        created_at: true,
-        due_at: true,
-        sent_at: true,
-      },
-      ...{
-        attempts: true,
-        problem: true,
-        is_test: true,
-        captured: true,
-        request_id: true,
-        registration_number: true,
-      },
-      ...{ customer_id: true, customer_name: true },
-    }),
-  );
   const id = list?.rows[0]?.message_id ?? 0;
   expect(await refusal(sendAgain(portal, id))).toMatchObject({ kind: 'conflict' });
   await garage.backend.exec("update private.outbox set state = 'sent', sent_at = now(), attempts = 1");
@@ -83,20 +59,6 @@ test('the bell counts, lists and is read', async () => {
   const { data: news } = await getUnreadNotices(portal, neverAborted);
   expect(news).toEqual({ unread: 2, latest: expect.any(Number) });
   const { data: list } = await listNotices(portal, { page: 1 }, neverAborted);
-  expect(Object.keys(list?.rows[0] ?? {}).sort()).toEqual(
-    columnsOf<Notice>({
-      ...{
-        notice_id: true,
-        event: true,
-        created_at: true,
-        read_at: true,
-        details: true,
-        times: true,
-        request_id: true,
-      },
-      ...{ service_name: true, registration_number: true },
-    }),
-  );
   expect(list?.rows.map(noticeTitle)).toEqual(['Your car is ready. Amount: ₹500', 'Moved to 25 Nov 2026']);
   expect((await markNoticeRead(portal, list?.rows[1]?.notice_id ?? 0)).data).toEqual({ ...news, unread: 1 });
   expect((await markRead(portal, news?.latest ?? 0)).data).toMatchObject({ unread: 0 });
@@ -115,11 +77,6 @@ test('settings and texts are saved over what was read, and tried out', async () 
   expect(await refusal(saveMessageSettings(portal, { values, expected }))).toMatchObject({ kind: 'changed' });
   const { data: texts } = await listMessageTexts(portal, neverAborted);
   expect(texts).toHaveLength(Object.keys(messageEvents).length * 3);
-  expect(Object.keys(texts?.[0] ?? {}).sort()).toEqual(
-    columnsOf<MessageText>({
-      ...{ event: true, channel: true, subject: true, body: true, is_own: true, placeholders: true },
-    }),
-  );
   const text = { event: 'car_ready', channel: 'sms', body: 'Ready: {link}' } as const;
   expect((await saveMessageText(portal, text)).data).toEqual({
     subject: null,

@@ -1,7 +1,6 @@
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { PaidJob, SalaryPayment } from './salary-answers.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { getPaymentJobs, listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
 import { salaryDue } from './salary-rules.ts';
 
@@ -21,19 +20,6 @@ const order = () => ({
   finalAmount: null,
 });
 
-const paymentColumns = columnsOf<SalaryPayment>({
-  payment_id: true,
-  payment_date: true,
-  mechanic_id: true,
-  mechanic_name: true,
-  mechanic_email: true,
-  time_based_pay: true,
-  bonus_amount: true,
-  total_amount: true,
-  jobs_included: true,
-  notes: true,
-});
-
 test('payments are listed with the statistics of all payments', async () => {
   const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   expect(answer.data).toMatchObject({
@@ -47,8 +33,6 @@ test('payments are listed with the statistics of all payments', async () => {
       unique_mechanics: 2,
     },
   });
-  const listed = paymentColumns.filter((column) => column !== 'jobs_included');
-  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual([...listed, 'jobs_count'].sort());
 });
 
 test("a period uses the garage's time zone, and a search filters the list but not the statistics", async () => {
@@ -84,19 +68,6 @@ test('a mechanic reads the jobs of their own payment only', async () => {
   expect(data?.jobs_included).toEqual([requests.paid]);
   const [job] = data?.jobs ?? [];
   expect(job).toMatchObject({ request_id: requests.paid, service_name: 'Brake Repair', final_cost: 12000 });
-  expect(Object.keys(job ?? {}).sort()).toEqual(
-    columnsOf<PaidJob>({
-      request_id: true,
-      service_name: true,
-      vehicle_id: true,
-      brand: true,
-      model: true,
-      year: true,
-      registration_number: true,
-      completion_date: true,
-      final_cost: true,
-    }),
-  );
 });
 
 test('a customer sees no payments', async () => {
@@ -131,7 +102,6 @@ test('a salary is paid as the server computes it', async () => {
       jobs_included: [requests.completed],
     },
   });
-  expect(Object.keys(answer.data ?? {}).sort()).toEqual(paymentColumns);
 });
 
 test("the manager's amount is paid and stored with the computed amounts", async () => {

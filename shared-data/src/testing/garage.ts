@@ -36,9 +36,6 @@ export async function openGarage(): Promise<Garage> {
 /** A signal that is never aborted. */
 export const neverAborted = new AbortController().signal;
 
-/** The exact columns of a row, checked against its type. */
-export const columnsOf = <Row>(columns: Record<keyof Row, true>): string[] => Object.keys(columns).sort();
-
 /** The error of a failed result. @throws for a success. */
 export async function refusal<T>(
   pending: Promise<Result<T>>,

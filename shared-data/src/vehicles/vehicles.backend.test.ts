@@ -1,6 +1,6 @@
 import { vehicles } from '../../supabase/tests/support/workshop.ts';
-import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { Vehicle, VehicleDetails } from './vehicle.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import type { VehicleDetails } from './vehicle.ts';
 import { addVehicle, deleteVehicle, getVehicle, listVehicles, updateVehicle } from './vehicles-api.ts';
 
 let garage: Garage;
@@ -27,23 +27,6 @@ const details: VehicleDetails = {
   last_oil_change: '2024-05-01',
 };
 
-const columns = columnsOf<Vehicle>({
-  vehicle_id: true,
-  customer_id: true,
-  registration_number: true,
-  brand: true,
-  model: true,
-  year: true,
-  color: true,
-  fuel_type: true,
-  km_driven: true,
-  vin: true,
-  engine_number: true,
-  chassis_number: true,
-  last_oil_change: true,
-  created_at: true,
-});
-
 const notFound = {
   kind: 'not-found',
   message: 'This could not be found.',
@@ -57,7 +40,6 @@ test('a customer lists their own vehicles', async () => {
     'KA 01 A 2',
     'KA 01 A 1',
   ]);
-  expect(Object.keys(answer.data?.[0] ?? {}).sort()).toEqual(columns);
 });
 
 test("another customer's vehicles are not returned, even when requested", async () => {
