@@ -44,7 +44,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/list_jobs': jobs,
       'rpc/list_parts': parts,
-      'rpc/complete_job': { reach: { channels: ['mail'], problem: null } },
+      'rpc/complete_job': { reach: { channels: ['mail'], captured: [], problem: null } },
     },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },

@@ -1,6 +1,7 @@
 export {
   capturedLabel,
-  describeChannels,
+  describeMessage,
+  describeSending,
   type MessageChannel,
   type MessageEvent,
   type MessageState,
@@ -46,3 +47,4 @@ export { messageEventOf, noticeTitle } from '../messages/notice.ts';
 export type { Notice } from '../messages/notices-answers.ts';
 export { previewMessage } from '../messages/preview-message.ts';
 export { useLiveNotices } from '../messages/use-live-notices.ts';
+export { useTold } from '../messages/use-told.ts';

@@ -101,6 +101,7 @@ export const invoiceAnswers = {
     invoice_id: id,
     /** By which it goes, at least one. */
     channels: z.array(messageChannel).nonempty(),
+    captured: reach.shape.captured,
     reminded_at: timestamp,
     /** Whether it was queued before. */
     repeated: z.boolean(),

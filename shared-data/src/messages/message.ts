@@ -30,9 +30,26 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageStates = ['queued', 'sent', 'failed', 'skipped'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** 'by email and SMS' */
-export const describeChannels = (channels: readonly MessageChannel[]): string =>
-  `by ${channels.map((channel) => (channel === 'mail' ? 'email' : messageChannelLabels[channel])).join(' and ')}`;
+const describeChannels = (channels: readonly MessageChannel[]): string =>
+  channels.map((channel) => (channel === 'mail' ? 'email' : messageChannelLabels[channel])).join(' and ');
+
+interface Sending {
+  channels: readonly MessageChannel[];
+  /** Those of them whose messages are only shown on this machine. */
+  captured: readonly MessageChannel[];
+}
+
+/** 'sent by email and SMS', 'captured, not sent', or both. */
+export function describeSending({ channels, captured }: Sending): string {
+  const sent = channels.filter((channel) => !captured.includes(channel));
+  if (sent.length === 0) return capturedLabel.toLowerCase();
+  const shown = captured.length > 0 ? `; ${describeChannels(captured)} captured, not sent` : '';
+  return `sent by ${describeChannels(sent)}${shown}`;
+}
+
+/** What became of a message to a customer, as a sentence without its full stop. */
+export const describeMessage = ({ problem, ...sending }: Sending & { problem: string | null }): string =>
+  problem ? `Nothing could be sent: ${problem}` : `Message to the customer ${describeSending(sending)}`;
 
 export const messageChannelLabels: Record<MessageChannel, string> = {
   mail: 'Email',

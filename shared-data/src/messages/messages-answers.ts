@@ -33,6 +33,8 @@ const message = z.strictObject({
 /** By which channels a customer gets messages of a kind. */
 export const reach = z.strictObject({
   channels,
+  /** Those of them whose messages are only shown on this machine. */
+  captured: channels,
   /** Why no channel reaches them, as the end of a sentence; null when one does. */
   problem: text.nullable(),
 });
@@ -95,6 +97,7 @@ export const messageAnswers = {
   save_message_settings: messageSettings,
   message_texts: z.array(messageText),
   save_message_text: messageText.pick({ subject: true, body: true, is_own: true }),
+  told_of: reach,
   /** `to`: the manager's own address or phone number. */
   send_test_message: z.strictObject({ message_id: id, to: text, captured: z.boolean() }),
   /** Null when there is no channel to choose. */

@@ -9,6 +9,7 @@ import type {
   MessageSettings,
   MessageText,
   OwnMessage,
+  Reach,
   TestMessage,
 } from './messages-answers.ts';
 
@@ -36,6 +37,16 @@ export const listMessages = (
 /** Managers only; 'conflict' for one that waits already or whose reason is gone. */
 export const sendAgain = (portal: PortalClient, messageId: number): Promise<Result<{ message_id: number }>> =>
   portal.request((client) => client.rpc('send_again', { message_id: messageId }));
+
+/** How the customer of a request has just been told of an event. Staff only. */
+export const getTold = (
+  portal: PortalClient,
+  told: { requestId: number; event: MessageEvent },
+  signal: AbortSignal,
+): Promise<Result<Reach>> =>
+  portal.request((client) =>
+    client.rpc('told_of', { request_id: told.requestId, event: told.event }).abortSignal(signal),
+  );
 
 /** What the signed-in customer was sent, newest first. */
 export const listOwnMessages = (

@@ -1,3 +1,4 @@
+import type { MessageEvent } from './message.ts';
 import type { MessageFilter, PageOfMessages } from './messages-api.ts';
 
 export const messageKeys = {
@@ -6,6 +7,7 @@ export const messageKeys = {
   own: (page: PageOfMessages) => [...messageKeys.all, 'own', page] as const,
   settings: () => [...messageKeys.all, 'settings'] as const,
   texts: () => [...messageKeys.all, 'texts'] as const,
+  told: (told: { requestId: number; event: MessageEvent }) => [...messageKeys.all, 'told', told] as const,
   preferences: () => [...messageKeys.all, 'preferences'] as const,
 };
 

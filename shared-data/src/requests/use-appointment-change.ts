@@ -13,11 +13,11 @@ interface Appointment {
 
 /**
  * Cancels or moves a request; each function answers with the error to show, if there is one.
- * @param onDone takes what was done, in words.
+ * @param onDone takes what was done, in words, and of what the customer is told.
  */
 export function useAppointmentChange(
   { request_id: requestId, scheduled_date: seenDate }: Appointment,
-  onDone: (message: string) => void,
+  onDone: (message: string, event: 'booking_cancelled' | 'booking_moved') => void,
 ) {
   const cancel = useCancelRequest();
   const move = useMoveRequest();
@@ -29,13 +29,13 @@ export function useAppointmentChange(
     } catch (error) {
       return messageFor(error, 'Failed to cancel the request. Please try again.');
     }
-    onDone('Request cancelled');
+    onDone('Request cancelled', 'booking_cancelled');
     return undefined;
   };
   const onMove = async ({ reason, day }: { reason: string; day: string }) => {
     try {
       const { scheduled_date } = await move.mutateAsync({ requestId, reason, seenDate, scheduledDate: day });
-      onDone(`Request moved to ${formatDate(scheduled_date)}`);
+      onDone(`Request moved to ${formatDate(scheduled_date)}`, 'booking_moved');
       return undefined;
     } catch (error) {
       return messageFor(error, 'Failed to move the request. Please try again.');

@@ -126,6 +126,11 @@ comment on function private.message_channels(public.customers, text, text) is
   'By which channels a customer gets messages of a kind: those that the garage has and for which there is an address, the '
   'first of them that is set up or what the customer chose. Internal.';
 
+create function private.captured_of(p_channels text[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select to_jsonb(array(select c from unnest(p_channels) c where c = any (s.captured))) from private.message_settings s $$;
+comment on function private.captured_of(text[]) is 'Those of the channels whose messages are only shown. Internal.';
+
 create function private.reach_of(p_customer_id uuid, p_kind text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -139,7 +144,7 @@ as $$
     ) as channels
     from facts f
   )
-  select jsonb_build_object('channels', r.channels, 'problem', case when r.channels = '{}' then concat_ws(', and ',
+  select jsonb_build_object('channels', r.channels, 'captured', private.captured_of(r.channels), 'problem', case when r.channels = '{}' then concat_ws(', and ',
     case when (r.customer).closed_at is not null then 'the account is closed'
       when (r.customer).email is null then 'no email address'
       when not 'mail' = any(r.usable) then 'email is not set up'
@@ -149,8 +154,8 @@ as $$
   from reach r
 $$;
 comment on function private.reach_of(uuid, text) is
-  'By which channels a message of a kind reaches a customer now, {channels, problem}; problem says why none does, else null. '
-  'Internal.';
+  'By which channels a message of a kind reaches a customer now, and which of them only show it; problem says why none does, '
+  'else null. Internal.';
 
 create function private.notify(p_person uuid, p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
 language sql volatile security definer set search_path = ''

@@ -26,7 +26,7 @@ begin
     'invoice_reminder', invoice.request_id, due_today,
     jsonb_build_object('number', invoice.number, 'amount', balance.due, 'invoice_id', p_invoice_id)
   );
-  select min(o.created_at) as at, jsonb_agg(o.channel order by o.message_id) as channels into queued from private.outbox o
+  select min(o.created_at) as at, array_agg(o.channel order by o.message_id) as channels into queued from private.outbox o
   where o.request_id = invoice.request_id and o.event = 'invoice_reminder'
     and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today) and o.state in ('queued', 'sent');
   if queued.at is null and exists (
@@ -37,8 +37,8 @@ begin
   elsif queued.at is null then
     raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
   end if;
-  return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels, 'reminded_at', queued.at,
-    'repeated', queued.at <> now());
+  return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels,
+    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at, 'repeated', queued.at <> now());
 end
 $$;
 

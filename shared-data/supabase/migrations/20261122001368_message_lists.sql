@@ -192,6 +192,41 @@ comment on function public.own_messages(int, int) is
   'The messages that the caller was sent, newest first: {rows: [{message_id, event, channel, sent_at, captured, request_id, '
   'service_name, registration_number}], total}. Customers only.';
 
+create function private.told_of(p_request_id bigint, p_event text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  reach jsonb;
+  -- A minute: longer than an answer takes to be asked for, shorter than it takes to do the same again.
+  queued text[] := array(
+    select o.channel from private.outbox o
+    where o.request_id = p_request_id and o.event = p_event and o.state in ('queued', 'sent')
+      and o.created_at > now() - interval '1 minute'
+    group by o.channel order by min(o.message_id)
+  );
+begin
+  perform private.require_staff();
+  request := private.readable_request(p_request_id);
+  if queued <> '{}' then
+    return jsonb_build_object('channels', queued, 'captured', private.captured_of(queued), 'problem', null);
+  end if;
+  reach := private.reach_of(request.customer_id, private.message_kind(p_event));
+  return jsonb_build_object('channels', '[]'::jsonb, 'captured', '[]'::jsonb, 'problem', coalesce(
+    reach ->> 'problem',
+    case when exists (select from private.unproved_addresses a where a.customer_id = request.customer_id)
+      then 'the email address is not confirmed' else 'no message was due' end
+  ));
+end
+$$;
+
+create function public.told_of(request_id bigint, event text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.told_of($1, $2) $$;
+comment on function public.told_of(bigint, text) is
+  'By which channels the customer of a request has just been told of an event, and if by none, why. Managers, and mechanics '
+  'for their own jobs. PT404.';
+
 create function private.messages_about(p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -324,6 +359,7 @@ grant execute on function
   private.list_messages(text, text, int, int), public.list_messages(text, text, int, int), private.send_again(bigint),
   public.send_again(bigint), private.send_test_message(text, text, text, text),
   public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
+  private.told_of(bigint, text), public.told_of(bigint, text),
   private.unread_notices(), public.unread_notices(), private.list_notices(int, int), public.list_notices(int, int),
   private.mark_read(bigint), public.mark_read(bigint), private.mark_notice_read(bigint), public.mark_notice_read(bigint)
 to authenticated;

@@ -23,21 +23,29 @@ test('A manager cancels with a reason, which must be given', async () => {
   expect(sent('rpc/cancel_request')).toEqual([]);
 
   backend.responses['rpc/cancel_request'] = { request_id: 12, status: 'cancelled' };
+  backend.responses['rpc/told_of'] = { channels: [], captured: [], problem: 'no email address' };
   await userEvent.type(dialog.getByLabelText(/Reason/), 'The lift is broken');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('Request cancelled')).toBeVisible();
+  expect(
+    await screen.findByText('Nothing could be sent: no email address. Please call the customer.'),
+  ).toBeVisible();
+  expect(sent('rpc/told_of')).toEqual([{ request_id: 12, event: 'booking_cancelled' }]);
   expect(sent('rpc/cancel_request')).toEqual([{ ...seen, reason: 'The lift is broken' }]);
 });
 
 test('A manager moves with a reason', async () => {
   const { dialog, sent } = await openDialog('Move', {
     'rpc/move_request': { request_id: 12, status: 'approved', scheduled_date: '2026-12-01T03:30:00Z' },
+    'rpc/told_of': { channels: ['mail'], captured: ['mail'], problem: null },
   });
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   await userEvent.type(dialog.getByLabelText(/New date/), day);
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Parts are late');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Request moved to 1 Dec 2026')).toBeVisible();
+  expect(await screen.findByText('Message to the customer captured, not sent')).toBeVisible();
+  expect(sent('rpc/told_of')).toEqual([{ request_id: 12, event: 'booking_moved' }]);
   expect(sent('rpc/move_request')).toEqual([{ ...seen, reason: 'Parts are late', scheduled_date: day }]);
 });
 

@@ -3,6 +3,7 @@ import { type Assignment, statusLabel, useAppointmentChange } from '@pitlane/sha
 import { Button, Cluster, recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
+import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 
 const AppointmentDialogs = lazy(async () => ({
   default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
@@ -11,9 +12,11 @@ const AppointmentDialogs = lazy(async () => ({
 /** Cancels or moves an open request, with a reason for its customer and mechanic. */
 export function AppointmentActions({ request }: { request: Assignment }) {
   const [asked, setAsked] = useState<'cancel' | 'move' | null>(null);
-  const change = useAppointmentChange(request, (message) => {
+  const announce = useAnnounceTold();
+  const change = useAppointmentChange(request, (message, event) => {
     setAsked(null);
     notify.success(message);
+    void announce(request.request_id, event);
     recoverFocus();
   });
   const { request_id: requestId, status, service_name, scheduled_date, customer } = request;

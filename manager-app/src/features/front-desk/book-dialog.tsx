@@ -8,6 +8,7 @@ import { Grid, Stack } from '@pitlane/shared-ui/core';
 import { FormDateField, FormDialog, FormSelect, FormTextArea, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 import { BookedServices } from './booked-services.tsx';
 
 const channels = [
@@ -24,6 +25,7 @@ interface BookDialogProps {
 /** Books one or several services on the customer's behalf. */
 export function BookDialog({ customer, vehicleId, onClose }: BookDialogProps) {
   const book = useBookFor();
+  const announce = useAnnounceTold();
   const keyFor = useIdempotencyKey();
   const [today] = useState(() => todayInGarage());
   const form = useZodForm({
@@ -48,6 +50,7 @@ export function BookDialog({ customer, vehicleId, onClose }: BookDialogProps) {
     const sent = book.mutateAsync({ ...booking, idempotencyKey: keyFor(booking) });
     return sendForm(sent, 'Failed to book', ({ request_id }) => {
       notify.success(`Request #${request_id} booked for ${customer.name}`);
+      void announce(request_id, 'booking_received');
       onClose();
     });
   };

@@ -18,12 +18,14 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
 
 /** Takes the car in, then opens its job card. A reading below the last one has to be confirmed. */
 export function CheckInDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
   const checkIn = useCheckIn();
+  const announce = useAnnounceTold();
   const navigate = useNavigate();
   const [isBelowLast, setIsBelowLast] = useState(false);
   const form = useZodForm({
@@ -43,6 +45,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
       return problemOf(error, 'Failed to check in');
     }
     notify.success(`${request.registration_number} checked in`);
+    void announce(request.request_id, 'car_arrived');
     onClose();
     void navigate(paths.jobCard(request.request_id));
     return undefined;

@@ -149,7 +149,10 @@ test('A phone number in use is marked at its field', async () => {
 
 test('Several services are booked for the customer, who asked by phone', async () => {
   const { backend } = open(
-    { 'rpc/book_for': { request_id: 50, estimated_cost: 4500 } },
+    {
+      'rpc/book_for': { request_id: 50, estimated_cost: 4500 },
+      'rpc/told_of': { channels: ['sms'], captured: [], problem: null },
+    },
     '/front-desk?search=asha',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Book services for KA 01 AB 1234' }));
@@ -165,6 +168,8 @@ test('Several services are booked for the customer, who asked by phone', async (
   expect(await accessibilityViolations(dialog)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Book' }));
   expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
+  expect(await screen.findByText('Message to the customer sent by SMS')).toBeVisible();
+  expect(bodyOf(backend, 'told_of')).toEqual([{ request_id: 50, event: 'booking_received' }]);
   expect(bodyOf(backend, 'book_for')).toMatchObject([
     { vehicle_id: 3, service_ids: [1, 2], channel: 'phone', idempotency_key: expect.any(String) },
   ]);
@@ -175,6 +180,7 @@ describe('A check-in', () => {
     const screenOfDay = open({
       'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
       'rpc/check_in': answer,
+      'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
     const dialog = await screen.findByRole('dialog', { name: 'Check in #42' });
@@ -196,6 +202,8 @@ describe('A check-in', () => {
     expect(await accessibilityViolations(dialog)).toEqual([]);
     await submit();
     expect(await screen.findByText('/job-card/42')).toBeVisible();
+    expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
+    expect(bodyOf(backend, 'told_of')).toEqual([{ request_id: 42, event: 'car_arrived' }]);
     expect(bodyOf(backend, 'check_in')).toEqual([
       {
         request_id: 42,
@@ -299,7 +307,7 @@ test('A completed car shows the total due, leads to its draft, and names custome
   const owed = buildBalance({ total: 7000, invoiced: 2000, to_invoice: 5000, deposits: 300 });
   const ready = buildDeskRequest({
     ...{ status: 'completed', final_cost: 5000, owed: 5000, customer_balance: owed },
-    reach: { channels: [], problem: 'no email address, and SMS is not set up' },
+    reach: { channels: [], captured: [], problem: 'no email address, and SMS is not set up' },
   });
   open({
     'rpc/desk_day': buildDeskDay({ ready: [ready] }),

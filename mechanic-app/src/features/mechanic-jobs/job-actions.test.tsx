@@ -46,7 +46,11 @@ test('Work booked for a later day asks before it is started', async () => {
 });
 
 test('Starting a car that is not checked in offers the check-in', async () => {
-  const backend = openJob(buildJob({ arrived_at: null }), { 'rpc/check_in': {}, 'rpc/start_job': {} });
+  const backend = openJob(buildJob({ arrived_at: null }), {
+    'rpc/check_in': {},
+    'rpc/start_job': {},
+    'rpc/told_of': { channels: ['sms', 'mail'], captured: ['mail'], problem: null },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
   expect(screen.getByLabelText(/Kilometres/)).toHaveAccessibleDescription('Please enter the kilometres');
@@ -54,6 +58,9 @@ test('Starting a car that is not checked in offers the check-in', async () => {
   await userEvent.selectOptions(screen.getByLabelText(/Fuel/), '½');
   await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Message to the customer sent by SMS; email captured, not sent'),
+  ).toBeInTheDocument();
   const sent = backend.requests.filter(({ path }) => /check_in|start_job/.test(path));
   expect(sent).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { describeChannels, type Reach } from '@pitlane/shared-data/messages';
+import { describeMessage, type Reach } from '@pitlane/shared-data/messages';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 
@@ -43,10 +43,10 @@ export function announceJobStep(step: JobStep, requestId: number, below: readonl
   });
 }
 
-/** Says which channel tells the customer that their car is ready. */
-export function announceReady({ channels, problem }: Reach) {
-  if (problem) notify.failure(`Nothing could be sent: ${problem}. The front desk tells the customer.`);
-  else notify.success(`The customer is told ${describeChannels(channels)}`);
+/** Says which channel tells the customer that their car is ready or has arrived. */
+export function announceMessage(reach: Reach) {
+  if (reach.problem) notify.failure(`${describeMessage(reach)}. The front desk tells the customer.`);
+  else notify.success(describeMessage(reach));
 }
 
 /** Announces the result of a step. Not a hook, because the button's component may be unmounted by then. */

@@ -93,7 +93,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   inspections: [],
   records: [],
   photos: [],
-  reach: { channels: ['mail'], problem: null },
+  reach: { channels: ['mail'], captured: [], problem: null },
   may_send: false,
   closed: false,
   confirmed_at: null,

@@ -106,7 +106,7 @@ export const buildInvoice = (changes: Partial<ReadInvoice> = {}): ReadInvoice =>
       can_invoice: false,
     },
     customer_balance: buildBalance({ total: row.due, invoiced: row.due }),
-    reach: { channels: ['mail'], problem: null },
+    reach: { channels: ['mail'], captured: [], problem: null },
     customer_phone: '98860 30001',
     ...changes,
   };

@@ -71,7 +71,13 @@ test('a reminder of an unpaid invoice has the amount due, is sent once a day, an
   const { invoice_id, number } = await issue();
   await pay(1000);
   const reminded = await remind(invoice_id);
-  const reminder = { invoice_id, channels: ['mail'], reminded_at: expect.any(String), repeated: false };
+  const reminder = {
+    invoice_id,
+    channels: ['mail'],
+    captured: [],
+    reminded_at: expect.any(String),
+    repeated: false,
+  };
   expect(reminded).toEqual(reminder);
   expect(await remind(invoice_id)).toEqual({ ...reminded, repeated: true });
   expect((await told()).slice(2)).toEqual([['invoice_reminder', { number, amount: 2999.5, invoice_id }]]);

@@ -81,7 +81,7 @@ describe('completing', () => {
     });
     expect(result).toEqual({
       ...{ request_id, status: 'completed', final_cost: 13350.51 },
-      reach: { channels: ['mail'], problem: null },
+      reach: { channels: ['mail'], captured: [], problem: null },
     });
     const row = await jobRow(request_id);
     expect(row).toMatchObject({

@@ -2,7 +2,7 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { balanceItems } from '@pitlane/shared-data/invoices';
-import { describeChannels } from '@pitlane/shared-data/messages';
+import { describeSending } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
   Button,
@@ -113,7 +113,7 @@ export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadPr
                   const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
                   if (reach?.problem) {
                     if (!estimate.link) link.make();
-                  } else notify.success(`Estimate sent ${describeChannels(reach?.channels ?? [])}: ${what}`);
+                  } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
                 },
                 onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
               })

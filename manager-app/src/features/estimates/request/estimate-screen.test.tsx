@@ -173,6 +173,15 @@ test('A line changed by someone else keeps the typed values and is replaced on t
   await waitFor(() => expect(sent('change_line').at(-1)).toMatchObject({ version: 4 }));
 });
 
+test('An estimate that a machine without a mail server only shows is not said to be sent', async () => {
+  const reach = { channels: ['mail' as const], captured: ['mail' as const], problem: null };
+  open(buildEstimate({ lines: [priced], reach }), {
+    'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send estimate' }));
+  expect(await screen.findByText('Estimate captured, not sent: 1 line, ₹4,000')).toBeVisible();
+});
+
 test('The estimate is sent, and a refusal says why', async () => {
   const { backend, sent } = open(buildEstimate({ lines: [priced] }), {
     'rpc/send_estimate': refuse(409, { code: 'PT409', message: 'Brake discs has no price yet' }),
@@ -310,7 +319,7 @@ test('A link is made, shown once with its QR code, and ended', async () => {
 
 test('Where no channel reaches the customer, sending says so and makes a link at once', async () => {
   const [sent_at, created_at] = ['2026-03-02T05:00:00Z', '2026-03-02T05:00:01Z'];
-  const reach = { channels: [], problem: 'no email address, and SMS is not set up' };
+  const reach = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
   const asked = buildEstimate({
     ...{ reach, sent_at, sent_by_name: 'Meera', to_answer: { lines: 1, amount: 4000 } },
     lines: [{ ...priced, sent_at }],

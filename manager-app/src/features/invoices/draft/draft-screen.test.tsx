@@ -112,7 +112,9 @@ test('An issued draft opens its invoice; a retry sends the same key', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('The same invoice is never issued twice.');
   backend.responses['rpc/issue_invoice'] = buildInvoice();
   await issue();
-  expect(await screen.findByText('Tax invoice PL/2026-27/00007 issued and sent by email')).toBeVisible();
+  expect(
+    await screen.findByText('Tax invoice PL/2026-27/00007 issued. Message to the customer sent by email'),
+  ).toBeVisible();
   expect(router.state.location.pathname).toBe('/invoices/7');
   const [first, second] = sentTo(backend, 'rpc/issue_invoice').map(({ body }) => body);
   expect(first).toEqual({ request_id: 41, version: 1, idempotency_key: uuid });

@@ -2,7 +2,7 @@ import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type InvoiceDraft, invoiceKindLabels, useIssueInvoice } from '@pitlane/shared-data/invoices';
-import { describeChannels } from '@pitlane/shared-data/messages';
+import { describeMessage } from '@pitlane/shared-data/messages';
 import { Banner, Button, ConfirmDialog, LinkButton, Stack } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -44,8 +44,8 @@ export function IssueInvoice({ draft, hasUnsaved }: IssueInvoiceProps) {
         ...sent,
         idempotencyKey: keyFor(sent),
       });
-      const sentBy = reach && !reach.problem ? ` and sent ${describeChannels(reach.channels)}` : '';
-      notify.success(`${invoiceKindLabels[kind]} ${number} issued${sentBy}`);
+      const told = reach && !reach.problem ? `. ${describeMessage(reach)}` : '';
+      notify.success(`${invoiceKindLabels[kind]} ${number} issued${told}`);
       await navigate(paths.invoice(invoice_id));
     } catch {
       setAsking(false);

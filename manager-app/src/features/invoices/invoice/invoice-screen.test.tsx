@@ -179,19 +179,25 @@ test('A customer is reminded of the amount due, unless they get no messages', as
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText(message)).toBeVisible();
-  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z', repeated: false };
+  const sent = {
+    invoice_id: 7,
+    channels: ['mail'],
+    captured: [],
+    reminded_at: '2026-11-22T06:00:00Z',
+    repeated: false,
+  };
   backend.responses['rpc/remind_of_invoice'] = sent;
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText('Reminder sent by email')).toBeVisible();
   expect(sentTo(backend, 'rpc/remind_of_invoice')[1]?.body).toEqual({ invoice_id: 7 });
   backend.responses['rpc/remind_of_invoice'] = { ...sent, repeated: true };
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
-  expect(await screen.findByText('Already reminded today by email')).toBeVisible();
+  expect(await screen.findByText("Today's reminder was sent by email")).toBeVisible();
 });
 
 test('Where no message reaches the customer, a link to the invoice does', async () => {
   open(
-    { reach: { channels: [], problem: 'no email address, and SMS is not set up' } },
+    { reach: { channels: [], captured: [], problem: 'no email address, and SMS is not set up' } },
     { answers: { 'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' } } },
   );
   expect(

@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { useRemindOfInvoice } from '@pitlane/shared-data/invoices';
-import { describeChannels } from '@pitlane/shared-data/messages';
+import { describeSending } from '@pitlane/shared-data/messages';
 import { Button } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -15,10 +15,8 @@ export function SendReminder({ invoiceId }: { invoiceId: number }) {
       pendingLabel="Sending..."
       onPress={() =>
         remind.mutate(invoiceId, {
-          onSuccess: ({ repeated, channels }) =>
-            notify.success(
-              `${repeated ? 'Already reminded today' : 'Reminder sent'} ${describeChannels(channels)}`,
-            ),
+          onSuccess: ({ repeated, ...sending }) =>
+            notify.success(`${repeated ? "Today's reminder was" : 'Reminder'} ${describeSending(sending)}`),
           onError: (error) => notify.failure(messageFor(error, 'Failed to send the reminder')),
         })
       }

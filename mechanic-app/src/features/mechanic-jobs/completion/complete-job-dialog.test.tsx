@@ -24,7 +24,7 @@ const oil = buildPart({
   price: 1100.5,
 });
 
-const completed = { reach: { channels: ['mail'], problem: null } };
+const completed = { reach: { channels: ['mail'], captured: [], problem: null } };
 
 beforeEach(() => localStorage.clear());
 
@@ -67,7 +67,7 @@ test('The dialog opens with the current notes and the estimated cost', async () 
 
 test('A completion that no message can tell of says so', async () => {
   const problem = 'no email address, and SMS is not set up';
-  await openDialog({ 'rpc/complete_job': { reach: { channels: [], problem } } });
+  await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(
     await screen.findByText(`Nothing could be sent: ${problem}. The front desk tells the customer.`),
@@ -87,7 +87,7 @@ test('Notes, parts and cost are sent together, and the completion is announced',
   backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
-  expect(await screen.findByText('The customer is told by email')).toBeInTheDocument();
+  expect(await screen.findByText('Message to the customer sent by email')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(completion(backend)).toEqual({
     request_id: 41,

@@ -1,9 +1,11 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { limits } from '@pitlane/shared-data/limits';
+import { useTold } from '@pitlane/shared-data/messages';
 import type { Job } from '@pitlane/shared-data/requests';
 import { Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
+import { announceMessage } from '../job-step.ts';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
 
@@ -15,6 +17,7 @@ interface CheckInFormProps {
 /** The two readings of a car that arrives; the front desk notes keys and belongings. */
 export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
   const checkIn = useCheckIn();
+  const told = useTold();
   const [kilometres, setKilometres] = useState<number | null>(null);
   const [fuel, setFuel] = useState('');
   /** The reading that the server has asked about. */
@@ -36,6 +39,7 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
       if (isLower) setLower(kilometres);
       return isLower ? `${message}. Press again if the lower reading is right.` : message;
     }
+    void told(job.request_id, 'car_arrived').then((reach) => reach && announceMessage(reach));
     onCheckedIn();
     return undefined;
   };

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
-import { describeChannels } from '@pitlane/shared-data/messages';
+import { describeSending } from '@pitlane/shared-data/messages';
 import { Button, Cluster } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -27,7 +27,7 @@ export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
               const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
               if (reach?.problem) {
                 notify.failure(`Nothing could be sent: ${reach.problem}. A manager asks the customer.`);
-              } else notify.success(`Estimate sent ${describeChannels(reach?.channels ?? [])}: ${what}`);
+              } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
             },
             onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
           })
