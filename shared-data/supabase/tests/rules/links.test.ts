@@ -124,7 +124,12 @@ test('it answers lines of its own request only, and none after completion', asyn
     code: 'PT409',
     message: 'This request is already completed',
   });
-  expect(await open(token)).toMatchObject({ status: 'completed', final_cost: 12000, owed: 12000, closed: true });
+  expect(await open(token)).toMatchObject({
+    status: 'completed',
+    final_cost: 12000,
+    owed: 12000,
+    closed: true,
+  });
 });
 
 test('a wrong, a replaced, a revoked and an ended token get the same answer', async () => {
