@@ -109,6 +109,19 @@ test('an unchanged file is answered with 304', async () => {
   expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
 });
 
+test.each(['TRACE', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  const { port } = server.address() as AddressInfo;
+  const [response] = await once(request({ port, host: '127.0.0.1', method, path: '/' }).end(), 'response');
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page and its data say what they are, and a folder lists nothing', async () => {
+  const typeOf = async (file: string) => (await get(file)).headers.get('content-type');
+  expect(await typeOf('/')).toBe('text/html;charset=utf-8');
+  expect(await typeOf('/portal.json')).toBe('application/json');
+  expect(await text('/static/')).toBe('<p>first</p>');
+});
+
 test('an unknown path returns the page, a missing file does not', async () => {
   expect(await text('/my-vehicles')).toBe('<p>first</p>');
   expect((await get('/static/none.js')).status).toBe(404);

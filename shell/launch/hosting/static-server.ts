@@ -77,6 +77,12 @@ export function serveStatic({
     const own = Object.entries(headersOfPath).filter(([place]) => isAt(place, path));
     const all = Object.assign({}, commonHeaders, ...own.map(([, values]) => values));
     response.setHeaders(new Map(Object.entries(all)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.statusCode = 405;
+      response.setHeader('Allow', 'GET, HEAD');
+      response.end('Method not allowed');
+      return;
+    }
     const content = generated[path];
     if (content !== undefined) {
       response.setHeader('Content-Type', 'application/json');

@@ -54,6 +54,7 @@ describe('registration refuses in the order of the form', () => {
     'a,b@c.co',
     'a@b.co;',
     '"a"@b.co',
+    'a@b.co\r\nBcc: c@d.co',
   ])('%s is no email address', async (email) => {
     const { message } = await refuse(await workshop.as('visitor'), 'register_customer', { ...good, email });
     expect(message).toBe('Please enter a valid email address');

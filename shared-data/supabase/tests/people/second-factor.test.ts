@@ -98,6 +98,20 @@ test('a new sign-in is confirmed with a code, which is not taken twice', async (
   expect(await refuse(await signIn(), 'garage_counts')).toMatchObject({ code: 'PT428', hint: 'code' });
 });
 
+test('after ten wrong codes none is taken for an hour, the right one too', async () => {
+  const { secret } = await switchOn(manager);
+  const device = await signIn();
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect(await refuse(device, 'confirm_sign_in', { code: wrongCodeOf(secret) })).toEqual(wrong);
+  await forgetUsed();
+  const right = { code: codeOf(secret) };
+  expect(await refuse(device, 'confirm_sign_in', right)).toMatchObject({ code: 'PT429' });
+  await workshop.backend.exec(
+    "update private.attempts set attempted_at = attempted_at - interval '61 minutes'",
+  );
+  await call(device, 'confirm_sign_in', right);
+});
+
 test('a recovery code works once, however it is typed, and not for someone else', async () => {
   const { recoveryCodes } = await switchOn(manager);
   const [code = '', other = ''] = recoveryCodes;
