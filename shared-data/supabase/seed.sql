@@ -479,7 +479,24 @@ select t.name, jsonb_agg(jsonb_build_object('name', t.section, 'items', (
     case when i.item like '%|%' then jsonb_build_object(
       'name', split_part(i.item, '|', 1), 'kind', 'measurement', 'unit', split_part(i.item, '|', 2),
       'watch_below', split_part(i.item, '|', 3)::numeric, 'urgent_below', split_part(i.item, '|', 4)::numeric
-    ) else jsonb_build_object('name', i.item, 'kind', 'condition') end order by i.place
+    ) else jsonb_build_object('name', i.item, 'kind', 'condition') end || coalesce((
+      select jsonb_strip_nulls(jsonb_build_object('suggested_labour', g.labour, 'suggested_part', g.part))
+      from (values
+        ('Headlamps', 'Adjust the headlamps', 'Headlamp bulb'), ('Wipers and washer', null, 'Wiper blades'),
+        ('Engine oil', 'Change the engine oil', 'Engine oil'), ('Brake fluid', 'Change the brake fluid', 'Brake fluid'),
+        ('Air filter', null, 'Air filter'), ('Battery', 'Test the charging system', 'Battery'),
+        ('Exhaust', 'Repair the exhaust joint', null), ('Tyres', 'Fit and balance the tyres', 'Tyres'),
+        ('Cabin filter', null, 'Cabin filter'), ('12 V battery', 'Charge the 12 V battery', 'Battery 12 V'),
+        ('Front left tread', 'Align the wheels', 'Front tyre'), ('Front right tread', 'Align the wheels', 'Front tyre'),
+        ('Rear left tread', 'Align the wheels', 'Rear tyre'), ('Rear right tread', 'Align the wheels', 'Rear tyre'),
+        ('Front left pad', 'Replace the front pads', 'Front brake pads'),
+        ('Front right pad', 'Replace the front pads', 'Front brake pads'),
+        ('Rear left pad', 'Replace the rear pads', 'Rear brake pads'),
+        ('Rear right pad', 'Replace the rear pads', 'Rear brake pads'),
+        ('Discs', 'Replace the discs', 'Brake discs'), ('Front pads', 'Replace the front pads', 'Front brake pads')
+      ) as g (name, labour, part)
+      where g.name = split_part(i.item, '|', 1)
+    ), '{}') order by i.place
   )
   from unnest(t.items) with ordinality as i (item, place)
 )) order by t.place)
@@ -521,10 +538,12 @@ from (values
 ) as f (registration, template, finished)
 join public.service_requests d on d.registration_number = f.registration and d.status = 'in_progress'
 join private.inspection_templates t on t.name = f.template;
-insert into private.inspection_items (inspection_id, position, section, name, kind, unit, watch_below, urgent_below)
+insert into private.inspection_items (
+  inspection_id, position, section, name, kind, unit, watch_below, urgent_below, suggested_labour, suggested_part
+)
 select i.inspection_id, row_number() over (partition by i.inspection_id order by s.place, e.place), s.section ->> 'name',
   e.item ->> 'name', e.item ->> 'kind', e.item ->> 'unit', (e.item ->> 'watch_below')::numeric,
-  (e.item ->> 'urgent_below')::numeric
+  (e.item ->> 'urgent_below')::numeric, e.item ->> 'suggested_labour', e.item ->> 'suggested_part'
 from private.inspections i
 join private.inspection_templates t on t.template_id = i.template_id
 cross join lateral jsonb_array_elements(t.sections) with ordinality s (section, place)

@@ -1,4 +1,10 @@
-export { conditionLabels, conditionOf, describeChecked } from '../inspections/inspection.ts';
+export {
+  conditionLabels,
+  conditionOf,
+  describeChecked,
+  type SuggestedLine,
+  suggestedLines,
+} from '../inspections/inspection.ts';
 export type {
   Inspection,
   InspectionItem,

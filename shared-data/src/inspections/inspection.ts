@@ -21,3 +21,24 @@ export function conditionOf(
   if (urgent_below !== null && value < urgent_below) return 'urgent';
   return watch_below !== null && value < watch_below ? 'watch' : 'fine';
 }
+
+/** A line that an item suggests. */
+export interface SuggestedLine {
+  kind: 'labour' | 'part';
+  description: string;
+}
+
+/** What to propose for an item that is not fine, but for the kinds of line that it has already. */
+export function suggestedLines(
+  { condition, suggested_labour, suggested_part }: InspectionItem,
+  lines: readonly { kind: string }[],
+): SuggestedLine[] {
+  if (condition !== 'watch' && condition !== 'urgent') return [];
+  const suggested = [
+    { kind: 'part' as const, description: suggested_part ?? '' },
+    { kind: 'labour' as const, description: suggested_labour ?? '' },
+  ];
+  return suggested.filter(
+    ({ kind, description }) => description && !lines.some((line) => line.kind === kind),
+  );
+}

@@ -4,7 +4,10 @@ import { count, id, text, timestamp } from '../answers/shapes.ts';
 const itemKind = z.enum(['condition', 'measurement']);
 export const itemCondition = z.enum(['fine', 'watch', 'urgent', 'not_checked']);
 
-const condition = z.strictObject({ kind: z.literal('condition'), name: text });
+/** The lines to propose where an item is not fine; undefined where it suggests none. */
+const suggestions = { suggested_labour: text.optional(), suggested_part: text.optional() };
+
+const condition = z.strictObject({ kind: z.literal('condition'), name: text, ...suggestions });
 
 const measurement = z.strictObject({
   kind: z.literal('measurement'),
@@ -14,6 +17,7 @@ const measurement = z.strictObject({
   watch_below: z.number(),
   /** In `unit`: below it an item is urgent. At most `watch_below`. */
   urgent_below: z.number(),
+  ...suggestions,
 });
 
 const templateItem = z.discriminatedUnion('kind', [condition, measurement]);
@@ -40,6 +44,9 @@ const inspectionItem = z.strictObject({
   unit: text.nullable(),
   watch_below: z.number().nullable(),
   urgent_below: z.number().nullable(),
+  /** The labour to propose where it is not fine. Undefined for a customer, like `suggested_part`. */
+  suggested_labour: text.nullable().optional(),
+  suggested_part: text.nullable().optional(),
   condition: itemCondition,
   /** In `unit`. */
   value: z.number().nullable(),

@@ -11,8 +11,9 @@ create table private.inspection_templates (
   version int not null default 1
 );
 comment on table private.inspection_templates is
-  'sections: [{name, items: [{name, kind, unit, watch_below, urgent_below}]}]; the last three only for a measurement. One '
-  'that is not active starts no inspection. version: counts the changes.';
+  'sections: [{name, items: [{name, kind, unit, watch_below, urgent_below, suggested_labour, suggested_part}]}]; unit and limits '
+  'only for a measurement, suggested: the lines to propose where the item is not fine, if there are any. One that is not '
+  'active starts no inspection. version: counts the changes.';
 
 -- Row-level security
 
@@ -33,8 +34,7 @@ create function public.inspection_templates() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.inspection_templates() $$;
 comment on function public.inspection_templates() is
-  'All templates by name, retired ones with active false: [{template_id, name, active, version, sections: [{name, items: '
-  '[{name, kind (condition or measurement), unit, watch_below, urgent_below}]}]}]. Mechanics and managers.';
+  'All templates by name, retired ones with active false. Mechanics and managers.';
 
 create function private.template_fits(p_name text, p_fuel text) returns boolean
 language sql immutable set search_path = ''
@@ -85,13 +85,34 @@ $$;
 comment on function private.template_limit(jsonb, text, text, text) is
   'A limit of a measurement. PT400 (hint: its place and key). Internal.';
 
+create function private.template_suggestions(p_item jsonb, p_place text) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  suggestion record;
+  suggestions jsonb := '{}';
+begin
+  for suggestion in
+    select l.key, l.label, nullif(btrim(p_item ->> l.key), '') as entered
+    from (values ('suggested_labour', 'Suggested labour'), ('suggested_part', 'Suggested part')) l (key, label)
+    where jsonb_typeof(p_item -> l.key) = 'string'
+  loop
+    perform private.check_length(suggestion.entered, 'name', suggestion.label, p_place || suggestion.key);
+    suggestions := suggestions || jsonb_strip_nulls(jsonb_build_object(suggestion.key, suggestion.entered));
+  end loop;
+  return suggestions;
+end
+$$;
+comment on function private.template_suggestions(jsonb, text) is
+  'What an item suggests to propose; keys that it has. PT400 (hint: its place and key). Internal.';
+
 create function private.read_template_item(p_item jsonb, p_place text) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
 declare
   item jsonb := jsonb_build_object(
     'name', private.template_text(p_item, 'name', 'name', 'Name', p_place), 'kind', p_item -> 'kind'
-  );
+  ) || private.template_suggestions(p_item, p_place);
   watch numeric;
   urgent numeric;
 begin

@@ -29,6 +29,8 @@ create table private.inspection_items (
   unit text,
   watch_below numeric(12, 2),
   urgent_below numeric(12, 2),
+  suggested_labour text check (char_length(suggested_labour) between 1 and private.limit_of('name')),
+  suggested_part text check (char_length(suggested_part) between 1 and private.limit_of('name')),
   condition text not null default 'not_checked' check (condition in ('fine', 'watch', 'urgent', 'not_checked')),
   value numeric(12, 2) check (value between 0 and private.limit_of('measured_value')),
   note text check (char_length(note) <= private.limit_of('description')),
@@ -88,7 +90,7 @@ create function private.inspection_item(p_item private.inspection_items, p_for_s
 language sql immutable set search_path = ''
 as $$
   select to_jsonb(p_item) - array['inspection_id']
-    - case when p_for_staff then '{}'::text[] else array['internal_note', 'changed_by_name'] end
+    - case when p_for_staff then '{}'::text[] else array['internal_note', 'changed_by_name', 'suggested_labour', 'suggested_part'] end
 $$;
 comment on function private.inspection_item(private.inspection_items, boolean) is 'An item as its reader may see it. Internal.';
 
@@ -151,11 +153,11 @@ begin
   insert into private.inspections (request_id, template_id, template_name, started_by_name)
   values (p_request_id, template.template_id, template.name, private.caller_name()) returning * into inspection;
   insert into private.inspection_items (
-    inspection_id, position, section, name, kind, unit, watch_below, urgent_below
+    inspection_id, position, section, name, kind, unit, watch_below, urgent_below, suggested_labour, suggested_part
   )
   select inspection.inspection_id, row_number() over (order by s.place, e.place), s.section ->> 'name',
     e.item ->> 'name', e.item ->> 'kind', e.item ->> 'unit', (e.item ->> 'watch_below')::numeric,
-    (e.item ->> 'urgent_below')::numeric
+    (e.item ->> 'urgent_below')::numeric, e.item ->> 'suggested_labour', e.item ->> 'suggested_part'
   from jsonb_array_elements(template.sections) with ordinality s (section, place)
   cross join lateral jsonb_array_elements(s.section -> 'items') with ordinality e (item, place);
   return private.inspection_result(inspection, true);
@@ -167,9 +169,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.start_inspection($1, $2) $$;
 comment on function public.start_inspection(bigint, bigint) is
   'Begins an inspection of an open request with the items of a template, or takes the one that has begun already, and returns '
-  'it: {inspection_id, request_id, template_id, template_name, started_at, started_by_name, finished_at, finished_by_name, '
-  'sent_at, counts: {fine, watch, urgent, not_checked}, items: [{item_id, position, section, name, kind, unit, watch_below, '
-  'urgent_below, condition, value, note, internal_note, version, changed_at, changed_by_name}]}. Managers; mechanics for their '
+  'it. Managers; mechanics for their '
   'own jobs. PT404, PT409 for a retired template or a closed request.';
 
 create function private.caller_name() returns text

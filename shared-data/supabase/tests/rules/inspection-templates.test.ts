@@ -1,5 +1,5 @@
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, templates, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -41,6 +41,26 @@ test('a template is added, changed over what was read, and retired', async () =>
   expect(await call(await workshop.as('mechanic'), 'inspection_templates')).toContainEqual(retired);
 });
 
+test('an item keeps the lines that it suggests, trimmed, and an inspection takes them over for staff', async () => {
+  const suggesting = { ...pads, suggested_labour: ' Replace the pads ', suggested_part: ' ' };
+  const { template_id, sections } = await save({
+    name: 'Brakes',
+    sections: [{ name: 'Front', items: [suggesting] }],
+  });
+  expect(sections).toEqual([{ name: 'Front', items: [{ ...pads, suggested_labour: 'Replace the pads' }] }]);
+  const request_id = requests.inProgress;
+  const mechanic = await workshop.as('mechanic');
+  const begun = await call<{ inspection_id: number }>(mechanic, 'start_inspection', {
+    request_id,
+    template_id,
+  });
+  expect(begun).toMatchObject({ items: [{ suggested_labour: 'Replace the pads', suggested_part: null }] });
+  await call(mechanic, 'finish_inspection', { inspection_id: begun.inspection_id });
+  const seen = await call(await workshop.as('customer'), 'request_estimate', { request_id });
+  expect(seen).toMatchObject({ inspections: [{ items: [{ name: 'Front pads' }] }] });
+  expect(JSON.stringify(seen)).not.toContain('suggested');
+});
+
 test.each([
   [null, 'Please enter a template', 'template'],
   [{}, 'Name is required', 'name'],
@@ -53,6 +73,11 @@ test.each([
     withItem({ name: 'x'.repeat(201) }),
     'Name must be no more than 200 characters long',
     'sections.0.items.0.name',
+  ],
+  [
+    withItem({ suggested_part: 'x'.repeat(201) }),
+    'Suggested part must be no more than 200 characters long',
+    'sections.0.items.0.suggested_part',
   ],
   [withItem({ kind: 'smell' }), 'Please choose condition or measurement', 'sections.0.items.0.kind'],
   [withItem({ unit: '' }), 'Unit is required', 'sections.0.items.0.unit'],

@@ -64,6 +64,8 @@ test('Items are added, moved and removed, and the template is saved over the one
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Spare wheel' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add item to Tyres' }));
   await userEvent.type(dialog.getAllByRole('textbox', { name: 'Item' })[1] as HTMLElement, 'Jack');
+  await userEvent.click(dialog.getAllByText('Suggested lines: none')[1] as HTMLElement);
+  await userEvent.type(dialog.getAllByRole('textbox', { name: 'Suggested part' })[1] as HTMLElement, 'Jack ');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Tyres and brakes saved')).toBeVisible();
   expect(sent('save_inspection_template')).toEqual([
@@ -82,7 +84,7 @@ test('Items are added, moved and removed, and the template is saved over the one
                 watch_below: 3,
                 urgent_below: 1.6,
               },
-              { kind: 'condition', name: 'Jack' },
+              { kind: 'condition', name: 'Jack', suggested_part: 'Jack' },
             ],
           },
         ],

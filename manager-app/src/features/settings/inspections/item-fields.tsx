@@ -31,8 +31,31 @@ const Item = styled.li`
     }
 
     & > :last-child {
-      grid-column: 6;
+      grid-area: 1 / 6;
       margin-block-start: 1.75rem;
+    }
+  }
+`;
+
+const Suggested = styled.details`
+  grid-column: 1 / -1;
+
+  & > summary {
+    min-block-size: ${token('target')};
+    align-content: center;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  & > div {
+    display: grid;
+    gap: ${space(3)};
+    padding-block-end: ${space(2)};
+
+    @media ${media.medium} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
@@ -50,7 +73,8 @@ interface ItemFieldsProps {
 }
 
 export function ItemFields({ item, items, onChange, field }: ItemFieldsProps) {
-  const { key, name, kind, unit, watchBelow, urgentBelow } = item;
+  const { key, name, kind, unit, watchBelow, urgentBelow, labour, part } = item;
+  const suggested = [part, labour].filter(Boolean).join(', ');
   const bind = (part: Parameters<typeof fieldName>[1], change: (value: never) => Partial<ItemForm>) => {
     const own = field(fieldName(key, part));
     return {
@@ -107,6 +131,25 @@ export function ItemFields({ item, items, onChange, field }: ItemFieldsProps) {
           />
         </>
       )}
+      <Suggested>
+        <summary>Suggested lines: {suggested || 'none'}</summary>
+        <div>
+          <TextField
+            {...bind('part', (entered: string) => ({ part: entered }))}
+            label="Suggested part"
+            value={part}
+            maxLength={limits.name}
+            autoComplete="off"
+          />
+          <TextField
+            {...bind('labour', (entered: string) => ({ labour: entered }))}
+            label="Suggested labour"
+            value={labour}
+            maxLength={limits.name}
+            autoComplete="off"
+          />
+        </div>
+      </Suggested>
       <OrderButtons label={name || 'the item'} row={item} rows={items} onChange={onChange} />
     </Item>
   );

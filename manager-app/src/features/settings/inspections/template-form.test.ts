@@ -10,8 +10,15 @@ const template: InspectionTemplate = {
     {
       name: 'Front',
       items: [
-        { kind: 'condition', name: 'Discs' },
-        { kind: 'measurement', name: 'Pads', unit: 'mm', watch_below: 3, urgent_below: 2 },
+        { kind: 'condition', name: 'Discs', suggested_part: 'Brake discs' },
+        {
+          kind: 'measurement',
+          name: 'Pads',
+          unit: 'mm',
+          watch_below: 3,
+          urgent_below: 2,
+          suggested_labour: 'Replace the pads',
+        },
       ],
     },
   ],

@@ -8,6 +8,9 @@ export interface ItemForm {
   unit: string;
   watchBelow: number | null;
   urgentBelow: number | null;
+  /** The lines to propose where the item is not fine; empty for none. */
+  labour: string;
+  part: string;
 }
 
 export interface SectionForm {
@@ -28,6 +31,8 @@ export const newItem = (): ItemForm => ({
   unit: 'mm',
   watchBelow: null,
   urgentBelow: null,
+  labour: '',
+  part: '',
 });
 
 export const newSection = (): SectionForm => ({ key: crypto.randomUUID(), name: '', items: [newItem()] });
@@ -36,6 +41,8 @@ const itemFormOf = (item: TemplateItem): ItemForm => ({
   ...newItem(),
   name: item.name,
   kind: item.kind,
+  labour: item.suggested_labour ?? '',
+  part: item.suggested_part ?? '',
   ...(item.kind === 'measurement' && {
     unit: item.unit,
     watchBelow: item.watch_below,
@@ -59,21 +66,28 @@ export const formOf = (template: InspectionTemplate | undefined): TemplateForm =
 export const sectionsOf = ({ sections }: TemplateForm): TemplateSection[] =>
   sections.map(({ name, items }) => ({
     name: name.trim(),
-    items: items.map((item) =>
-      item.kind === 'condition'
-        ? { kind: item.kind, name: item.name.trim() }
-        : {
-            kind: item.kind,
-            name: item.name.trim(),
-            unit: item.unit.trim(),
-            watch_below: item.watchBelow ?? 0,
-            urgent_below: item.urgentBelow ?? 0,
-          },
-    ),
+    items: items.map((item) => {
+      const [labour, part] = [item.labour.trim(), item.part.trim()];
+      const named = {
+        name: item.name.trim(),
+        ...(labour && { suggested_labour: labour }),
+        ...(part && { suggested_part: part }),
+      };
+      if (item.kind === 'condition') return { kind: item.kind, ...named };
+      return {
+        kind: item.kind,
+        ...named,
+        unit: item.unit.trim(),
+        watch_below: item.watchBelow ?? 0,
+        urgent_below: item.urgentBelow ?? 0,
+      };
+    }),
   }));
 
+type Field = 'name' | 'unit' | 'watch' | 'urgent' | 'labour' | 'part';
+
 /** The names of a section's or an item's fields. */
-export const fieldName = (key: string, field: 'name' | 'unit' | 'watch' | 'urgent') => `${field}-${key}`;
+export const fieldName = (key: string, field: Field) => `${field}-${key}`;
 
 function checkItem({ key, name, kind, unit, watchBelow, urgentBelow }: ItemForm) {
   const errors = { [fieldName(key, 'name')]: !name.trim() && 'Name is required' };

@@ -309,6 +309,40 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
   ]);
 });
 
+test('An item offers the lines that it suggests, but for the kinds that it has', async () => {
+  const item = buildItem({
+    ...{ condition: 'urgent', note: 'Worn to the metal' },
+    ...{ suggested_labour: 'Replace the front pads', suggested_part: 'Front brake pads' },
+  });
+  const { sent } = open({
+    'rpc/job_details': buildJobDetails({
+      estimate: buildEstimate({
+        inspections: [
+          buildInspection({ items: [item, { ...item, item_id: 8, name: 'Discs', condition: 'fine' }] }),
+        ],
+        lines: [buildLine({ kind: 'part', inspection_item_id: 7 })],
+      }),
+    }),
+    'rpc/add_line': buildLine({ description: 'Replace the front pads' }),
+  });
+  const labour = { name: 'Propose Replace the front pads for Front pads' };
+  await userEvent.click(await screen.findByRole('button', labour));
+  expect(screen.queryByRole('button', { name: /^Propose Front brake pads/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /for Discs$/ })).not.toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose Line' }));
+  expect(dialog.getByRole('radio', { name: 'Labour' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('Replace the front pads proposed')).toBeInTheDocument();
+  expect(sent('add_line')).toMatchObject([
+    {
+      line: {
+        ...{ kind: 'labour', description: 'Replace the front pads', inspection_item_id: 7 },
+        ...{ urgency: 'now', why_needed: 'Worn to the metal' },
+      },
+    },
+  ]);
+});
+
 test('A line without a description is not sent, and a refused one keeps the dialog', async () => {
   const { sent } = open({
     'rpc/add_line': refuse(409, { code: 'PT409', message: 'This request is closed' }),

@@ -1,4 +1,4 @@
-import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspections';
 import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
 import type { JobDetails } from '@pitlane/shared-data/requests';
 import { useState } from 'react';
@@ -9,11 +9,17 @@ import { Work } from './work/work.tsx';
 
 /** Inspection, lines and photos. */
 export function JobSections({ job: { request_id, estimate, templates } }: { job: JobDetails }) {
-  const [proposing, setProposing] = useState<{ item?: InspectionItem } | null>(null);
+  const [proposing, setProposing] = useState<{ item?: InspectionItem; suggested?: SuggestedLine } | null>(
+    null,
+  );
   const { inspections, lines, closed } = estimate;
   return (
     <>
-      <Inspections estimate={estimate} templates={templates} onPropose={(item) => setProposing({ item })} />
+      <Inspections
+        estimate={estimate}
+        templates={templates}
+        onPropose={(item, suggested) => setProposing({ item, suggested })}
+      />
       <Work estimate={estimate} onPropose={() => setProposing({})} />
       <RequestPhotos
         requestId={request_id}

@@ -1,12 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import {
-  describeChecked,
-  type Inspection,
-  type InspectionItem,
-  useReopenInspection,
-} from '@pitlane/shared-data/inspections';
+import { describeChecked, type Inspection, useReopenInspection } from '@pitlane/shared-data/inspections';
 import {
   Button,
   Card,
@@ -21,6 +16,7 @@ import { useId, useRef } from 'react';
 import { withEntryShown } from './entry.ts';
 import { FinishInspection } from './finish-inspection.tsx';
 import { InspectionSection } from './inspection-section.tsx';
+import type { Propose } from './propose-buttons.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -28,7 +24,7 @@ interface InspectionCardProps {
   inspection: Inspection;
   lines: readonly EstimateLine[];
   isClosed: boolean;
-  onPropose: (item: InspectionItem) => void;
+  onPropose: Propose;
 }
 
 export function InspectionCard({ inspection, lines, isClosed, onPropose }: InspectionCardProps) {

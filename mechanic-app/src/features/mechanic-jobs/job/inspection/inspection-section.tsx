@@ -5,6 +5,7 @@ import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ItemRow } from './item-row.tsx';
+import type { Propose } from './propose-buttons.tsx';
 import type { Entries } from './use-entries.ts';
 
 const Box = styled.details`
@@ -74,7 +75,7 @@ interface InspectionSectionProps {
   isReadOnly: boolean;
   startsOpen: boolean;
   /** Undefined when no line can be added. */
-  onPropose: ((item: InspectionItem) => void) | undefined;
+  onPropose: Propose | undefined;
 }
 
 export function InspectionSection({

@@ -1,16 +1,16 @@
 import type { RequestEstimate } from '@pitlane/shared-data/estimates';
-import type { InspectionItem } from '@pitlane/shared-data/inspections';
 import type { JobDetails } from '@pitlane/shared-data/requests';
 import { EmptyState, Section, Stack } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { InspectionCard } from './inspection-card.tsx';
+import type { Propose } from './propose-buttons.tsx';
 import { StartInspection } from './start-inspection.tsx';
 
 interface InspectionsProps {
   estimate: RequestEstimate;
   /** Of the inspections that can be started. */
   templates: JobDetails['templates'];
-  onPropose: (item: InspectionItem) => void;
+  onPropose: Propose;
 }
 
 export function Inspections({ estimate, templates, onPropose }: InspectionsProps) {

@@ -2,8 +2,7 @@ import { type EstimateLine, lineStateLabels, lineStateOf } from '@pitlane/shared
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import { isPhotoOfItem, usePhotoAlbum } from '@pitlane/shared-data/photos';
-import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
-import { Plus } from '@pitlane/shared-ui/icons';
+import { NumberField, space, token } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoAlbum, PhotoPicker } from '@pitlane/shared-ui/photos';
 import { useId } from 'react';
@@ -12,6 +11,7 @@ import { ConditionBadge } from './condition-badge.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemNotes } from './item-notes.tsx';
+import { type Propose, ProposeButtons } from './propose-buttons.tsx';
 import type { Entries } from './use-entries.ts';
 
 const Row = styled.div`
@@ -56,7 +56,8 @@ interface ItemRowProps {
   lines: readonly EstimateLine[];
   entries: Entries;
   isReadOnly: boolean;
-  onPropose: ((item: InspectionItem) => void) | undefined;
+  /** Undefined when no line can be added. */
+  onPropose: Propose | undefined;
 }
 
 export function ItemRow({ requestId, item, stored, lines, entries, isReadOnly, onPropose }: ItemRowProps) {
@@ -112,16 +113,7 @@ export function ItemRow({ requestId, item, stored, lines, entries, isReadOnly, o
         {!isReadOnly && (
           <PhotoPicker label="Photo" subject={item.name} onAdd={album.add} onFailure={notify.failure} />
         )}
-        {onPropose && lines.length === 0 && ['watch', 'urgent'].includes(item.condition) && (
-          <Button
-            size="large"
-            icon={Plus}
-            aria-label={`Propose line for ${item.name}`}
-            onPress={() => onPropose(item)}
-          >
-            Propose line
-          </Button>
-        )}
+        {onPropose && <ProposeButtons item={item} lines={lines} onPropose={onPropose} />}
       </ItemNotes>
     </Row>
   );

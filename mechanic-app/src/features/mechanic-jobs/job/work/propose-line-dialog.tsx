@@ -1,7 +1,7 @@
 import { DataError } from '@pitlane/shared-data/data-error';
 import { useAddLine } from '@pitlane/shared-data/estimates';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
-import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
 import { NumberField, RadioGroup, TextArea, TextField } from '@pitlane/shared-ui/core';
@@ -17,17 +17,20 @@ interface ProposeLineDialogProps {
   requestId: number;
   /** What the line is proposed for. */
   item?: InspectionItem;
+  /** What is filled in. */
+  suggested?: SuggestedLine;
   onClose: () => void;
 }
 
-export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialogProps) {
+export function ProposeLineDialog({ requestId, item, suggested, onClose }: ProposeLineDialogProps) {
   const add = useAddLine();
   const { save } = useWaitingLines();
   const keyFor = useIdempotencyKey();
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [kind, setKind] = useState<Kind | null>(suggested?.kind ?? null);
   const [part, setPart] = useState<Part | null>(null);
   const [urgency, setUrgency] = useState<Urgency>(item?.condition === 'watch' ? 'soon' : 'now');
   const [why, setWhy] = useState(item ? reasonOf(item) : '');
+  const [described, setDescribed] = useState(suggested?.description ?? '');
   const [quantity, setQuantity] = useState<number | null>(1);
 
   const check = (values: FormData) => ({
@@ -97,6 +100,11 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
               isRequired
               autoComplete="off"
               maxLength={limits.name}
+              value={described}
+              onChange={(entered) => {
+                setDescribed(entered);
+                field('description').onChange();
+              }}
             />
           )}
           <NumberField
