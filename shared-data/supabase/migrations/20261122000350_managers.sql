@@ -102,8 +102,8 @@ create function public.remove_manager(manager_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remove_manager($1) $$;
 comment on function public.remove_manager(uuid) is
-  'Deletes a manager''s login and row; returns {manager_id, name}. The audit trail keeps the name. Managers with the '
-  'right to change settings. PT404, PT409 for the last one with that right.';
+  'Deletes a manager''s login and row. The audit trail keeps the name. Managers with the right to change settings. '
+  'PT404, PT409 for the last one with that right.';
 
 -- Grants
 

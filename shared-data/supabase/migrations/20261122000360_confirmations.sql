@@ -143,7 +143,7 @@ create function public.second_factor() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.second_factor() $$;
 comment on function public.second_factor() is
-  'The caller''s second factor: {switched_on_at (null: off), is_required, recovery_codes_left}. Managers only.';
+  'The caller''s second factor. Managers only.';
 
 create function private.begin_second_factor(p_current_password text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -249,8 +249,8 @@ create function public.new_recovery_codes(code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.new_recovery_codes($1) $$;
 comment on function public.new_recovery_codes(text) is
-  'Makes new recovery codes with a code; the old ones open nothing any more. Returns {recovery_codes}. Managers only. PT400, '
-  'PT409 and PT429 as confirm_sign_in.';
+  'Makes new recovery codes with a code; the old ones open nothing any more. Managers only. PT400, PT409 and PT429 '
+  'as confirm_sign_in.';
 
 create function private.switch_off_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -303,8 +303,8 @@ create function public.reset_second_factor(manager_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.reset_second_factor($1) $$;
 comment on function public.reset_second_factor(uuid) is
-  'Switches a colleague''s lost second factor off and ends their sessions; returns {manager_id, name}. Managers with the right '
-  'to change settings. PT404, PT409 for the own one or without one.';
+  'Switches a colleague''s lost second factor off and ends their sessions. Managers with the right to change '
+  'settings. PT404, PT409 for the own one or without one.';
 
 -- Grants
 

@@ -27,7 +27,7 @@ create function public.sign_in_settings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.sign_in_settings() $$;
 comment on function public.sign_in_settings() is
-  'How staff sign in: {managers_must_confirm, staff_session_days, staff_idle_hours}. Managers only.';
+  'How staff sign in. Managers only.';
 
 create function private.save_sign_in_settings(p_settings jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -97,9 +97,9 @@ create function public.list_parts(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_parts($1, $2, $3, $4, $5, $6) $$;
 comment on function public.list_parts(text, text, text, text, int, int) is
-  'Parts: {rows, total, filtered, summary, categories}; values are rupees at average cost. Searches name, code '
-  'and category. stock_level: in-stock, low, or available (any left). sort: name, code, category, stock, min, '
-  'cost, price or value, with a leading - for descending. Mechanics and managers.';
+  'Parts; values are rupees at average cost. Searches name, code and category. stock_level: in-stock, low, or '
+  'available (any left). sort: name, code, category, stock, min, cost, price or value, with a leading - for '
+  'descending. Mechanics and managers.';
 
 create function private.update_stock(
   p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock int, p_idempotency_key uuid

@@ -82,7 +82,7 @@ create function public.garage_contact() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_contact() $$;
 comment on function public.garage_contact() is
-  'How to reach the garage: {name, address, phone, email}, empty where not set up. For everyone.';
+  'How to reach the garage, empty where not set up. For everyone.';
 
 create function private.garage_row() returns jsonb
 language sql stable security definer set search_path = ''
@@ -110,8 +110,7 @@ create function public.garage_settings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_settings() $$;
 comment on function public.garage_settings() is
-  'The garage: {name, address, phone, email, state_code, tax_number, upi_id, bank_account, ifsc, cost_tolerance, '
-  'change_cutoff_hour, mechanics_send_estimates}. Managers only.';
+  'The garage. Managers only.';
 
 create function private.is_gstin(p_number text) returns boolean
 language sql immutable set search_path = ''
@@ -237,7 +236,7 @@ create function public.opening_days(from_day date) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.opening_days($1) $$;
 comment on function public.opening_days(date) is
-  'When the garage is open: {week: the opening hours from Monday, closed_days: those from a day on}. For everyone.';
+  'When the garage is open. For everyone.';
 
 create function private.save_opening_hours(p_week jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

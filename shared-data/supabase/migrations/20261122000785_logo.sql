@@ -33,7 +33,7 @@ create function public.garage_logo() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_logo() $$;
 comment on function public.garage_logo() is
-  'The garage''s logo: {name: of the garage, picture: a PNG in base64, width, height in pixels}; null without one. For everyone.';
+  'The garage''s logo; null without one. For everyone.';
 
 create function private.png_size(p_picture bytea) returns int[]
 language sql immutable set search_path = ''

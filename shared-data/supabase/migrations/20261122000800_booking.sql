@@ -210,10 +210,11 @@ create function public.book_service(
 language sql volatile security invoker set search_path = ''
 as $$ select private.book_service($1, $2, $3, $4, $5) $$;
 comment on function public.book_service(bigint, bigint[], date, text, uuid) is
-  'Books services for the caller''s own vehicle, each as an approved line at its base price; returns {request_id, estimated_cost} (rupees). scheduled_date is a '
-  'day in the garage''s time zone, today or later, on which it is open. A retry with the same idempotency_key returns the first booking; '
-  'PT409 with another request. Customers only. PT400 (hint: the field), PT404 for another customer''s vehicle or an '
-  'inactive service, PT409 with too many open requests, PT429 for too many bookings within 24 hours.';
+  'Books services for the caller''s own vehicle, each as an approved line at its base price. scheduled_date is a '
+  'day in the garage''s time zone, today or later, on which it is open. A retry with the same idempotency_key '
+  'returns the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
+  'another customer''s vehicle or an inactive service, PT409 with too many open requests, PT429 for too many '
+  'bookings within 24 hours.';
 
 -- Grants
 

@@ -187,10 +187,10 @@ create function public.cancel_request(
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_request($1, $2, $3) $$;
 comment on function public.cancel_request(bigint, text, timestamptz) is
-  'Cancels a request; returns {request_id, status}. A customer their own, pending or approved, until change_cutoff_hour '
-  'of the evening before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
-  'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another customer''s '
-  'request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when someone else has moved it.';
+  'Cancels a request. A customer their own, pending or approved, until change_cutoff_hour of the evening before; a '
+  'manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A repeat changes '
+  'nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another customer''s request, PT409 '
+  'once it is too late, completed or cancelled, PT412 (detail: the date) when someone else has moved it.';
 
 create function private.move_as(
   p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz
@@ -248,8 +248,8 @@ create function public.move_request(
 language sql volatile security invoker set search_path = ''
 as $$ select private.move_request($1, $2, $3, $4) $$;
 comment on function public.move_request(bigint, date, text, timestamptz) is
-  'Moves a request to another day, which book_service would accept; returns {request_id, status, scheduled_date}. Who '
-  'may, seen_date, repeats and errors: as cancel_request; PT400 (hint: scheduled_date) for a wrong day.';
+  'Moves a request to another day, which book_service would accept. Who may, seen_date, repeats and errors: as '
+  'cancel_request; PT400 (hint: scheduled_date) for a wrong day.';
 
 create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -284,9 +284,8 @@ create function public.cancel_and_delete_vehicle(vehicle_id bigint, request_ids 
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_and_delete_vehicle($1, $2) $$;
 comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
-  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither; returns {vehicle_id}. Customers '
-  'only. PT404 for another customer''s vehicle, PT409 while another request is open, or one of these can no longer be '
-  'cancelled.';
+  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither. Customers only. PT404 for '
+  'another customer''s vehicle, PT409 while another request is open, or one of these can no longer be cancelled.';
 
 -- Grants
 

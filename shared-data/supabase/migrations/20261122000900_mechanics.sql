@@ -72,9 +72,9 @@ create function public.list_mechanics(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_mechanics($1, $2, $3, $4, $5) $$;
 comment on function public.list_mechanics(text, text, text, int, int) is
-  'Mechanics with their open jobs: {rows, total, stats: {total, average_experience}, specializations}. Searches '
-  'name, email, phone and employee id; stats (years, one decimal) and specializations cover all mechanics. sort: '
-  'name, employee-id, experience, rating or open-jobs, with a leading - for descending. Managers only.';
+  'Mechanics with their open jobs. Searches name, email, phone and employee id; stats (years, one decimal) and '
+  'specializations cover all mechanics. sort: name, employee-id, experience, rating or open-jobs, with a leading - '
+  'for descending. Managers only.';
 
 create function private.tidy_specializations(p_specializations text[]) returns text[]
 language sql immutable set search_path = ''
@@ -230,8 +230,8 @@ create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric) re
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_hourly_rate($1, $2) $$;
 comment on function public.set_hourly_rate(uuid, numeric) is
-  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000); returns {mechanic_id, hourly_rate}. Managers '
-  'with the right to pay. PT400 ''Please enter a valid hourly rate'', PT404.';
+  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000). Managers with the right to pay. PT400 '
+  '''Please enter a valid hourly rate'', PT404.';
 
 create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -295,8 +295,8 @@ create function public.dismiss_mechanic(mechanic_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.dismiss_mechanic($1) $$;
 comment on function public.dismiss_mechanic(uuid) is
-  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments keep '
-  'the name. Returns {open_requests, unpaid_jobs, amount_due} (rupees). Managers only. PT404.';
+  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments '
+  'keep the name. Managers only. PT404.';
 
 -- Grants
 

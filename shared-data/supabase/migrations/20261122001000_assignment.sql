@@ -174,10 +174,10 @@ create function public.list_assignments(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_assignments($1, $2, $3, $4, $5) $$;
 comment on function public.list_assignments(text, text, text, int, int) is
-  'All requests, pending first and the longest waiting first, or with the sort date or -date by the scheduled day: '
-  '{rows, total, counts by status}. Besides a status, late is an open request whose day has passed, unpaid a completed '
-  'job whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone; '
-  'the requests of a plate that was searched come first. Managers only.';
+  'All requests, pending first and the longest waiting first, or with the sort date or -date by the scheduled day. '
+  'Besides a status, late is an open request whose day has passed, unpaid a completed job whose mechanic has not '
+  'been paid. Searches service, plate, and the customer''s name, email and phone; the requests of a plate that was '
+  'searched come first. Managers only.';
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -230,8 +230,8 @@ create function public.assign_mechanic(request_id bigint, mechanic_id uuid) retu
 language sql volatile security invoker set search_path = ''
 as $$ select private.assign_mechanic($1, $2) $$;
 comment on function public.assign_mechanic(bigint, uuid) is
-  'Assigns a pending or approved request to a mechanic and approves it; returns {request_id, status, mechanic_name}. '
-  'Managers only. PT404 for an unknown request or mechanic, PT409 once the job has started or ended.';
+  'Assigns a pending or approved request to a mechanic and approves it. Managers only. PT404 for an unknown request '
+  'or mechanic, PT409 once the job has started or ended.';
 
 create function private.unassign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -259,8 +259,8 @@ create function public.unassign_mechanic(request_id bigint, mechanic_id uuid) re
 language sql volatile security invoker set search_path = ''
 as $$ select private.unassign_mechanic($1, $2) $$;
 comment on function public.unassign_mechanic(bigint, uuid) is
-  'Takes this mechanic off an approved request, which is pending again; returns {request_id, status}. Managers only. '
-  'PT404 for an unknown request, PT409 once the job has started or has another mechanic.';
+  'Takes this mechanic off an approved request, which is pending again. Managers only. PT404 for an unknown '
+  'request, PT409 once the job has started or has another mechanic.';
 
 -- Grants
 

@@ -207,9 +207,8 @@ create function public.verify_approvals(after_record bigint default 0) returns j
 language sql stable security invoker set search_path = ''
 as $$ select private.verify_approvals($1) $$;
 comment on function public.verify_approvals(bigint) is
-  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, and names the '
-  'record before it. Returns {checked, failed: [{record_id, request_id, problem}], next}; call again with next until it is '
-  'null. Managers only.';
+  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, and names '
+  'the record before it; call again with next until it is null. Managers only.';
 
 create function private.remove_photo(p_photo_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -238,8 +237,8 @@ create function public.remove_photo(photo_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remove_photo($1) $$;
 comment on function public.remove_photo(bigint) is
-  'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
-  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
+  'Removes a photo of an open request. Nobody can read its file from then on, and the clean-up deletes it. '
+  'Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
 
 -- Grants
 

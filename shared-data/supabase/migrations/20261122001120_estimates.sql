@@ -100,10 +100,10 @@ create function public.send_estimate(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_estimate($1) $$;
 comment on function public.send_estimate(bigint) is
-  'Sends the proposed lines of an open request to the customer, with the inspections that have begun, and keeps both as they '
-  'are now; returns {request_id, version, sent_at, lines, amount (rupees)}. Again without a change: the same. Managers; by '
-  'the setting mechanics_send_estimates also mechanics for their own jobs. PT403, PT404, PT409 for a line without a price '
-  '(hint: its id), without proposed lines or for a closed request.';
+  'Sends the proposed lines of an open request to the customer, with the inspections that have begun, and keeps '
+  'both as they are now. Again without a change: the same. Managers; by the setting mechanics_send_estimates also '
+  'mechanics for their own jobs. PT403, PT404, PT409 for a line without a price (hint: its id), without proposed '
+  'lines or for a closed request.';
 
 create function private.estimate_lines(p_request_id bigint, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -177,8 +177,7 @@ create function public.estimates_to_answer() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.estimates_to_answer() $$;
 comment on function public.estimates_to_answer() is
-  'The caller''s own requests that wait for an answer, the longest first: [{request_id, service_name, brand, model, '
-  'registration_number, lines, amount (rupees), sent_at}]. Customers only.';
+  'The caller''s own requests that wait for an answer, the longest first. Customers only.';
 
 -- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
@@ -277,12 +276,10 @@ create function public.list_estimates(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_estimates($1, $2, $3, $4) $$;
 comment on function public.list_estimates(text, text, int, int) is
-  'Requests by the state of their estimate: {rows: [{request_id, service_name, brand, model, registration_number, '
-  'customer_name, customer_phone, mechanic_name, state, lines, unpriced, amount (rupees), since, last_answer: {approved, '
-  'declined, decided_by_name, channel, decided_at}}], total, counts of what is found: {to_price, waiting, answered}}. to_price: open with a '
-  'proposed line that is not sent, since it was proposed; waiting: all are sent, since the first was, the longest first in '
-  'both; answered in the last 90 days with nothing proposed, newest first. Searches service, vehicle, plate, #number and '
-  'customer; a plate that was searched comes first. Managers only.';
+  'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it was '
+  'proposed; waiting: all are sent, since the first was, the longest first in both; answered in the last 90 days '
+  'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate that was '
+  'searched comes first. Managers only.';
 
 -- Grants
 

@@ -308,9 +308,7 @@ create function public.message_settings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.message_settings() $$;
 comment on function public.message_settings() is
-  'How messages are sent: {channels, quiet_from, quiet_until, reminder_hour, attach_invoice, set_up (the channels by which '
-  'messages can be sent; null until the program that sends has said so), captured (those of them whose messages are only '
-  'shown)}. Managers only.';
+  'How messages are sent. Managers only.';
 
 create function private.save_message_settings(
   p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_attach_invoice boolean,

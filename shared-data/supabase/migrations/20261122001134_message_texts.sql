@@ -56,8 +56,7 @@ create function public.message_texts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.message_texts() $$;
 comment on function public.message_texts() is
-  'The text of each event on each channel: [{event, channel, subject (mail only), body, is_own (written by the garage), '
-  'placeholders}]. Managers only.';
+  'The text of each event on each channel. Managers only.';
 
 create function private.check_message_text(p_event text, p_channel text, p_subject text, p_body text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -128,9 +127,9 @@ create function public.save_message_text(
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_message_text($1, $2, $3, $4, $5) $$;
 comment on function public.save_message_text(text, text, text, text, jsonb) is
-  'Writes the text of an event on a channel, without a body the default one again; returns {subject, body, is_own}. Managers '
-  'with the right to change settings. PT404 for an unknown event, PT400 (hint: the field) for a placeholder that it does not '
-  'have, PT412 when the text is not as expected.';
+  'Writes the text of an event on a channel, without a body the default one again. Managers with the right to '
+  'change settings. PT404 for an unknown event, PT400 (hint: the field) for a placeholder that it does not have, '
+  'PT412 when the text is not as expected.';
 
 -- Grants
 

@@ -213,8 +213,8 @@ create function public.link_photos(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.link_photos($1) $$;
 comment on function public.link_photos(text) is
-  'The photos of a link''s request that its customer may see: [{photo_id, stage, inspection_item_id, line_id, path, width, '
-  'height, sha256, caption, taken_at}], for the Edge Function photo-links, which signs their addresses. For everybody. PT404 and PT429 as open_link.';
+  'The photos of a link''s request that its customer may see, for the Edge Function photo-links, which signs their '
+  'addresses. For everybody. PT404 and PT429 as open_link.';
 
 create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -85,8 +85,7 @@ create function public.mechanic_salary(mechanic_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.mechanic_salary($1) $$;
 comment on function public.mechanic_salary(uuid) is
-  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes): {mechanic, unpaid_jobs, time_pay, bonus, '
-  'bonus_rate, total, statistics}; null for an unknown id. Managers only.';
+  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.';
 
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
@@ -271,9 +270,9 @@ create function public.list_salary_payments(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
 comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
-  'Salary payments, newest first, each with jobs_count, the number of jobs it covered: {rows, total, stats}. Managers '
-  'see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, paid_to exclusive. stats '
-  'cover all payments that the caller may see.';
+  'Salary payments, newest first, each with jobs_count, the number of jobs it covered. Managers see all, mechanics '
+  'their own. Searches the mechanic''s name; paid_from is inclusive, paid_to exclusive. stats cover all payments '
+  'that the caller may see.';
 
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''
@@ -307,8 +306,8 @@ create function public.payment_jobs(payment_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.payment_jobs($1) $$;
 comment on function public.payment_jobs(bigint) is
-  'The jobs that a payment covered: {jobs_included, jobs}, the ids of all and the details of those not cleared since. '
-  'Managers for any payment, mechanics for their own; PT404 for another.';
+  'The jobs that a payment covered, the ids of all and the details of those not cleared since. Managers for any '
+  'payment, mechanics for their own; PT404 for another.';
 
 -- Grants
 

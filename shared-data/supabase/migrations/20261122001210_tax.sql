@@ -109,7 +109,7 @@ create function public.tax_rates() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.tax_rates() $$;
 comment on function public.tax_rates() is
-  'The dated tax rates: [{kind, valid_from, tax_code, rate (percent)}], newest first in each kind. Managers only.';
+  'The dated tax rates, newest first in each kind. Managers only.';
 
 create function private.save_tax_rate(p_kind text, p_valid_from date, p_tax_code text, p_rate numeric) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -148,10 +148,7 @@ create function public.invoice_draft(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.invoice_draft($1) $$;
 comment on function public.invoice_draft(bigint) is
-  'The draft of a request with the tax of today: {request_id, version, created_at, kind (tax_invoice, bill_of_supply), customer: '
-  '{name, address, state_code, tax_number}, place_of_supply, lines: [{position, kind, description, quantity, unit, unit_price, '
-  'amount, tax_code, tax_rate, value, cgst, sgst, igst}], total, value, cgst, sgst, igst}, rupees; null without one. '
-  'Managers only.';
+  'The draft of a request with the tax of today, rupees; null without one. Managers only.';
 
 create function private.lock_draft(p_request_id bigint) returns private.invoice_drafts
 language plpgsql security definer set search_path = ''

@@ -213,11 +213,10 @@ create function public.read_invoice(invoice_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.read_invoice($1) $$;
 comment on function public.read_invoice(bigint) is
-  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, lines: [{position, '
-  'kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst}], taxes: sums by code '
-  'and rate, credit_notes, credits_number and credits_issued_on (of a credit note), payments, balance of its request and '
-  'customer_balance as in request_balance, reach and customer_phone (as request_estimate; managers); '
-  'rupees. Managers; customers their own. PT404.';
+  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, lines, '
+  'taxes: sums by code and rate, credit_notes, credits_number and credits_issued_on (of a credit note), payments, '
+  'balance of its request and customer_balance as in request_balance, reach and customer_phone (as '
+  'request_estimate; managers); rupees. Managers; customers their own. PT404.';
 
 -- Grants
 

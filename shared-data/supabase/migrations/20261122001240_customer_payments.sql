@@ -33,11 +33,7 @@ create function public.request_balance(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.request_balance($1) $$;
 comment on function public.request_balance(bigint) is
-  'Invoiced and paid: {request_id, invoice_id (the one that counts), invoiced, credited, paid, due, owed: for it now, '
-  'receivable: the most that may be taken now, refundable, can_invoice (completed, and no invoice counts), payments: [{payment_id, receipt_number, kind '
-  '(deposit, payment, refund, correction), amount (negative: given back), method, reference, reason, corrects, corrected, day, '
-  'recorded_at, recorded_by_name, …}], customer_balance: what the customer owes in total {customer_id, total, invoiced, '
-  'to_invoice, deposits, to_refund}}; rupees. Managers; customers their own. PT403 for mechanics, PT404.';
+  'Invoiced and paid. Managers; customers their own. PT403 for mechanics, PT404.';
 
 create function private.rupees(p_amount numeric) returns text
 language sql immutable set search_path = ''

@@ -204,9 +204,8 @@ create function public.list_drafts(search text default null, page int default 1,
 language sql stable security invoker set search_path = ''
 as $$ select private.list_drafts($1, $2, $3) $$;
 comment on function public.list_drafts(text, int, int) is
-  'Completed requests whose invoice is not issued, the oldest first: {rows: [{request_id, created_at, customer_name, '
-  'service_name, brand, model, registration_number, completion_date, collected_at, total (rupees)}], total}. Searches name, '
-  'plate and service. Managers only.';
+  'Completed requests whose invoice is not issued, the oldest first. Searches name, plate and service. Managers '
+  'only.';
 
 create function private.pay_options_of(p_invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
@@ -228,8 +227,8 @@ create function public.payment_options(invoice_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.payment_options($1) $$;
 comment on function public.payment_options(bigint) is
-  'How to pay an invoice: {due (rupees), payee, upi_id, bank_account, ifsc, reference}; null for a document that is not the '
-  'one that counts and where the garage has set up neither UPI nor a bank account. Managers; customers their own. PT404.';
+  'How to pay an invoice; null for a document that is not the one that counts and where the garage has set up '
+  'neither UPI nor a bank account. Managers; customers their own. PT404.';
 
 create function private.link_invoice(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -255,8 +254,7 @@ create function public.link_invoice(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.link_invoice($1) $$;
 comment on function public.link_invoice(text) is
-  'The invoice of a link''s request: {invoice as read_invoice without the customer''s phone, payment_options}, null where there '
-  'is none. For everybody. PT404 and PT429 as open_link.';
+  'The invoice of a link''s request, null where there is none. For everybody. PT404 and PT429 as open_link.';
 
 -- Grants
 

@@ -46,10 +46,9 @@ create function public.remind_of_invoice(invoice_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_invoice($1) $$;
 comment on function public.remind_of_invoice(bigint) is
-  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call returns the first. Returns '
-  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at, repeated: whether it was queued before}. '
-  'Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer has no address for it, switched such '
-  'messages off, or closed the account.';
+  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call returns the '
+  'first. Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer has no address for '
+  'it, switched such messages off, or closed the account.';
 
 -- Grants
 

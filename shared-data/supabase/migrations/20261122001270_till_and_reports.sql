@@ -201,10 +201,8 @@ create function public.customer_statement(
 language sql stable security invoker set search_path = ''
 as $$ select private.customer_statement($1, $2, $3, $4, $5) $$;
 comment on function public.customer_statement(uuid, date, date, int, int) is
-  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first: {customer: {name, phone}, '
-  'from_day, to_day, opening, closing, rows: [{day, at, kind, number, request_id, id (of the document), service_name, amount '
-  '(positive: owed), balance}], total, balance: what they owe now {customer_id, total, invoiced, to_invoice, deposits, '
-  'to_refund}}; rupees. customer_id null: the caller. Managers; customers their own. PT400, PT404.';
+  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first. customer_id null: '
+  'the caller. Managers; customers their own. PT400, PT404.';
 
 create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -62,10 +62,10 @@ create function public.list_requests(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_requests($1, $2, $3, $4) $$;
 comment on function public.list_requests(text, bigint, int, int) is
-  'The caller''s own requests, newest first: {rows, total, balance as customer_statement}. Costs in rupees. change_refusal: why the customer cannot '
-  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with '
-  'from; confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, has_payment_details}, null of a request that is not completed where nothing was '
-  'invoiced or paid. Customers only.';
+  'The caller''s own requests, newest first. Costs in rupees. change_refusal: why the customer cannot cancel or '
+  'move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with from; '
+  'confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, has_payment_details}, null '
+  'of a request that is not completed where nothing was invoiced or paid. Customers only.';
 
 create function private.open_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -166,14 +166,8 @@ create function public.request_estimate(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.request_estimate($1) $$;
 comment on function public.request_estimate(bigint) is
-  'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
-  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
-  'inspection_item_id, line_id}], customer: {name, phone}, reach: {channels, problem (why no channel reaches them)}, '
-  'sent_by_name, may_send, '
-  'confirmed_at (when the customer said that they are coming), and for managers link: {created_at, '
-  'created_by_name}, invoice_id (the one that counts) and customer_balance (as request_balance)}; rupees. '
-  'Managers; mechanics for their own jobs; customers for their own requests, with what was '
-  'sent or decided, and null for customer, reach and sent_by_name. PT404.';
+  'The estimate of a request. Managers; mechanics for their own jobs; customers for their own requests, with what '
+  'was sent or decided, and null for customer, reach and sent_by_name. PT404.';
 
 create function private.open_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -117,10 +117,10 @@ create function public.list_jobs(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_jobs($1, $2, $3, $4) $$;
 comment on function public.list_jobs(text, text, int, int) is
-  'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for today, for past days and for '
-  'later days, then cancelled until their day has passed, then completed, newest first. Searches service, customer, vehicle and registration, a plate that was searched first. Rupees and '
-  'minutes. approved_parts: the parts of approved lines, to start the completion with; cost_tolerance: percent. '
-  'Mechanics only.';
+  'The calling mechanic''s jobs; in progress first, then approved for today, for past days and for later days, then '
+  'cancelled until their day has passed, then completed, newest first. Searches service, customer, vehicle and '
+  'registration, a plate that was searched first. Rupees and minutes. approved_parts: the parts of approved lines, '
+  'to start the completion with; cost_tolerance: percent. Mechanics only.';
 
 create function private.job_details(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -189,8 +189,7 @@ create function public.job_summary() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.job_summary() $$;
 comment on function public.job_summary() is
-  'The calling mechanic''s counts and bonus: {total_completed, completed_today, bonus_earned (rupees), '
-  'bonus_rate (a share of the cost), total_assigned}; today is the garage''s day. Mechanics only.';
+  'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.';
 
 create function private.lock_own_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -238,8 +237,8 @@ create function public.start_job(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.start_job($1) $$;
 comment on function public.start_job(bigint) is
-  'Starts the caller''s approved job; returns {request_id, status}. Mechanics only. PT404 for another mechanic''s job, '
-  'PT409 for any other status.';
+  'Starts the caller''s approved job. Mechanics only. PT404 for another mechanic''s job, PT409 for any other '
+  'status.';
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -249,8 +248,8 @@ create function public.queue_job(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.queue_job($1) $$;
 comment on function public.queue_job(bigint) is
-  'Puts the caller''s job in progress back in the queue (approved); returns {request_id, status}. Mechanics only. '
-  'PT404 for another mechanic''s job, PT409 for any other status.';
+  'Puts the caller''s job in progress back in the queue (approved). Mechanics only. PT404 for another mechanic''s '
+  'job, PT409 for any other status.';
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity bigint)
 language plpgsql immutable set search_path = ''
@@ -369,10 +368,10 @@ as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
 comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
-  'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and makes the draft '
-  'of the invoice; returns {request_id, status, final_cost, reach: how the customer is told, as request_estimate}. A retry with the same idempotency_key returns the first result. '
-  'Mechanics only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
-  'insufficient stock (hint: part id, detail: the remaining stock). Nothing changes on an error.';
+  'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and '
+  'makes the draft of the invoice. A retry with the same idempotency_key returns the first result. Mechanics only. '
+  'PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or insufficient stock '
+  '(hint: part id, detail: the remaining stock). Nothing changes on an error.';
 
 -- Grants
 

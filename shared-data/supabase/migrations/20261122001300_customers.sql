@@ -90,9 +90,9 @@ create function public.list_customers(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_customers($1, $2, $3, $4, $5) $$;
 comment on function public.list_customers(text, text, text, int, int) is
-  'Customers without the closed accounts: {rows, total, counts: {active, inactive}}; counts cover the search in any status. Searches '
-  'name, email and phone; one or two letters match only the start of words in name and email. status: active or '
-  'inactive. sort: created, name or email, with a leading - for descending; newest first by default. Managers only.';
+  'Customers without the closed accounts; counts cover the search in any status. Searches name, email and phone; '
+  'one or two letters match only the start of words in name and email. status: active or inactive. sort: created, '
+  'name or email, with a leading - for descending; newest first by default. Managers only.';
 
 create function private.customer_overview(p_customer_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -131,9 +131,8 @@ create function public.customer_overview(customer_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.customer_overview($1) $$;
 comment on function public.customer_overview(uuid) is
-  'A customer with every vehicle and its services: {customer, vehicles: [… last_service_date, completed_services, '
-  'total_services], balance: as customer_statement, counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
-  'any status; the counts include those of deleted vehicles. Managers only.';
+  'A customer with every vehicle and its services; null for an unknown id. Services are requests in any status; the '
+  'counts include those of deleted vehicles. Managers only.';
 
 create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -159,7 +158,7 @@ create function public.customer_requests(customer_id uuid, page int default 1, p
 language sql stable security invoker set search_path = ''
 as $$ select private.customer_requests($1, $2, $3) $$;
 comment on function public.customer_requests(uuid, int, int) is
-  'A customer''s requests in any status with notes and amounts (rupees), newest first: {rows, total}. Managers only.';
+  'A customer''s requests in any status with notes and amounts (rupees), newest first. Managers only.';
 
 -- Grants
 

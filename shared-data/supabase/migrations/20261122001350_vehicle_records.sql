@@ -133,12 +133,11 @@ create function public.list_vehicles(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_vehicles($1, $2, $3, $4) $$;
 comment on function public.list_vehicles(text, text, int, int) is
-  'Vehicles: {rows: [{vehicle_id, registration_number, brand, model, year, fuel_type, km_driven, owner, '
-  'last_service_date}], total}. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of '
-  'their jobs with {name, phone} and the last service of their own, a customer their own with a null owner. Searches '
-  'plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, without the owner. '
-  'sort: created or plate, with a leading - for descending; newest first by default; a '
-  'plate that was searched, and plates that begin with it, before all others. PT403 for a login without a role.';
+  'Vehicles. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of their jobs with '
+  '{name, phone} and the last service of their own, a customer their own with a null owner. Searches plate, brand, '
+  'model, VIN and owner''s name; one or two letters match only the start of words, without the owner. sort: created '
+  'or plate, with a leading - for descending; newest first by default; a plate that was searched, and plates that '
+  'begin with it, before all others. PT403 for a login without a role.';
 
 create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -196,10 +195,9 @@ create function public.vehicle_record(vehicle_id bigint, page int default 1, pag
 language sql stable security invoker set search_path = ''
 as $$ select private.vehicle_record($1, $2, $3) $$;
 comment on function public.vehicle_record(bigint, int, int) is
-  'A vehicle: {vehicle, owner, history: {rows, total}}, with the requests in any status, latest day first; costs in '
-  'rupees. A manager sees everything, a customer their own vehicle and requests with a null owner, a mechanic a vehicle '
-  'of their jobs with the owner''s {name, phone} and their own jobs. PT404 for any other vehicle, PT403 for a login '
-  'without a role.';
+  'A vehicle, with the requests in any status, latest day first; costs in rupees. A manager sees everything, a '
+  'customer their own vehicle and requests with a null owner, a mechanic a vehicle of their jobs with the owner''s '
+  '{name, phone} and their own jobs. PT404 for any other vehicle, PT403 for a login without a role.';
 
 -- Grants
 

@@ -85,9 +85,10 @@ create function public.check_in(
 language sql volatile security invoker set search_path = ''
 as $$ select private.check_in($1, $2, $3, $4, $5, $6) $$;
 comment on function public.check_in(bigint, int, text, text, text, boolean) is
-  'Takes in the car of an open request, whose status stays; returns {request_id, arrived_at}. fuel: empty, quarter, '
-  'half, three_quarters or full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the '
-  'last reading) unless lower_is_right. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
+  'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or full. '
+  'Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) unless '
+  'lower_is_right. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has '
+  'arrived or ended.';
 
 create function private.collect(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -115,8 +116,8 @@ create function public.collect(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.collect($1) $$;
 comment on function public.collect(bigint) is
-  'Hands over the car of a completed job, or of a cancelled one that had arrived; returns {request_id, collected_at, '
-  'final_cost}. Managers only. PT404, PT409 for another status or a car that was collected.';
+  'Hands over the car of a completed job, or of a cancelled one that had arrived. Managers only. PT404, PT409 for '
+  'another status or a car that was collected.';
 
 -- Grants
 

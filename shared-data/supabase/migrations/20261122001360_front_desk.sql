@@ -165,9 +165,9 @@ create function public.find_at_desk(query text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.find_at_desk($1) $$;
 comment on function public.find_at_desk(text) is
-  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes: {rows: '
-  '[{customer_id, name, phone, email, has_login, vehicles, requests}], has_more}, at most 8, first the '
-  'owner of the plate that was typed, then of plates that begin so. requests are open, or their car is still here. One or two letters match only the start of words. Managers only.';
+  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes, at most 8, '
+  'first the owner of the plate that was typed, then of plates that begin so. requests are open, or their car is '
+  'still here. One or two letters match only the start of words. Managers only.';
 
 create function private.desk_day() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -267,8 +267,8 @@ create function public.register_walk_in(name text, phone text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.register_walk_in($1, $2) $$;
 comment on function public.register_walk_in(text, text) is
-  'Adds a customer who cannot sign in yet; returns {customer_id, name, phone}. Managers only. PT400 (hint: the field), '
-  'PT409 for a phone number in use, also when it is stored in another spelling.';
+  'Adds a customer who cannot sign in yet. Managers only. PT400 (hint: the field), PT409 for a phone number in use, '
+  'also when it is stored in another spelling.';
 
 create function private.add_vehicle_for(p_customer_id uuid, p_vehicle jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

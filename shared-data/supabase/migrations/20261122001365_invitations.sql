@@ -186,8 +186,8 @@ create function public.read_invitation(code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.read_invitation($1) $$;
 comment on function public.read_invitation(text) is
-  'Who is invited: {name, phone, email (null unless one was given), role (customer or mechanic)}. For visitors. PT404 for a wrong, used or expired '
-  'code (returned with response.status 404, not raised), PT429 after too many of them.';
+  'Who is invited. For visitors. PT404 for a wrong, used or expired code (returned with response.status 404, not '
+  'raised), PT429 after too many of them.';
 
 create function private.accept_invitation(p_code text, p_email text, p_password text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -232,8 +232,7 @@ create function public.invoice_to_attach(message_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.invoice_to_attach($1) $$;
 comment on function public.invoice_to_attach(bigint) is
-  'What the PDF in a mail about an invoice shows: {invoice as read_invoice, payment_options, logo as garage_logo}; null where '
-  'the mail brings none. Secret key only.';
+  'What the PDF in a mail about an invoice shows; null where the mail brings none. Secret key only.';
 
 create function private.new_message_token(p_message_id bigint) returns text
 language plpgsql security definer set search_path = ''

@@ -73,9 +73,7 @@ create function public.list_messages(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_messages($1, $2, $3, $4) $$;
 comment on function public.list_messages(text, text, int, int) is
-  'Messages, newest first: {rows: [{message_id, event, channel, state (queued, sent, failed, skipped), created_at, due_at, '
-  'sent_at, attempts, problem, captured (shown in place of being sent), is_test, request_id, registration_number, customer_id, customer_name}], total, counts of what is found}. '
-  'Searches name, email, phone, plate and service. Managers only.';
+  'Messages, newest first. Searches name, email, phone, plate and service. Managers only.';
 
 create function private.send_again(p_message_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -110,8 +108,8 @@ create function public.send_again(message_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_again($1) $$;
 comment on function public.send_again(bigint) is
-  'Queues a message again that was sent, failed or was skipped; returns {message_id, state}. Managers only. PT404, PT409 for '
-  'one that waits already or whose reason is gone.';
+  'Queues a message again that was sent, failed or was skipped. Managers only. PT404, PT409 for one that waits '
+  'already or whose reason is gone.';
 
 create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -155,8 +153,8 @@ create function public.send_test_message(event text, channel text, subject text 
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_test_message($1, $2, $3, $4) $$;
 comment on function public.send_test_message(text, text, text, text) is
-  'Queues this text with sample facts to the caller''s own email or phone; returns {message_id, to}. Managers with the right '
-  'to change settings. PT404 and PT400 as save_message_text, PT409 without an own address.';
+  'Queues this text with sample facts to the caller''s own email or phone. Managers with the right to change '
+  'settings. PT404 and PT400 as save_message_text, PT409 without an own address.';
 
 create function private.own_messages(p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -189,8 +187,7 @@ create function public.own_messages(page int default 1, page_size int default 20
 language sql stable security invoker set search_path = ''
 as $$ select private.own_messages($1, $2) $$;
 comment on function public.own_messages(int, int) is
-  'The messages that the caller was sent, newest first: {rows: [{message_id, event, channel, sent_at, captured, request_id, '
-  'service_name, registration_number}], total}. Customers only.';
+  'The messages that the caller was sent, newest first. Customers only.';
 
 create function private.told_of(p_request_id bigint, p_event text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -275,8 +272,7 @@ create function public.unread_notices() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.unread_notices() $$;
 comment on function public.unread_notices() is
-  'Whether the caller''s bell has news: {unread (100 means 100 and more), latest (the last notice_id, null without any)}. '
-  'Everybody with a role.';
+  'Whether the caller''s bell has news. Everybody with a role.';
 
 create function private.list_notices(p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -308,9 +304,8 @@ create function public.list_notices(page int default 1, page_size int default 20
 language sql stable security invoker set search_path = ''
 as $$ select private.list_notices($1, $2) $$;
 comment on function public.list_notices(int, int) is
-  'The caller''s notices, newest first: {rows: [{notice_id, event, created_at, read_at, details, times, request_id, '
-  'service_name, registration_number}], total}. details: the facts of that moment, such as day, mechanic, amount (rupees); of '
-  'the last time, where times is more than one. Everybody with a role.';
+  'The caller''s notices, newest first. details: the facts of that moment, such as day, mechanic, amount (rupees); '
+  'of the last time, where times is more than one. Everybody with a role.';
 
 create function private.mark_read(p_up_to bigint) returns jsonb
 language plpgsql security definer set search_path = ''

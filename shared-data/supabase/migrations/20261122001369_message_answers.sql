@@ -108,8 +108,7 @@ create function public.read_opt_out(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.read_opt_out($1) $$;
 comment on function public.read_opt_out(text) is
-  'What the token of a message switches off: {garage: {name, phone}, kind, channel, wanted}. For everybody. PT404 and PT429 as '
-  'open_link.';
+  'What the token of a message switches off. For everybody. PT404 and PT429 as open_link.';
 
 create function private.opt_out(p_token text, p_wanted boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -195,9 +194,9 @@ create function public.answer_reminder(
 language sql volatile security invoker set search_path = ''
 as $$ select private.answer_reminder($1, $2, $3, $4) $$;
 comment on function public.answer_reminder(text, text, date, timestamptz) is
-  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date) or cancel; returns '
-  '{request_id, status, scheduled_date, appointment: {confirmed, change_refusal}, null once it is none}. For everybody. PT404 '
-  'and PT429 as open_link; PT400, PT409 and PT412 as cancel_request and move_request for customers.';
+  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date) or cancel. For '
+  'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as cancel_request and move_request for '
+  'customers.';
 
 -- Grants
 

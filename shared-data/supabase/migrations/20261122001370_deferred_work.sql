@@ -65,10 +65,9 @@ create function public.deferred_work(vehicle_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.deferred_work($1) $$;
 comment on function public.deferred_work(bigint) is
-  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved since: '
-  '[{line_id, request_id, description, kind, quantity, unit, unit_price, amount, urgency, why_needed, if_it_waits, '
-  'service_id, part_id, state (declined or unanswered), decline_reason, since}], newest first; rupees. Managers; mechanics '
-  'for the cars of their jobs; customers for their own vehicles and requests. PT404.';
+  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved '
+  'since, newest first; rupees. Managers; mechanics for the cars of their jobs; customers for their own vehicles '
+  'and requests. PT404.';
 
 -- Grants
 

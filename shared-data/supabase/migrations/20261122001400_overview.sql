@@ -104,9 +104,8 @@ create function public.clearing_counts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.clearing_counts() $$;
 comment on function public.clearing_counts() is
-  'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, lines, parts}; open requests and '
-  'unpaid completed jobs are among the requests. Each is counted up to 1,001, which means more than 1,000. Managers with the '
-  'right to change settings.';
+  'What clear_all_requests would delete; open requests and unpaid completed jobs are among the requests. Each is '
+  'counted up to 1,001, which means more than 1,000. Managers with the right to change settings.';
 
 -- It gives up after 4 seconds, well before the 8 that a statement of the API may take.
 create function private.clear_all_requests() returns jsonb

@@ -221,7 +221,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.add_import_rows($1, $2) $$;
 comment on function public.add_import_rows(bigint, jsonb) is
   'Stages up to 1,000 rows [[row number, cell, …], …]; rows that are staged stay as they are, so a repeat changes '
-  'nothing. Returns {received, last_row}. Managers with the right to change settings. PT400, PT404, PT409 once applied.';
+  'nothing. Managers with the right to change settings. PT400, PT404, PT409 once applied.';
 
 create function private.discard_import(p_import_id bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -260,7 +260,7 @@ create function public.list_imports(page int default 1, page_size int default 20
 language sql stable security invoker set search_path = ''
 as $$ select private.list_imports($1, $2) $$;
 comment on function public.list_imports(int, int) is
-  'Imports, newest first: {rows, total}. Managers with the right to change settings.';
+  'Imports, newest first. Managers with the right to change settings.';
 
 create function private.read_import(p_import_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -327,8 +327,8 @@ create function public.list_import_rows(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_import_rows($1, $2, $3, $4) $$;
 comment on function public.list_import_rows(bigint, text, int, int) is
-  'Rows of an import in the order of the file: {rows: [{row_number, outcome, field, reason, cells}], total}. '
-  'outcome: add, merge, skip or error. Managers with the right to change settings.';
+  'Rows of an import in the order of the file. outcome: add, merge, skip or error. Managers with the right to '
+  'change settings.';
 
 -- Grants
 

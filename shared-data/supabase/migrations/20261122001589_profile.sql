@@ -100,8 +100,7 @@ create function public.list_sessions() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_sessions() $$;
 comment on function public.list_sessions() is
-  'The caller''s signed-in devices, this one first, then the last used: [{session_id, created_at, used_at, user_agent '
-  '(null where unknown), is_current}]. Signed-in users only.';
+  'The caller''s signed-in devices, this one first, then the last used. Signed-in users only.';
 
 create function private.end_session(p_session_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -230,9 +229,7 @@ create function public.own_data() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
-  'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'lines, parts, inspections and photos (what is known of each, not the picture), approvals, billing_details, invoices, '
-  'payments, messages: {sent, notices, preferences}}; money in rupees. Customers only.';
+  'Everything that is stored about the calling customer; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -327,10 +324,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.close_account($1) $$;
 comment on function public.close_account(text) is
   'Closes the calling customer''s account for good: login and sessions end, vehicles and everything personal are '
-  'deleted, requests keep what was done, when and for how much under the name "Closed account", and issued invoices and '
-  'receipts stay as the law wants them. Returns {closed}. '
-  'Customers only. PT400 for a wrong password (returned with response.status 400, not raised), PT409 with open '
-  'requests, PT429 after ten attempts in an hour.';
+  'deleted, requests keep what was done, when and for how much under the name "Closed account", and issued invoices '
+  'and receipts stay as the law wants them. Customers only. PT400 for a wrong password (returned with '
+  'response.status 400, not raised), PT409 with open requests, PT429 after ten attempts in an hour.';
 
 -- Grants
 

@@ -84,7 +84,7 @@ create function public.export_tables() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.export_tables() $$;
 comment on function public.export_tables() is
-  'The tables of an export and their columns: [{subject, columns}]. Managers with the right to change settings.';
+  'The tables of an export and their columns. Managers with the right to change settings.';
 
 create function private.export_page(p_subject text, p_after text, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -127,8 +127,8 @@ create function public.export_page(subject text, after text default null, page_s
 language sql stable security invoker set search_path = ''
 as $$ select private.export_page($1, $2, $3) $$;
 comment on function public.export_page(text, text, int) is
-  'The next rows of a table in the order of its key: {rows, next, total}. after: next of the page before; next is null on '
-  'the last page, total is there on the first. Managers with the right to change settings. PT400 for another table.';
+  'The next rows of a table in the order of its key. after: next of the page before; next is null on the last page, '
+  'total is there on the first. Managers with the right to change settings. PT400 for another table.';
 
 -- Grants
 
