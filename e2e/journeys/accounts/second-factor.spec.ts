@@ -25,9 +25,9 @@ const atConfirmation = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Confirm Your Sign-in' })).toBeVisible();
 
 /** Sets up an authenticator app; answers with its secret and the recovery codes. */
-async function setUp(page: Page) {
+async function setUp(page: Page, password = loginOf('manager').password) {
   const form = page.getByRole('form', { name: 'Set up an authenticator app' });
-  await form.getByLabel('Current Password').fill(loginOf('manager').password);
+  await form.getByLabel('Current Password').fill(password);
   await form.getByRole('button').last().click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await valueBeside(page.getByRole('main'), 'Key').textContent()) ?? '').replaceAll(' ', '');
@@ -136,7 +136,7 @@ test('where managers must confirm, a colleague sets up a second factor first, an
   await expect(demanded).toBeVisible();
   await theirs.goto('/invoices');
   await expect(demanded).toBeVisible();
-  await setUp(theirs);
+  await setUp(theirs, nina.password);
   await theirs.getByRole('button', { name: 'Continue' }).click();
   await expect(theirs).toHaveURL('/invoices');
   await expect(theirs.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();

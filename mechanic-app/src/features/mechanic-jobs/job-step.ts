@@ -43,8 +43,8 @@ export function announceJobStep(step: JobStep, requestId: number, below: readonl
   });
 }
 
-/** Says which channel tells the customer that their car is ready or has arrived. */
-export function announceMessage(reach: Reach) {
+/** Says which channel tells the customer that their car is ready. */
+export function announceReady(reach: Reach) {
   if (reach.problem) notify.failure(`${describeMessage(reach)}. The front desk tells the customer.`);
   else notify.success(describeMessage(reach));
 }

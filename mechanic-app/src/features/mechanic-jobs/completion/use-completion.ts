@@ -12,7 +12,7 @@ import {
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
 import { useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
-import { announceJobStep, announceMessage } from '../job-step.ts';
+import { announceJobStep, announceReady } from '../job-step.ts';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 
 /** The stored draft of a completion and its submission. */
@@ -74,7 +74,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
             discardWaiting(job.request_id);
             onCompleted();
             announceJobStep('complete', job.request_id);
-            announceMessage(reach);
+            announceReady(reach);
           },
           onError: (error, completion) => {
             updateStockLeft(error);

@@ -1,11 +1,11 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { limits } from '@pitlane/shared-data/limits';
-import { useTold } from '@pitlane/shared-data/messages';
+import { describeMessage, useTold } from '@pitlane/shared-data/messages';
 import type { Job } from '@pitlane/shared-data/requests';
 import { Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { announceMessage } from '../job-step.ts';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
 
@@ -39,7 +39,7 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
       if (isLower) setLower(kilometres);
       return isLower ? `${message}. Press again if the lower reading is right.` : message;
     }
-    void told(job.request_id, 'car_arrived').then((reach) => reach && announceMessage(reach));
+    void told(job.request_id, 'car_arrived').then((reach) => reach && notify.success(describeMessage(reach)));
     onCheckedIn();
     return undefined;
   };
