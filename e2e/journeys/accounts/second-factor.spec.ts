@@ -24,14 +24,15 @@ const appCode = (page: Page) => page.getByLabel('Code from your authenticator ap
 const atConfirmation = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Confirm Your Sign-in' })).toBeVisible();
 
-/** Sets up an authenticator app; answers with its secret and the recovery codes. */
+/** Sets up an authenticator app; answers with its secret, the code that was used and the recovery codes. */
 async function setUp(page: Page, password = loginOf('manager').password) {
   const form = page.getByRole('form', { name: 'Set up an authenticator app' });
   await form.getByLabel('Current Password').fill(password);
   await form.getByRole('button').last().click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await valueBeside(page.getByRole('main'), 'Key').textContent()) ?? '').replaceAll(' ', '');
-  await appCode(page).fill(codeOf(secret));
+  const code = codeOf(secret);
+  await appCode(page).fill(code);
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText("Copy these codes now. You can't see them again.")).toBeVisible();
   const codes = await page
@@ -39,7 +40,7 @@ async function setUp(page: Page, password = loginOf('manager').password) {
     .getByRole('listitem')
     .allTextContents();
   expect(codes).toHaveLength(10);
-  return { secret, codes };
+  return { secret, code, codes };
 }
 
 test('a manager confirms each sign-in, and again before paying', async ({
@@ -55,7 +56,7 @@ test('a manager confirms each sign-in, and again before paying', async ({
   await logIn(page);
   await page.waitForURL('/manager-dashboard');
   await page.goto('/profile');
-  const { secret, codes } = await setUp(page);
+  const { secret, code, codes } = await setUp(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await logOut(page);
@@ -64,7 +65,7 @@ test('a manager confirms each sign-in, and again before paying', async ({
   await atConfirmation(page);
   await page.goto('/customer-management');
   await atConfirmation(page);
-  await appCode(page).fill(codeOf(secret));
+  await appCode(page).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code is not right, or was used before.')).toBeVisible();
   await appCode(page).fill(await nextCode(secret));
