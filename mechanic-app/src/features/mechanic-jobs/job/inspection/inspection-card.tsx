@@ -13,6 +13,7 @@ import {
   CardActions,
   CardHeader,
   Cluster,
+  recoverFocus,
   reportInvalidInput,
   StatusBadge,
 } from '@pitlane/shared-ui/core';
@@ -21,6 +22,7 @@ import { useId, useRef } from 'react';
 import { withEntryShown } from './entry.ts';
 import { FinishInspection } from './finish-inspection.tsx';
 import { InspectionSection } from './inspection-section.tsx';
+import { enterFine, RestIsFine } from './rest-is-fine.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -92,13 +94,22 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
               Reopen
             </Button>
           ) : (
-            <FinishInspection
-              inspectionId={inspection_id}
-              left={left}
-              checked={checked}
-              isDisabled={entries.failure !== null}
-              reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
-            />
+            <>
+              <RestIsFine
+                items={items}
+                onConfirm={(unchecked) => {
+                  enterFine(entries, unchecked, inspection.items);
+                  recoverFocus();
+                }}
+              />
+              <FinishInspection
+                inspectionId={inspection_id}
+                left={left}
+                checked={checked}
+                isDisabled={entries.failure !== null}
+                reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
+              />
+            </>
           )}
         </CardActions>
       )}
