@@ -162,6 +162,8 @@ describe('a manager', () => {
         completion_date: true,
         customer_notes: true,
         assigned_mechanic: true,
+        suggested_mechanic: true,
+        specialists: true,
         mechanic_name: true,
         created_at: true,
         service_category: true,
