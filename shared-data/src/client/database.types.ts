@@ -1737,6 +1737,10 @@ export type Database = {
         };
         Returns: Answers['revoke_link'];
       };
+      salaries_due: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['salaries_due'];
+      };
       save_bay: {
         Args: {
           name: string;
