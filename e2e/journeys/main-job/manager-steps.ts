@@ -12,7 +12,7 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   const card = page.getByRole('article').filter({ hasText: job.registration });
   await goToPageWith(page, card);
   await expect(card).toContainText(job.customer.email);
-  expect(await amountIn(card.getByText(/^Estimated cost/))).toBe(job.estimate);
+  expect(await amountIn(card.locator('strong'))).toBe(job.estimate);
   await expect(card.getByRole('checkbox', { name: `Select request #${requestId}` })).toBeEnabled();
   await assignTo(card, 'Ravi Kumar');
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();

@@ -4,14 +4,14 @@ import { type Assignment, assignmentSorts, assignmentsQuery } from '@pitlane/sha
 import {
   EmptyState,
   FilterGroup,
-  Grid,
   Page,
   PagedList,
   PageHeader,
   QueryView,
   SearchField,
   Select,
-  SkeletonCard,
+  SkeletonTable,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { ClipboardList, SearchX } from '@pitlane/shared-ui/icons';
@@ -34,7 +34,7 @@ const sortOptions = [
   { id: '-date', label: 'Scheduled date, latest first' },
 ];
 
-const pendingRequests = <SkeletonCard label="Loading service requests..." count={3} />;
+const pendingRequests = <SkeletonTable label="Loading service requests..." columns={6} />;
 
 /** Spec section 2, Assign Service Requests. */
 export function Component() {
@@ -58,13 +58,13 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="Assign Service Requests" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      <FilterGroup
-        label="Status"
-        options={countedFilters(requests.data?.counts)}
-        value={filter}
-        onChange={(chosen) => params.change({ status: chosen === 'all' ? null : chosen })}
-      />
-      <Grid>
+      <Toolbar>
+        <FilterGroup
+          label="Status"
+          options={countedFilters(requests.data?.counts)}
+          value={filter}
+          onChange={(chosen) => params.change({ status: chosen === 'all' ? null : chosen })}
+        />
         <SearchField
           label="Search requests"
           placeholder="Customer, plate or service"
@@ -77,7 +77,7 @@ export function Component() {
           value={sort ?? 'waiting'}
           onChange={(chosen) => params.change({ sort: chosen === 'waiting' ? null : chosen })}
         />
-      </Grid>
+      </Toolbar>
       {report && <OutcomeBanner report={report} isUndoing={isUndoing} onUndo={onUndo} onDismiss={dismiss} />}
       <QueryView query={mechanics} failure="Failed to load mechanics" />
       <PagedList

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
 const wideList = '(min-width: 58rem)';
 
 const columns =
-  '6.25rem minmax(6rem, 1fr) minmax(8.5rem, 1.3fr) minmax(7.5rem, 0.7fr) minmax(4.5rem, 0.5fr) minmax(7rem, 0.6fr)';
+  '6.25rem minmax(6rem, 1fr) minmax(8.5rem, 1.3fr) minmax(7.5rem, 0.7fr) minmax(5.5rem, 0.5fr) minmax(7rem, 0.6fr)';
 
 /**
  * A request of two lines, at most 76 px high where the list is wide. What is cut is whole while something in the row has the
@@ -70,8 +70,16 @@ export const rowStyle = css`
       gap: ${space(0.5)} ${space(3)};
     }
 
+    [data-facts] > * {
+      white-space: nowrap;
+    }
+
     [data-notes] {
       grid-column: 5 / -1;
+    }
+
+    &:has(:focus-visible) :is([data-cut], [data-vehicle]) {
+      white-space: normal;
     }
 
     &:not(:has(:focus-visible)) :is([data-cut], [data-vehicle]) {
