@@ -13,5 +13,10 @@ export {
   salaryPeriodOptions,
   salaryPeriods,
 } from '../salary/salary-period.ts';
-export { fetchAllSalaryPayments, paymentJobsQuery, salariesDueQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';
+export {
+  fetchAllSalaryPayments,
+  paymentJobsQuery,
+  salariesDueQuery,
+  salaryPaymentsQuery,
+} from '../salary/salary-queries.ts';
 export { paidTotal, salaryDue } from '../salary/salary-rules.ts';
