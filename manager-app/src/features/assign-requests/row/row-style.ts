@@ -88,6 +88,11 @@ export const rowStyle = css`
       text-overflow: ellipsis;
     }
 
+    /* An email address may break at its parts. */
+    &:not(:has(:focus-visible)) [data-cut] {
+      max-block-size: 1.5rem;
+    }
+
     &:not(:has(:focus-visible)) [data-vehicle] {
       flex-wrap: nowrap;
     }
