@@ -62,7 +62,7 @@ export const manifest: RemoteManifest = {
       path: paths.assignRequests,
       title: 'Assign Service Requests',
       ...managers,
-      skeleton: { ...backToDashboard, shapes: ['filters', 'cards'] },
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
     },
     {
       path: paths.estimates,

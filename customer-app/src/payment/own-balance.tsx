@@ -5,5 +5,5 @@ import { DescriptionList } from '@pitlane/shared-ui/core';
 export function OwnBalance({ balance }: { balance: CustomerBalance }) {
   const { total, deposits, to_refund } = balance;
   if (total + deposits + to_refund === 0) return null;
-  return <DescriptionList layout="stacked" items={balanceItems(balance, 'customer')} />;
+  return <DescriptionList layout="facts" items={balanceItems(balance, 'customer')} />;
 }

@@ -16,6 +16,21 @@ const Block = styled.div`
   border: ${token('stroke')} dashed ${token('accent')};
   border-radius: ${token('radius')};
   background: ${token('accent-soft')};
+
+  &[data-compact] {
+    flex: 1 1 15rem;
+    flex-wrap: nowrap;
+    padding: ${space(1)} ${space(3)};
+  }
+
+  &[data-compact] > p {
+    font-size: ${token('text-sm')};
+  }
+
+  &[data-compact] > div > :is(h3, p) {
+    font-size: ${token('text-sm')};
+    line-height: 1.4;
+  }
 `;
 
 const Title = styled.h3`
@@ -37,11 +52,13 @@ interface PaymentRequiredProps {
   href?: string | undefined;
   /** With neither address nor this, the payment is simulated. */
   awaitsInvoice?: boolean | undefined;
+  /** In one line, for cards of a list. */
+  isCompact?: boolean;
 }
 
 /** Spec section 2, Track Your Services. */
-export const PaymentRequired = (props: PaymentRequiredProps) => (
-  <Block>
+export const PaymentRequired = ({ isCompact, ...props }: PaymentRequiredProps) => (
+  <Block data-compact={isCompact || undefined}>
     <div>
       <Title>Payment Required</Title>
       <Amount>{formatMoney(props.amount)}</Amount>

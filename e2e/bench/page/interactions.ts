@@ -95,7 +95,7 @@ export const interactedPages: InteractedPage[] = [
     as: 'manager',
     content: cards,
     interactions: [
-      pressRole('show all mechanics', 'button', /^Show all/),
+      pressRole('open the other mechanics', 'button', /^Other mechanics/),
       pressRole('assign', 'button', /^Assign .* to request/),
       nextPage,
       filter(/^Completed/),

@@ -4,6 +4,7 @@ import { type Customer, createCustomer, createVehicle } from '../../fixtures/dat
 import { assignRequest, createCompletedJob, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { dayAhead } from '../../fixtures/data/garage-day.ts';
+import { changeRow } from '../../fixtures/page/assign-to.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -25,7 +26,7 @@ async function bookFor(customer: Customer, daysAhead: number) {
 }
 
 const cardOf = (page: Page, id: number) =>
-  page.getByRole('article').filter({ hasText: new RegExp(`(Request|Job) #${id}(?!\\d)`) });
+  page.getByRole('article').filter({ hasText: new RegExp(`(Request|Job) #${id}(?!\\d)`, 'i') });
 
 /** The card of a request on Assign Service Requests. */
 async function openAssignment(page: Page, id: number, registration: string) {
@@ -39,7 +40,7 @@ async function openAssignment(page: Page, id: number, registration: string) {
 
 async function cancelAsManager(page: Page, id: number, registration: string, reason: string) {
   const card = await openAssignment(page, id, registration);
-  await card.getByRole('button', { name: `Cancel… request #${id}` }).click();
+  await changeRow(card, 'Cancel…');
   const dialog = page.getByRole('dialog', { name: `Cancel request #${id}` });
   await dialog.getByRole('button', { name: 'Cancel request' }).click();
   await expect(dialog.getByText('Please enter a reason')).toBeVisible();
@@ -141,7 +142,7 @@ test('customer and manager move a request, and whoever saw another day is told',
 
   await signInAs('manager');
   const card = await openAssignment(page, id, vehicle.registration_number);
-  await card.getByRole('button', { name: `Move… request #${id}` }).click();
+  await changeRow(card, 'Move…');
   const asked = page.getByRole('dialog', { name: `Move request #${id}` });
   await asked.getByLabel('New date').fill(dayAhead(7));
   await asked.getByLabel('Reason').fill('The parts are late');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assignTo } from '../../fixtures/page/assign-to.ts';
 import { goToPageWith } from '../../fixtures/page/pagination.ts';
 import { amountIn, cellOf, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
@@ -11,12 +12,9 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   const card = page.getByRole('article').filter({ hasText: job.registration });
   await goToPageWith(page, card);
   await expect(card).toContainText(job.customer.email);
-  expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
-  await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
-  // Only the best matches are shown at first, and he may not be one of them.
-  const everyone = card.getByRole('button', { name: /^Show all/ });
-  if (await everyone.isVisible()) await everyone.click();
-  await card.getByRole('button', { name: `Assign Ravi Kumar to request #${requestId}` }).click();
+  expect(await amountIn(card.locator('strong'))).toBe(job.estimate);
+  await expect(card.getByRole('checkbox', { name: `Select request #${requestId}` })).toBeEnabled();
+  await assignTo(card, 'Ravi Kumar');
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
   // Assigned requests are listed after the pending ones.
   await page.goto('/assign-requests');

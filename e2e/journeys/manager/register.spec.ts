@@ -1,5 +1,6 @@
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { createMechanic, createRequest } from '../../fixtures/data/create-jobs.ts';
+import { assignTo } from '../../fixtures/page/assign-to.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 test('a request is assigned and undone, and its vehicle is found by manager, mechanic and owner', async ({
@@ -27,9 +28,7 @@ test('a request is assigned and undone, and its vehicle is found by manager, mec
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
   const assign = async () => {
-    const all = card.getByRole('button', { name: /^Show all/ });
-    if (await all.isVisible()) await all.click();
-    await card.getByRole('button', { name: new RegExp(`^Assign ${mechanic.name} `) }).click();
+    await assignTo(card, mechanic.name);
     await expect(page.getByText(`is assigned to ${mechanic.name}.`)).toBeVisible();
   };
   await assign();

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { assignTo } from '../../fixtures/page/assign-to.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -86,10 +87,7 @@ test('a walk-in is booked, checked in, served and invited', async ({
   await test.step('a mechanic is assigned and completes the job', async () => {
     await page.goto(`/assign-requests?search=${encodeURIComponent(plate)}`);
     const card = page.getByRole('article').filter({ hasText: plate });
-    await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
-    const all = card.getByRole('button', { name: /^Show all/ });
-    if (await all.isVisible()) await all.click();
-    await card.getByRole('button', { name: new RegExp(`^Assign ${mechanic.name} `) }).click();
+    await assignTo(card, mechanic.name);
     await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
     const workshop = await signInAs(mechanic, await anotherBrowser());
     await workshop.goto('/mechanic-jobs');

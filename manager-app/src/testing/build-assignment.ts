@@ -29,6 +29,8 @@ export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment
   confirmed_at: null,
   customer_notes: 'Does not start in the morning',
   assigned_mechanic: null,
+  suggested_mechanic: null,
+  specialists: [],
   mechanic_name: null,
   created_at: '2026-11-20T05:00:00Z',
   ...overrides,

@@ -1739,6 +1739,10 @@ export type Database = {
         };
         Returns: Answers['revoke_link'];
       };
+      salaries_due: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['salaries_due'];
+      };
       save_bay: {
         Args: {
           name: string;

@@ -1,3 +1,4 @@
+export type { Outcome } from '../mutation/send-each.ts';
 export { appointmentNotes } from '../requests/appointment-notes.ts';
 export { assignmentSorts } from '../requests/assignment-sort.ts';
 export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
@@ -24,14 +25,17 @@ export type {
   ServiceRequest,
   UsedPart,
 } from '../requests/requests-answers.ts';
+export type { MechanicAssignment } from '../requests/requests-api.ts';
 export {
-  useAssignMechanic,
+  useAssignMechanics,
   useBookService,
+  useCancelRequests,
   useClearAllRequests,
   useCompleteJob,
+  useMoveRequests,
   useQueueJob,
   useStartJob,
-  useUnassignMechanic,
+  useUnassignMechanics,
 } from '../requests/requests-mutations.ts';
 export {
   assignmentsQuery,
@@ -43,4 +47,8 @@ export {
   requestsQuery,
   serviceRecordQuery,
 } from '../requests/requests-queries.ts';
-export { useAppointmentChange } from '../requests/use-appointment-change.ts';
+export {
+  appointmentDays,
+  maxReasonLength,
+  useAppointmentChange,
+} from '../requests/use-appointment-change.ts';

@@ -1,4 +1,5 @@
 export type {
+  DueSalary,
   ListedPayment,
   PaidJob,
   PaymentJobs,
@@ -7,10 +8,15 @@ export type {
 } from '../salary/salary-answers.ts';
 export type { SalaryPaymentFilter } from '../salary/salary-api.ts';
 export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
-export { usePaySalary } from '../salary/salary-mutations.ts';
+export { usePaySalaries, usePaySalary } from '../salary/salary-mutations.ts';
 export {
   salaryPeriodOptions,
   salaryPeriods,
 } from '../salary/salary-period.ts';
-export { fetchAllSalaryPayments, paymentJobsQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';
+export {
+  fetchAllSalaryPayments,
+  paymentJobsQuery,
+  salariesDueQuery,
+  salaryPaymentsQuery,
+} from '../salary/salary-queries.ts';
 export { paidTotal, salaryDue } from '../salary/salary-rules.ts';

@@ -120,6 +120,10 @@ const assignment = requestFacts
     assigned_mechanic: uuid.nullable(),
     /** Of its first service; null without one, as of an imported visit. */
     service_category: text.nullable(),
+    /** The best mechanic for a request that waits for one, else null. */
+    suggested_mechanic: uuid.nullable(),
+    /** Mechanics whose specialization fits the service; none once the job has started. */
+    specialists: z.array(uuid),
     /** The final cost was above the estimate by more than the garage's tolerance. */
     exceeds_estimate: z.boolean(),
     /** Email and phone are null once the customer has closed their account. */

@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { customer, manager, mechanic } from '../testing/builders/people.ts';
-import { refuse } from '../testing/fake-backend.ts';
+import { type FakeRequest, offline, refuse } from '../testing/fake-backend.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
 import {
-  useAssignMechanic,
+  useAssignMechanics,
   useBookService,
   useClearAllRequests,
   useCompleteJob,
@@ -34,8 +34,8 @@ test('booking refreshes the requests', async () => {
 });
 
 test("assigning refreshes the requests and the mechanics' open jobs", async () => {
-  const { result, staleDomains } = renderMutation(useAssignMechanic, manager, { 'rpc/assign_mechanic': {} });
-  await act(() => result.current.mutateAsync({ requestId: 1, mechanicId: mechanic.id }));
+  const { result, staleDomains } = renderMutation(useAssignMechanics, manager, { 'rpc/assign_mechanic': {} });
+  await act(() => result.current.mutateAsync([{ requestId: 1, mechanicId: mechanic.id }]));
   expect(staleDomains()).toEqual(['mechanics', 'overview', 'requests']);
 });
 
@@ -77,15 +77,27 @@ test('clearing all requests refreshes the figures computed from them', async () 
   expect(staleDomains()).toEqual(['customers', 'mechanics', 'overview', 'requests', 'salary']);
 });
 
-test('a refused assignment refreshes nothing', async () => {
-  const { result, staleDomains } = renderMutation(useAssignMechanic, manager, {
-    'rpc/assign_mechanic': refuse(404, { code: 'PT404', message: 'Mechanic not found' }),
+test('each of several assignments has its own outcome, and one that fails stops no other', async () => {
+  const { result, staleDomains, backend } = renderMutation(useAssignMechanics, manager, {
+    'rpc/assign_mechanic': ({ body }: FakeRequest) =>
+      (body as { request_id: number }).request_id === 1
+        ? refuse(409, { code: 'PT409', message: 'This request is already completed' })
+        : { request_id: 2 },
   });
-  const assignment = { requestId: 1, mechanicId: mechanic.id };
-  await act(() =>
-    expect(result.current.mutateAsync(assignment)).rejects.toMatchObject({ kind: 'not-found' }),
-  );
-  expect(staleDomains()).toEqual([]);
+  const assignments = [1, 2].map((requestId) => ({ requestId, mechanicId: mechanic.id }));
+  const outcomes = await act(() => result.current.mutateAsync(assignments));
+  expect(outcomes).toEqual([
+    { item: assignments[0], data: null, error: expect.objectContaining({ kind: 'conflict' }) },
+    { item: assignments[1], data: { request_id: 2 }, error: null },
+  ]);
+  expect(backend.requests.filter(({ path }) => path === 'rpc/assign_mechanic')).toHaveLength(2);
+  expect(staleDomains()).toEqual(['mechanics', 'overview', 'requests']);
+});
+
+test('assignments of which none reached the server fail', async () => {
+  const { result } = renderMutation(useAssignMechanics, manager, { 'rpc/assign_mechanic': offline });
+  const assignments = [1, 2].map((requestId) => ({ requestId, mechanicId: mechanic.id }));
+  await act(() => expect(result.current.mutateAsync(assignments)).rejects.toMatchObject({ kind: 'offline' }));
 });
 
 test('a job that cannot be started is refetched, because it may be started already', async () => {

@@ -1,29 +1,43 @@
 import { customerKeys } from '../customers/customers-keys.ts';
 import { invoiceKeys } from '../invoices/invoices-keys.ts';
 import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
+import { sendEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
-import { cancelRequest, moveRequest } from './changes-api.ts';
+import { cancelRequest, moveRequest, type RequestCancellation, type RequestMove } from './changes-api.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
-import { assignMechanic, bookService, clearAllRequests, unassignMechanic } from './requests-api.ts';
+import {
+  assignMechanic,
+  bookService,
+  clearAllRequests,
+  type MechanicAssignment,
+  unassignMechanic,
+} from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
 
 export const useBookService = () => useDomainMutation({ send: bookService, changes: [requestKeys.all] });
 
 /** Also changes the mechanics' open jobs and the dashboard's counts by status. */
-export const useAssignMechanic = () =>
+const changedByAssignment = [requestKeys.all, mechanicKeys.all, overviewKeys.all];
+
+/** Assigns one or several requests, each with its own outcome. */
+export const useAssignMechanics = () =>
   useDomainMutation({
-    send: assignMechanic,
-    changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
+    send: (portal, assignments: readonly MechanicAssignment[]) =>
+      sendEach(assignments, (assignment) => assignMechanic(portal, assignment)),
+    changes: changedByAssignment,
+    refreshesOnFailure: true,
   });
 
-export const useUnassignMechanic = () =>
+/** Takes their mechanics off one or several requests, each with its own outcome. */
+export const useUnassignMechanics = () =>
   useDomainMutation({
-    send: unassignMechanic,
-    changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
+    send: (portal, assignments: readonly MechanicAssignment[]) =>
+      sendEach(assignments, (assignment) => unassignMechanic(portal, assignment)),
+    changes: changedByAssignment,
     refreshesOnFailure: true,
   });
 
@@ -41,6 +55,23 @@ export const useCancelRequest = () =>
 
 export const useMoveRequest = () =>
   useDomainMutation({ send: moveRequest, changes: changedByAppointment, refreshesOnFailure: true });
+
+/** Cancels several requests, each with its own outcome. */
+export const useCancelRequests = () =>
+  useDomainMutation({
+    send: (portal, cancellations: readonly RequestCancellation[]) =>
+      sendEach(cancellations, (cancellation) => cancelRequest(portal, cancellation)),
+    changes: changedByAppointment,
+    refreshesOnFailure: true,
+  });
+
+/** Moves several requests, each with its own outcome. */
+export const useMoveRequests = () =>
+  useDomainMutation({
+    send: (portal, moves: readonly RequestMove[]) => sendEach(moves, (move) => moveRequest(portal, move)),
+    changes: changedByAppointment,
+    refreshesOnFailure: true,
+  });
 
 /** Takes the id of an approved request. */
 export const useStartJob = () =>

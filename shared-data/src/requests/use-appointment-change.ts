@@ -11,6 +11,14 @@ interface Appointment {
   scheduled_date: string;
 }
 
+/** The days to which an appointment can be moved. */
+export function appointmentDays() {
+  const today = todayInGarage();
+  return { min: today, max: lastBookableDay(today), check: (day: string) => bookableDayError(day, today) };
+}
+
+export const maxReasonLength = limits.notes;
+
 /**
  * Cancels or moves a request; each function answers with the error to show, if there is one.
  * @param onDone takes what was done, in words, and of what the customer is told.
@@ -21,7 +29,6 @@ export function useAppointmentChange(
 ) {
   const cancel = useCancelRequest();
   const move = useMoveRequest();
-  const today = todayInGarage();
 
   const onCancel = async ({ reason }: { reason: string }) => {
     try {
@@ -42,8 +49,8 @@ export function useAppointmentChange(
     }
   };
   return {
-    days: { min: today, max: lastBookableDay(today), check: (day: string) => bookableDayError(day, today) },
-    maxReasonLength: limits.notes,
+    days: appointmentDays(),
+    maxReasonLength,
     onCancel,
     onMove,
   };

@@ -20,6 +20,17 @@ const salaryPayment = z.strictObject({
 /** A payment in a list, with the number of jobs instead of their ids. */
 const listedPayment = salaryPayment.omit({ jobs_included: true }).extend({ jobs_count: count });
 
+/** What a mechanic is owed for completed jobs. Money in rupees. */
+const salaryDue = z.strictObject({
+  mechanic_id: uuid,
+  name: text,
+  /** The unpaid jobs. */
+  request_ids: z.array(id),
+  time_pay: money,
+  bonus: money,
+  total: money,
+});
+
 /** Over all payments the user may see, regardless of the filter; months in the garage's time zone. Rupees. */
 const salaryStatistics = z.strictObject({
   total_paid: money,
@@ -46,12 +57,14 @@ const paidJob = z.strictObject({
 
 export const salaryAnswers = {
   list_salary_payments: page(listedPayment).extend({ stats: salaryStatistics }),
+  salaries_due: z.array(salaryDue),
   pay_salary: salaryPayment,
   /** The jobs that a payment covered: all ids, and details of those not cleared since. */
   payment_jobs: z.strictObject({ jobs_included: z.array(id), jobs: z.array(paidJob) }),
 };
 
 export type SalaryPayment = z.infer<typeof salaryPayment>;
+export type DueSalary = z.infer<typeof salaryDue>;
 export type ListedPayment = z.infer<typeof listedPayment>;
 export type SalaryStatistics = z.infer<typeof salaryStatistics>;
 export type PaidJob = z.infer<typeof paidJob>;

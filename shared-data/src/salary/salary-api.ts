@@ -1,7 +1,13 @@
 import { garageTimeZone, type PortalClient } from '../client/client.ts';
 import { maxPageSize, pageSize } from '../paging/page.ts';
 import { type Result, succeed } from '../result/result.ts';
-import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-answers.ts';
+import type {
+  DueSalary,
+  ListedPayment,
+  PaymentJobs,
+  SalaryPayment,
+  SalaryPaymentPage,
+} from './salary-answers.ts';
 import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
 
 export interface SalaryPaymentFilter {
@@ -54,6 +60,10 @@ export async function listAllSalaryPayments(
     if (answer.data.rows.length < maxPageSize) return succeed([...payments.values()]);
   }
 }
+
+/** The mechanics with unpaid completed jobs. Managers only. */
+export const listSalariesDue = (portal: PortalClient, signal: AbortSignal): Promise<Result<DueSalary[]>> =>
+  portal.request((client) => client.rpc('salaries_due').abortSignal(signal));
 
 /** The jobs that a payment covered; mechanics may read their own payments only. */
 export const getPaymentJobs = (

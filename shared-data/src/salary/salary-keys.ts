@@ -4,5 +4,6 @@ export const salaryKeys = {
   all: ['salary'] as const,
   payments: (filter: SalaryPaymentFilter & { page: number }) =>
     [...salaryKeys.all, 'payments', filter] as const,
+  due: () => [...salaryKeys.all, 'due'] as const,
   paymentJobs: (paymentId: number) => [...salaryKeys.all, 'payment-jobs', paymentId] as const,
 };

@@ -5,6 +5,7 @@ import type { ListedPayment } from './salary-answers.ts';
 import {
   getPaymentJobs,
   listAllSalaryPayments,
+  listSalariesDue,
   listSalaryPaymentPage,
   type SalaryPaymentFilter,
 } from './salary-api.ts';
@@ -16,6 +17,15 @@ export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number
     queryKey: salaryKeys.payments(filter),
     queryFn: (context) => unwrap(listSalaryPaymentPage(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
+  });
+
+/** The mechanics with unpaid completed jobs and their pay. */
+export const salariesDueQuery = () =>
+  queryOptions({
+    queryKey: salaryKeys.due(),
+    queryFn: (context) => unwrap(listSalariesDue(portalOf(context), context.signal)),
+    // What is paid next must be what is due now.
+    gcTime: 0,
   });
 
 export const paymentJobsQuery = (paymentId: number) =>

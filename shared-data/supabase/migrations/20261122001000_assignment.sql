@@ -57,6 +57,79 @@ comment on function private.search_requests(text) is
   'The requests whose service, plate or customer (name, email, phone) contains the text; null for 2,000 and more, among '
   'which a list finds its page sooner by going through them in order. Internal.';
 
+create function private.skill_words(p_text text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(w.word), '{}') from (
+    select regexp_replace(t.word, 's$', '') as word
+    from regexp_split_to_table(lower(p_text), '[\s\d[:punct:]]+') t (word)
+  ) w where w.word <> ''
+$$;
+comment on function private.skill_words(text) is
+  'Lower-case words without a plural s, so that Brakes matches Brake Repair. Internal.';
+
+create function private.is_skill_for(p_skill text[], p_service text[], p_category text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select (cardinality(p_category) > 0 and p_skill @> p_category)
+    or (cardinality(p_skill) > 0 and p_service || p_category @> p_skill)
+$$;
+comment on function private.is_skill_for(text[], text[], text[]) is
+  'Whether the words of a specialization name the category of a service (Electrical Systems for electrical), or are '
+  'all in its name and category (Brakes for Brake Repair). Internal.';
+
+create function private.suggest_mechanics(p_requests bigint[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  ids uuid[];
+  jobs bigint[];
+  best int;
+  request record;
+  answer jsonb := '{}';
+begin
+  select array_agg(m.mechanic_id order by m.mechanic_id), array_agg(coalesce(j.jobs, 0) order by m.mechanic_id)
+  into ids, jobs
+  from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id;
+  for request in
+    with skills as materialized (
+      select m.mechanic_id, private.skill_words(k.skill) as words
+      from public.mechanics m cross join unnest(m.specialization || m.specializations) k (skill)
+    ), asked as materialized (
+      select a.request_id, a.place, r.status = 'pending' and r.assigned_mechanic is null as is_unassigned,
+        private.skill_words(r.service_name) as service, private.skill_words(s.category) as category
+      from unnest(p_requests) with ordinality a (request_id, place)
+      join public.service_requests r on r.request_id = a.request_id and r.status in ('pending', 'approved')
+      left join public.services s on s.service_id = (private.first_service_line(a.request_id)).service_id
+    )
+    select q.request_id, q.is_unassigned, array(
+      select distinct k.mechanic_id from skills k where private.is_skill_for(k.words, q.service, q.category)
+      order by k.mechanic_id
+    ) as specialists
+    from asked q order by q.place
+  loop
+    best := null;
+    if request.is_unassigned then
+      select c.place into best from unnest(ids, jobs) with ordinality c (mechanic_id, jobs, place)
+      join public.mechanics m on m.mechanic_id = c.mechanic_id
+      order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs, m.experience_years desc,
+        m.name, c.mechanic_id
+      limit 1;
+      if found then
+        jobs[best] := jobs[best] + 1;
+      end if;
+    end if;
+    answer := answer || jsonb_build_object(request.request_id,
+      jsonb_build_object('suggested_mechanic', ids[best], 'specialists', to_jsonb(request.specialists)));
+  end loop;
+  return answer;
+end
+$$;
+comment on function private.suggest_mechanics(bigint[]) is
+  'For each pending or approved request {suggested_mechanic, specialists}. The best mechanic of one that waits for any '
+  'is available, a specialist for the service, and has the fewest open jobs, counting what is suggested to them before '
+  'in the list; then the most experienced one. Null for a request that has a mechanic. Internal.';
+
 create function private.list_assignments(p_status text, p_search text, p_sort text, p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -73,6 +146,7 @@ declare
   -- Beyond 2,000 matches nobody typed a whole plate.
   plate text := case when found is not null then private.plate_key(search) end;
   answer jsonb;
+  suggestions jsonb;
 begin
   perform private.require_manager();
   with searched as not materialized (
@@ -163,7 +237,16 @@ begin
     ),
     'counts', (select jsonb_object_agg(c.status, c.requests) from counts c)
   ) into answer;
-  return answer;
+  suggestions := private.suggest_mechanics(array(
+    select (r.entry ->> 'request_id')::bigint
+    from jsonb_array_elements(answer -> 'rows') with ordinality r (entry, place) order by r.place
+  ));
+  return jsonb_set(answer, '{rows}', coalesce((
+    select jsonb_agg(
+      r.entry || coalesce(suggestions -> (r.entry ->> 'request_id'), '{"suggested_mechanic": null, "specialists": []}')
+      order by r.place
+    ) from jsonb_array_elements(answer -> 'rows') with ordinality r (entry, place)
+  ), '[]'));
 end
 $$;
 
@@ -185,7 +268,7 @@ as $$
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(l) order by l.open_jobs, l.name, l.mechanic_id), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, l.name, l.mechanic_id), '[]') from (
       select m.mechanic_id, m.name, m.specialization, m.specializations, m.experience_years, m.available,
         coalesce(j.jobs, 0) as open_jobs
       from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
@@ -198,7 +281,8 @@ create function public.list_mechanics_for_assignment() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_mechanics_for_assignment() $$;
 comment on function public.list_mechanics_for_assignment() is
-  'The mechanics to choose from, least busy first, with the number of their open jobs. Managers only.';
+  'The mechanics to choose from, the available ones first and the least busy of them, with the number of their open '
+  'jobs. Managers only.';
 
 create function private.assign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -87,6 +87,32 @@ as $$ select private.mechanic_salary($1) $$;
 comment on function public.mechanic_salary(uuid) is
   'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.';
 
+create function private.salaries_due() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mechanic_id', m.mechanic_id, 'name', m.name, 'request_ids', d.jobs, 'time_pay', d.time_pay, 'bonus', d.bonus,
+      'total', d.time_pay + d.bonus
+    ) order by m.name, m.mechanic_id), '[]')
+    from public.mechanics m
+    cross join lateral (
+      select jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay, sum(p.bonus) as bonus
+      from private.job_pay(m.mechanic_id) p
+    ) d
+    where d.jobs is not null
+  );
+end
+$$;
+
+create function public.salaries_due() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.salaries_due() $$;
+comment on function public.salaries_due() is
+  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees. Managers only.';
+
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -313,7 +339,7 @@ comment on function public.payment_jobs(bigint) is
 
 grant select on public.salary_payments to authenticated;
 grant execute on function
-  private.mechanic_salary(uuid), public.mechanic_salary(uuid),
+  private.mechanic_salary(uuid), public.mechanic_salary(uuid), private.salaries_due(), public.salaries_due(),
   private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),
   private.list_salary_payments(text, timestamptz, timestamptz, int, int),
   public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.payment_jobs(bigint),

@@ -19,6 +19,16 @@ const dense = css`
   & > header > div > p {
     margin: 0;
   }
+
+  /* A badge stays beside a title of more than one line. */
+  & > header:not(:has(p)) {
+    flex-wrap: nowrap;
+  }
+
+  & > header:not(:has(p)) > :last-child:not(:first-child) {
+    flex: none;
+    max-inline-size: 50%;
+  }
 `;
 
 const Box = styled.section`

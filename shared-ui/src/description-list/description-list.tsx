@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../layout/visually-hidden.tsx';
 import { space, token } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
@@ -30,6 +31,26 @@ const layouts = {
       text-align: end;
     }
   `,
+  facts: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(4)};
+    font-size: ${token('text-sm')};
+
+    & > div {
+      display: block;
+    }
+
+    & > div > :is(dt:not([data-hidden]), dd) {
+      display: inline;
+      margin-inline-end: ${space(1.5)};
+    }
+
+    & > div > dd {
+      margin: 0;
+      white-space: pre-line;
+    }
+  `,
 };
 
 const List = styled.dl`
@@ -48,6 +69,10 @@ const List = styled.dl`
     color: ${token('text-muted')};
   }
 
+  dt[data-hidden] {
+    ${visuallyHiddenStyle}
+  }
+
   dd {
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -58,26 +83,31 @@ const List = styled.dl`
 export interface Description {
   label: string;
   value: ReactNode;
+  /** The value says by itself what it is, such as a registration plate. */
+  isLabelHidden?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `lines`: label and value at the ends of a line. `stacked`: the value below its label, in columns. */
+  /**
+   * `lines`: label and value at the ends of a line. `stacked`: the value below its label, in columns. `facts`: each as
+   * wide as its text, as many in a line as fit, for cards of a list.
+   */
   layout?: keyof typeof layouts;
 }
 
-/** A list of labels and values. Items whose value is null, undefined or '' are omitted. */
+/** A list of labels and values. Items whose value is null, undefined or '' are omitted; without any it renders nothing. */
 export function DescriptionList({ items, layout = 'lines' }: DescriptionListProps) {
+  const shown = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (shown.length === 0) return null;
   return (
     <List data-layout={layout}>
-      {items
-        .filter(({ value }) => value !== null && value !== undefined && value !== '')
-        .map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {shown.map(({ label, value, isLabelHidden }) => (
+        <div key={label}>
+          <dt data-hidden={isLabelHidden || undefined}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </List>
   );
 }

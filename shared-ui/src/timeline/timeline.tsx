@@ -1,93 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { space, token } from '../theme/token.ts';
-
-export type StepState = 'done' | 'current' | 'upcoming';
+import { timelineStyle } from './timeline-style.ts';
 
 const List = styled.ol`
-  padding: 0;
-  list-style: none;
+  ${timelineStyle}
 `;
 
-const Item = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 1.5rem 1fr;
-  column-gap: ${space(3)};
-  padding-block-end: ${space(5)};
-  color: ${token('text')};
-
-  &[data-state='upcoming'] {
-    color: ${token('text-muted')};
-  }
-
-  &:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 1.5rem 0;
-    inset-inline-start: calc(0.75rem - 0.5px);
-    border-inline-start: ${token('hairline')} dashed ${token('line-strong')};
-  }
-
-  &[data-state='done']::before {
-    border-inline-start-style: solid;
-  }
-
-  &:last-child {
-    padding-block-end: 0;
-  }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  border: ${token('stroke')} solid ${token('line-strong')};
-  border-radius: ${token('radius-round')};
-  corner-shape: round;
-  background: ${token('surface-raised')};
-  color: ${token('surface-raised')};
-
-  svg {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    stroke-width: 3;
-  }
-
-  [data-state='current'] > & {
-    border-color: ${token('accent')};
-  }
-
-  [data-state='done'] > & {
-    border-color: ${token('text')};
-    background: ${token('text')};
-  }
-`;
-
-const CurrentDot = styled.span`
-  inline-size: 0.625rem;
-  block-size: 0.625rem;
-  border-radius: ${token('radius-round')};
-  corner-shape: round;
-  background: ${token('accent')};
-`;
-
-const Title = styled.p`
-  font-weight: ${token('weight-medium')};
-
-  [data-state='current'] > div > & {
-    font-weight: ${token('weight-bold')};
-  }
-`;
-
-const Detail = styled.p`
-  font-size: ${token('text-sm')};
-  color: ${token('text-muted')};
-  font-variant-numeric: tabular-nums;
-`;
+export type StepState = 'done' | 'current' | 'upcoming';
 
 const statePrefixes = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ' };
 
@@ -98,24 +18,30 @@ export interface TimelineStep {
   state: StepState;
 }
 
+interface TimelineProps {
+  steps: readonly TimelineStep[];
+  label: string;
+  /** `line`: beside each other, for cards of a list. */
+  layout?: 'column' | 'line';
+}
+
 /** Ordered steps: done, current and upcoming. */
-export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+export function Timeline({ steps, label, layout = 'column' }: TimelineProps) {
   return (
-    <List aria-label={label} role="list">
+    <List aria-label={label} role="list" data-layout={layout}>
       {steps.map(({ id, title, detail, state }) => (
-        <Item key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark aria-hidden="true">
+        <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span data-mark aria-hidden="true">
             {state === 'done' && <Check />}
-            {state === 'current' && <CurrentDot />}
-          </Mark>
+          </span>
           <div>
-            <Title>
-              <VisuallyHidden>{statePrefixes[state]}</VisuallyHidden>
+            <p>
+              <span>{statePrefixes[state]}</span>
               {title}
-            </Title>
-            {detail && <Detail>{detail}</Detail>}
+            </p>
+            {detail && <p>{detail}</p>}
           </div>
-        </Item>
+        </li>
       ))}
     </List>
   );

@@ -2,21 +2,17 @@ import { estimatesToAnswerQuery } from '@pitlane/shared-data/estimates';
 import { openRequestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import {
-  Card,
   CardGrid,
   DescriptionList,
   EmailText,
-  media,
   Page,
   PageHeader,
   Section,
   Skeleton,
   SkeletonCard,
-  space,
 } from '@pitlane/shared-ui/core';
 import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { EstimatesToAnswer } from './estimates-to-answer.tsx';
 import { OpenRequests } from './open-requests.tsx';
@@ -50,17 +46,6 @@ const quickActions = [
   },
 ];
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  align-items: start;
-
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: ${space(6)};
-  }
-`;
-
 /** Spec section 2, Customer dashboard. */
 export function Component() {
   const { account } = useSession();
@@ -80,30 +65,27 @@ export function Component() {
         <>
           <EstimatesToAnswer query={estimates} />
           <OpenRequests query={openRequests} />
-          <Columns>
-            <Section title="Quick Actions">
-              <CardGrid>
-                {quickActions.map((action) => (
-                  <QuickAction key={action.label} {...action} />
-                ))}
-              </CardGrid>
-            </Section>
-            <Section title="Account Information">
-              <Card as="div">
-                {account ? (
-                  <DescriptionList
-                    items={[
-                      { label: 'Name', value: account.name },
-                      { label: 'Email', value: <EmailText email={account.email} /> },
-                      { label: 'Phone', value: account.phone },
-                    ]}
-                  />
-                ) : (
-                  <Skeleton label="Loading your account..." lines={2} />
-                )}
-              </Card>
-            </Section>
-          </Columns>
+          <Section title="Quick Actions">
+            <CardGrid>
+              {quickActions.map((action) => (
+                <QuickAction key={action.label} {...action} />
+              ))}
+            </CardGrid>
+          </Section>
+          <Section title="Account Information">
+            {account ? (
+              <DescriptionList
+                layout="facts"
+                items={[
+                  { label: 'Name', value: account.name },
+                  { label: 'Email', value: <EmailText email={account.email} /> },
+                  { label: 'Phone', value: account.phone },
+                ]}
+              />
+            ) : (
+              <Skeleton label="Loading your account..." lines={1} />
+            )}
+          </Section>
         </>
       )}
     </Page>

@@ -53,7 +53,7 @@ function NextAppointment({ request }: { request: RequestEntry }) {
         end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />
       <DescriptionList
-        layout="stacked"
+        layout="facts"
         items={[
           { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
           { label: 'Registration', value: <RegistrationPlate>{registration_number}</RegistrationPlate> },

@@ -10,7 +10,7 @@ const Tile = styled.li`
   align-items: center;
   gap: ${space(1)} ${space(4)};
   min-inline-size: 0;
-  padding: ${space(5)};
+  padding: ${space(3)} ${space(4)};
   background: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};

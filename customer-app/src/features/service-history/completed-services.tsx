@@ -1,7 +1,7 @@
 import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { ServiceRequest } from '@pitlane/shared-data/requests';
-import { EmptyState, LinkButton, PagedList, type PageParams, Stack } from '@pitlane/shared-ui/core';
+import { CardGrid, EmptyState, LinkButton, PagedList, type PageParams } from '@pitlane/shared-ui/core';
 import { History } from '@pitlane/shared-ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -50,11 +50,13 @@ export function CompletedServices({ services, params, pending }: CompletedServic
       empty={noHistory}
     >
       {({ rows }) => (
-        <Stack gap={5}>
+        <CardGrid cardWidth="large">
           {rows.filter(isCompleted).map((request) => (
-            <HistoryCard key={request.request_id} request={request} now={now} />
+            <li key={request.request_id}>
+              <HistoryCard request={request} now={now} />
+            </li>
           ))}
-        </Stack>
+        </CardGrid>
       )}
     </PagedList>
   );

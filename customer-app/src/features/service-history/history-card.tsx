@@ -4,9 +4,9 @@ import {
   CardActions,
   CardHeader,
   DescriptionList,
+  hasMore,
   LinkButton,
-  media,
-  Note,
+  More,
   RegistrationPlate,
   space,
   Timeline,
@@ -21,13 +21,14 @@ import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import type { CompletedRequest } from './completed-request.ts';
 import { historySteps } from './history-steps.ts';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
+/** On phones its details are shown on demand. */
+const Box = styled(Card)`
+  ${hasMore}
+`;
 
-  @media ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
+const Details = styled.div`
+  display: grid;
+  gap: ${space(1)};
 `;
 
 const Cost = styled.p`
@@ -36,19 +37,11 @@ const Cost = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const SectionTitle = styled.h3`
-  margin-block-end: ${space(2)};
-  font-size: ${token('text-sm')};
-  font-weight: ${token('weight-medium')};
-  color: ${token('text-muted')};
-  letter-spacing: normal;
-`;
-
 export function HistoryCard({ request, now }: { request: CompletedRequest; now: Date }) {
   const titleId = `service-${request.request_id}`;
   const { final_cost, estimated_cost, balance } = request;
   return (
-    <Card as="article" aria-labelledby={titleId}>
+    <Box forwardedAs="article" isDense aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={request.service_name}
@@ -56,40 +49,42 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
         end={<Cost>{formatMoney(final_cost)}</Cost>}
       />
       <DescriptionList
-        layout="stacked"
+        layout="facts"
         items={[
-          { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
+          { label: 'Vehicle', isLabelHidden: true, value: <VehicleLink vehicle={request} /> },
           {
             label: 'Registration',
+            isLabelHidden: true,
             value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
           },
           { label: 'Technician', value: request.mechanic_name ?? 'Not recorded' },
         ]}
       />
-      <Columns>
-        <div>
-          <SectionTitle>Timeline</SectionTitle>
-          <Timeline label="Timeline" steps={historySteps(request)} />
-        </div>
-        <div>
-          <SectionTitle>Cost Summary</SectionTitle>
-          <DescriptionList
-            items={[
-              { label: 'Estimated cost', value: formatMoney(estimated_cost) },
-              { label: 'Final cost', value: formatMoney(final_cost) },
-              { label: 'Difference', value: costDifference(final_cost, estimated_cost) },
-            ]}
-          />
-        </div>
-      </Columns>
-      <Note label="Your notes" text={request.customer_notes} />
-      <Note label="Technician report" text={request.mechanic_notes} />
+      <Details data-detail>
+        <DescriptionList
+          layout="facts"
+          items={[
+            { label: 'Estimated cost', value: formatMoney(estimated_cost) },
+            { label: 'Final cost', value: formatMoney(final_cost) },
+            { label: 'Difference', value: costDifference(final_cost, estimated_cost) },
+          ]}
+        />
+        <Timeline label="Timeline" layout="line" steps={historySteps(request)} />
+        <DescriptionList
+          layout="facts"
+          items={[
+            { label: 'Your notes', value: request.customer_notes },
+            { label: 'Technician report', value: request.mechanic_notes },
+          ]}
+        />
+      </Details>
       <CardActions>
         <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
           View Details
         </LinkButton>
         <InvoiceLink invoiceId={balance?.invoice_id} describedBy={titleId} />
+        <More about={request.service_name} />
       </CardActions>
-    </Card>
+    </Box>
   );
 }

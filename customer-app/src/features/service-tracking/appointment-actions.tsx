@@ -1,13 +1,21 @@
 import { formatDate } from '@pitlane/shared-data/formats';
 import { type ServiceRequest, useAppointmentChange } from '@pitlane/shared-data/requests';
-import { Banner, Button, Cluster, recoverFocus } from '@pitlane/shared-ui/core';
+import { Button, recoverFocus, token } from '@pitlane/shared-ui/core';
 import { CalendarDays } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 
 const AppointmentDialogs = lazy(async () => ({
   default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
 }));
+
+/** Why not, in the line of the buttons. */
+const Refusal = styled.p`
+  align-self: center;
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`;
 
 interface AppointmentActionsProps {
   request: ServiceRequest;
@@ -25,19 +33,17 @@ export function AppointmentActions({ request, describedBy }: AppointmentActionsP
   });
   const { request_id, status, service_name, scheduled_date, change_refusal } = request;
 
-  if (change_refusal && !asked) return <Banner>{change_refusal}</Banner>;
+  if (change_refusal && !asked) return <Refusal>{change_refusal}</Refusal>;
   if (status !== 'pending' && status !== 'approved' && !asked) return null;
 
   return (
     <>
-      <Cluster gap={3}>
-        <Button icon={CalendarDays} onPress={() => setAsked('move')} aria-describedby={describedBy}>
-          Move
-        </Button>
-        <Button variant="quiet" onPress={() => setAsked('cancel')} aria-describedby={describedBy}>
-          Cancel
-        </Button>
-      </Cluster>
+      <Button icon={CalendarDays} onPress={() => setAsked('move')} aria-describedby={describedBy}>
+        Move
+      </Button>
+      <Button variant="quiet" onPress={() => setAsked('cancel')} aria-describedby={describedBy}>
+        Cancel
+      </Button>
       <Suspense fallback={null}>
         {asked && (
           <AppointmentDialogs

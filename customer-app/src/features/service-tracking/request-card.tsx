@@ -1,42 +1,28 @@
-import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { appointmentNotes, type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
+import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardActions,
   CardHeader,
   DescriptionList,
+  hasMore,
   LinkButton,
+  More,
   Note,
-  RegistrationPlate,
   RequestStatusBadge,
+  space,
   Timeline,
+  token,
 } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { styled } from 'styled-components';
 import { InvoiceLink } from '../../invoice/invoice-link.tsx';
 import { paths } from '../../paths.ts';
 import { paymentDue } from '../../payment/payment-due.ts';
 import { PaymentRequired } from '../../payment/payment-required.tsx';
 import { RequestColumns } from '../../request/request-columns.ts';
-import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
+import { endedDetails, endedItems, requestItems, requestNotes } from './request-items.tsx';
 import { requestSteps } from './request-steps.ts';
-
-const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
-const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
-
-/** A deposit for a cancelled booking is given back. */
-function paidItems({ status, balance }: ServiceRequest) {
-  if (!balance) return [];
-  const { invoice_id, paid, owed } = balance;
-  const isEnded = status === 'completed' || invoice_id !== null;
-  if (paid === 0 && invoice_id === null) return [];
-  if (!isEnded)
-    return [{ label: status === 'cancelled' ? 'To be refunded' : 'Deposit paid', value: formatMoney(paid) }];
-  return [
-    { label: 'Paid', value: formatMoney(paid) },
-    { label: 'Due', value: formatMoney(owed) },
-  ];
-}
 
 interface RequestCardProps {
   request: ServiceRequest;
@@ -44,62 +30,101 @@ interface RequestCardProps {
   isToAnswer: boolean;
   /** Whether the address's hash names it. */
   isTarget: boolean;
+  /** What runs or comes next is large. */
+  isNext: boolean;
 }
 
 /** Links elsewhere name a card by it, after `#`. */
 export const requestCardId = ({ request_id }: ServiceRequest) => `request-${request_id}`;
 
-export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps) {
+const Box = styled(Card)`
+  ${hasMore}
+`;
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+/** The facts of what is next, in rows that are read from afar. */
+const LargeText = styled.div`
+  dl {
+    gap: ${space(2)} ${space(6)};
+  }
+
+  dd {
+    font-size: ${token('text-lg')};
+  }
+`;
+
+const LargeFacts = ({ request }: { request: ServiceRequest }) => (
+  <>
+    <RequestColumns>
+      <LargeText>
+        <DescriptionList layout="facts" items={requestItems(request)} />
+      </LargeText>
+      <Timeline label="Progress" steps={requestSteps(request)} />
+    </RequestColumns>
+    {requestNotes(request).map(({ label, value }) => (
+      <Note key={label} label={label} text={String(value ?? '')} />
+    ))}
+  </>
+);
+
+const OpenFacts = ({ request }: { request: ServiceRequest }) => (
+  <>
+    <DescriptionList layout="facts" items={requestItems(request)} />
+    <Timeline label="Progress" layout="line" steps={requestSteps(request)} />
+    <DescriptionList layout="facts" items={requestNotes(request)} />
+  </>
+);
+
+/** On phones its details are shown on demand. */
+const EndedFacts = ({ request }: { request: ServiceRequest }) => (
+  <>
+    <DescriptionList layout="facts" items={endedItems(request)} />
+    <Details data-detail>
+      <DescriptionList layout="facts" items={endedDetails(request)} />
+      <DescriptionList layout="facts" items={requestNotes(request)} />
+    </Details>
+  </>
+);
+
+export function RequestCard({ request, isToAnswer, isTarget, isNext }: RequestCardProps) {
   const id = requestCardId(request);
   const titleId = `${id}-title`;
-  const { status, final_cost, balance } = request;
   const due = paymentDue(request);
+  const isEnded = request.status === 'completed' || request.status === 'cancelled';
+  const Facts = isEnded ? EndedFacts : isNext ? LargeFacts : OpenFacts;
   return (
-    <Card as="article" id={id} tabIndex={-1} hasMarks={isTarget} aria-labelledby={titleId}>
+    <Box
+      forwardedAs="article"
+      id={id}
+      tabIndex={-1}
+      isDense={!isNext}
+      hasMarks={isTarget || isNext}
+      aria-labelledby={titleId}
+    >
       <CardHeader
         id={titleId}
         title={request.service_name}
-        detail={`Request #${request.request_id}`}
-        end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
+        end={<RequestStatusBadge status={request.status} label={statusLabel(request.status)} />}
       />
-      <RequestColumns>
-        <DescriptionList
-          items={[
-            { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
-            {
-              label: 'Registration',
-              value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
-            },
-            { label: 'Scheduled for', value: formatDate(request.scheduled_date) },
-            { label: 'Arrived at the garage', value: optionalDateTime(request.arrived_at) },
-            { label: 'Completed', value: optionalDateTime(request.completion_date) },
-            { label: 'Collected', value: optionalDateTime(request.collected_at) },
-            { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
-            { label: 'Final cost', value: optionalMoney(final_cost) },
-            ...paidItems(request),
-            { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
-          ]}
-        />
-        <Timeline label="Progress" steps={requestSteps(request)} />
-      </RequestColumns>
-      <Note label="Your notes" text={request.customer_notes} />
-      <Note label="Mechanic notes" text={request.mechanic_notes} />
-      {appointmentNotes(request, 'customer').map((note) => (
-        <Note key={note.label} {...note} />
-      ))}
+      <Facts request={request} />
       <CardActions>
         <LinkButton
           variant={isToAnswer ? 'primary' : 'secondary'}
-          icon={ClipboardCheck}
+          icon={isNext ? ClipboardCheck : undefined}
           href={paths.estimate(request.request_id)}
           aria-describedby={titleId}
         >
           {isToAnswer ? 'Answer the estimate' : 'Estimate and records'}
         </LinkButton>
-        <InvoiceLink invoiceId={balance?.invoice_id} describedBy={titleId} />
+        <InvoiceLink invoiceId={request.balance?.invoice_id} describedBy={titleId} />
+        <AppointmentActions request={request} describedBy={titleId} />
+        {due && <PaymentRequired {...due} isCompact={!isNext} describedBy={titleId} />}
+        {isEnded && <More about={request.service_name} />}
       </CardActions>
-      <AppointmentActions request={request} describedBy={titleId} />
-      {due && <PaymentRequired {...due} describedBy={titleId} />}
-    </Card>
+    </Box>
   );
 }

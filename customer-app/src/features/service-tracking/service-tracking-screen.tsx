@@ -6,23 +6,41 @@ import { useSession } from '@pitlane/shared-data/session';
 import {
   EmptyState,
   LinkButton,
+  media,
   Page,
   PagedList,
   PageHeader,
   SkeletonCard,
   Stack,
+  space,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { OwnBalance } from '../../payment/own-balance.tsx';
 import { LogInRequired } from '../../session/log-in-required.tsx';
+import { nextFirst } from './next-first.ts';
 import { RequestCard, requestCardId } from './request-card.tsx';
 import { useTargetCard } from './use-target-card.ts';
 
 /** Milliseconds between refreshes while a request is open. */
 const refreshInterval = 30_000;
+
+/** The one that is next takes the whole width. */
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > article:not([data-dense]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
 
@@ -54,12 +72,14 @@ function Requests() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
+  const { next, rows: ordered } = nextFirst(requests.data?.rows ?? [], list.page === 1);
+  const shown = requests.data && { ...requests.data, rows: ordered };
   // Only chooses the words of a link: its failure is shown where the estimates are.
   const { data: toAnswer = [] } = useQuery(estimatesToAnswerQuery());
   const isTarget = useTargetCard(requests.data?.rows.map(requestCardId));
   return (
     <PagedList
-      query={requests}
+      query={{ ...requests, data: shown }}
       params={list}
       hasCards
       pageSize={pageSize}
@@ -69,16 +89,19 @@ function Requests() {
       empty={noRequests}
     >
       {({ rows, balance }) => (
-        <Stack gap={5}>
+        <Stack gap={4}>
           <OwnBalance balance={balance} />
-          {rows.map((request) => (
-            <RequestCard
-              key={request.request_id}
-              request={request}
-              isToAnswer={toAnswer.some(({ request_id }) => request_id === request.request_id)}
-              isTarget={isTarget(requestCardId(request))}
-            />
-          ))}
+          <Cards>
+            {rows.map((request) => (
+              <RequestCard
+                key={request.request_id}
+                request={request}
+                isNext={request.request_id === next?.request_id}
+                isToAnswer={toAnswer.some(({ request_id }) => request_id === request.request_id)}
+                isTarget={isTarget(requestCardId(request))}
+              />
+            ))}
+          </Cards>
         </Stack>
       )}
     </PagedList>

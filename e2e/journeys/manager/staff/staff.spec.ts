@@ -1,6 +1,7 @@
 import { apiOf, sessionOf } from '../../../fixtures/data/api.ts';
 import { today } from '../../../fixtures/data/garage-day.ts';
 import { paise } from '../../../fixtures/data/money.ts';
+import { assignTo } from '../../../fixtures/page/assign-to.ts';
 import { goToPageWith } from '../../../fixtures/page/pagination.ts';
 import { amountIn, valueBeside } from '../../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../../fixtures/portal-test.ts';
@@ -21,9 +22,8 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await page.goto('/assign-requests?status=pending');
     const card = page.getByRole('article').filter({ hasText: registration });
     await goToPageWith(page, card);
-    const everyone = card.getByRole('button', { name: /^Show all/ });
-    if (await everyone.isVisible()) await everyone.click();
-    await card.getByRole('button', { name: `Assign ${mechanic.name} to request #${requestId}` }).click();
+    await expect(card.getByRole('checkbox', { name: `Select request #${requestId}` })).toBeEnabled();
+    await assignTo(card, mechanic.name);
     await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
     // It is no longer listed as pending, and the message disappears by itself.
     await expect(card).toBeHidden();

@@ -3,28 +3,43 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
 import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
-import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.testing.tsx';
+import {
+  approved,
+  findCard,
+  meena,
+  openAssignRequests,
+  openRowMenu,
+  ravi,
+  suggested,
+} from './open-assign-requests.testing.tsx';
 
 describe('Assigning a mechanic', () => {
-  test('Specialists are offered first, with specialization, experience and open jobs', async () => {
-    openAssignRequests();
-    const list = await screen.findByRole('list', { name: 'Mechanics for request #12' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Ravi KumarSpecialistElectrical Systems · 8 years of experience · 2 open jobsAssign',
-      'Meena IyerGeneral · 1 year of experience · 0 open jobsAssign',
+  test('The suggested mechanic is offered in the row, the others in its menu, specialists first', async () => {
+    const specialist = buildAssignableMechanic({ name: 'Zoya', specialization: 'Battery', available: false });
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([
+        buildAssignment({ ...suggested, specialists: [ravi.mechanic_id, specialist.mechanic_id] }),
+      ]),
+      'rpc/list_mechanics_for_assignment': [meena, ravi, specialist],
+    });
+    expect(await screen.findByText('Specialist · 2 open jobs')).toBeVisible();
+    const menu = await openRowMenu('Other mechanics for request #12');
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Assign Zoya: Battery, specialist, 3 years, 1 open job, offline',
+      'Assign Meena Iyer: General, 1 year, 0 open jobs',
+      'Move…',
+      'Cancel…',
     ]);
   });
 
-  test('A long list of mechanics shows the best one until Show all is clicked', async () => {
-    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildAssignableMechanic({ name }));
-    openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
-    expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 6 mechanics' }));
-    expect(screen.getAllByRole('button', { name: /^Assign/ })).toHaveLength(6);
+  test('Another mechanic is assigned from the menu', async () => {
+    const { sent } = openAssignRequests({
+      'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
+    });
+    const menu = await openRowMenu('Other mechanics for request #12');
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Assign Meena Iyer/ }));
+    expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
+    expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: meena.mechanic_id }]);
   });
 
   test('A mechanic is assigned by keyboard, and the focus stays in the list', async () => {
@@ -59,7 +74,10 @@ describe('Assigning a mechanic', () => {
   });
 
   test('The manager sees when no mechanic is available', async () => {
-    openAssignRequests({ 'rpc/list_mechanics_for_assignment': [] });
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment()]),
+      'rpc/list_mechanics_for_assignment': [],
+    });
     expect(await screen.findByText('No mechanics available')).toBeVisible();
   });
 
@@ -83,9 +101,9 @@ describe('A request that has a mechanic', () => {
     expect(within(request).getByText('Ravi Kumar')).toBeVisible();
     expect(within(request).getByText('Currently handling this request')).toBeVisible();
 
-    await userEvent.click(within(request).getByRole('button', { name: 'Reassign request #12' }));
-    expect(within(request).queryByRole('button', { name: /^Assign Ravi/ })).not.toBeInTheDocument();
-    await userEvent.click(within(request).getByRole('button', { name: 'Assign Meena Iyer to request #12' }));
+    const menu = await openRowMenu('Other mechanics for request #12');
+    expect(menu.queryByRole('menuitem', { name: /^Assign Ravi/ })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Assign Meena Iyer/ }));
     expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
     expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: meena.mechanic_id }]);
   });
@@ -96,7 +114,8 @@ describe('A request that has a mechanic', () => {
     });
     const request = await findCard();
     expect(within(request).getByText('Currently handling this request')).toBeVisible();
-    expect(within(request).queryByRole('button', { name: /ssign/ })).not.toBeInTheDocument();
+    const menu = await openRowMenu('Change request #12');
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Move…', 'Cancel…']);
   });
 
   test('A completed request shows the name of its mechanic and the final cost', async () => {
@@ -145,7 +164,7 @@ describe('Undo', () => {
     await assignRavi(refuse(409, { code: 'PT409', message: 'This request is already in progress' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('This request is already in progress')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
   test('Stays after a failure, and can be dismissed', async () => {

@@ -1,33 +1,32 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { assignableMechanicsQuery } from '@pitlane/shared-data/mechanics';
 import { pageSize } from '@pitlane/shared-data/paging';
-import {
-  type Assignment,
-  assignmentSorts,
-  assignmentsQuery,
-  useAssignMechanic,
-} from '@pitlane/shared-data/requests';
+import { type Assignment, assignmentSorts, assignmentsQuery } from '@pitlane/shared-data/requests';
 import {
   EmptyState,
   FilterGroup,
-  Grid,
   Page,
   PagedList,
   PageHeader,
   QueryView,
   SearchField,
   Select,
-  SkeletonCard,
+  SkeletonTable,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { ClipboardList, SearchX } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { countedFilters, readRequestFilter, statusOf } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
-import { type AssignedMechanic, UndoAssignment } from './undo-assignment.tsx';
+import type { RowChange } from './row/row-menu.ts';
+import { OutcomeBanner } from './several/outcome-banner.tsx';
+import { useChanges } from './several/use-changes.ts';
+
+const ChangeDialog = lazy(async () => ({
+  default: (await import('./several/change-dialog.tsx')).ChangeDialog,
+}));
 
 const sortOptions = [
   { id: 'waiting', label: 'Waiting longest' },
@@ -35,7 +34,7 @@ const sortOptions = [
   { id: '-date', label: 'Scheduled date, latest first' },
 ];
 
-const pendingRequests = <SkeletonCard label="Loading service requests..." count={3} />;
+const pendingRequests = <SkeletonTable label="Loading service requests..." columns={6} />;
 
 /** Spec section 2, Assign Service Requests. */
 export function Component() {
@@ -47,35 +46,25 @@ export function Component() {
     assignmentsQuery({ status: statusOf(filter), search: search || undefined, sort, page }),
   );
   const mechanics = useQuery(assignableMechanicsQuery());
-  const assign = useAssignMechanic();
   const list = useRef<HTMLDivElement>(null);
-  const [assigned, setAssigned] = useState<AssignedMechanic | null>(null);
-
-  const onAssign = async ({ request_id: requestId }: Assignment, mechanicId: string) => {
-    if (assign.isPending) return;
-    try {
-      const { mechanic_name } = await assign.mutateAsync({ requestId, mechanicId });
-      setAssigned({ requestId, mechanicId, mechanicName: mechanic_name });
-      notify.success('Mechanic assigned successfully');
-      // The clicked button was removed, perhaps together with its request.
-      list.current?.focus({ preventScroll: true });
-    } catch (error) {
-      notify.failure(messageFor(error, 'Failed to assign mechanic'));
-      // The request or the mechanics may have changed concurrently.
-      await Promise.all([requests.refetch(), mechanics.refetch()]);
-    }
-  };
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<{ change: RowChange; requests: readonly Assignment[] } | null>(null);
+  const { report, dismiss, assigning, isUndoing, onAssign, onUndo, ...changes } = useChanges((ids) => {
+    setSelected((current) => new Set([...current].filter((id) => !ids.includes(id))));
+    // The pressed button was removed, perhaps together with its request.
+    list.current?.focus({ preventScroll: true });
+  });
 
   return (
     <Page>
       <PageHeader title="Assign Service Requests" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      <FilterGroup
-        label="Status"
-        options={countedFilters(requests.data?.counts)}
-        value={filter}
-        onChange={(chosen) => params.change({ status: chosen === 'all' ? null : chosen })}
-      />
-      <Grid>
+      <Toolbar>
+        <FilterGroup
+          label="Status"
+          options={countedFilters(requests.data?.counts)}
+          value={filter}
+          onChange={(chosen) => params.change({ status: chosen === 'all' ? null : chosen })}
+        />
         <SearchField
           label="Search requests"
           placeholder="Customer, plate or service"
@@ -88,8 +77,8 @@ export function Component() {
           value={sort ?? 'waiting'}
           onChange={(chosen) => params.change({ sort: chosen === 'waiting' ? null : chosen })}
         />
-      </Grid>
-      {assigned && <UndoAssignment assigned={assigned} onEnd={() => setAssigned(null)} />}
+      </Toolbar>
+      {report && <OutcomeBanner report={report} isUndoing={isUndoing} onUndo={onUndo} onDismiss={dismiss} />}
       <QueryView query={mechanics} failure="Failed to load mechanics" />
       <PagedList
         ref={list}
@@ -112,13 +101,27 @@ export function Component() {
         {({ rows }) => (
           <RequestList
             requests={rows}
-            isRefreshing={requests.isPlaceholderData}
+            page={requests.data?.rows ?? rows}
             mechanics={mechanics.data}
-            assigning={assign.isPending ? assign.variables : null}
+            isRefreshing={requests.isPlaceholderData}
+            assigning={assigning}
+            selected={selected}
+            onSelect={setSelected}
             onAssign={onAssign}
+            onChange={(change, chosen) => setAsked({ change, requests: chosen })}
           />
         )}
       </PagedList>
+      <Suspense fallback={null}>
+        {asked && (
+          <ChangeDialog
+            {...changes}
+            asked={asked.change}
+            requests={asked.requests}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { fakeBackend, manager } from '@pitlane/shared-data/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
 import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -20,10 +21,23 @@ export const approved = {
   mechanic_name: ravi.name,
 } as const;
 
-/** Opens the screen, by default with one pending request and two mechanics. */
+/** Overrides for a pending request for which Ravi is suggested. */
+export const suggested = { suggested_mechanic: ravi.mechanic_id, specialists: [ravi.mechanic_id] };
+
+/** A request of its own number for which Ravi is suggested. */
+export const waiting = (request_id: number) =>
+  buildAssignment({ ...suggested, request_id, service_name: `Service ${request_id}` });
+
+/** Opens the menu of a row. */
+export async function openRowMenu(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(screen.getByRole('menu'));
+}
+
+/** Opens the screen, by default with one pending request, for which Ravi is suggested, and two mechanics. */
 export function openAssignRequests(responses: Record<string, unknown> = {}, url = '/assign-requests') {
   const backend = fakeBackend({
-    'rpc/list_assignments': buildAssignmentPage([buildAssignment()]),
+    'rpc/list_assignments': buildAssignmentPage([buildAssignment(suggested)]),
     'rpc/list_mechanics_for_assignment': [meena, ravi],
     ...responses,
   });

@@ -1,45 +1,102 @@
-import type { Assignment } from '@pitlane/shared-data/requests';
-import { media, space } from '@pitlane/shared-ui/core';
+import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
+import type { Assignment, MechanicAssignment } from '@pitlane/shared-data/requests';
+import { token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
-import type { MechanicPanelProps } from './mechanic-panel.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestRow } from './row/request-row.tsx';
+import type { RowChange } from './row/row-menu.ts';
+import { SelectionBar } from './several/selection-bar.tsx';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
-
-  @media ${media.narrow} {
-    gap: ${space(2)};
-  }
+const Box = styled.div`
+  container-type: inline-size;
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
 
   &[aria-busy='true'] {
     opacity: 0.55;
   }
 `;
 
-export interface RequestListProps extends Pick<MechanicPanelProps, 'mechanics'> {
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li:last-child > article {
+    border: 0;
+  }
+`;
+
+const isOpen = ({ status }: Assignment) => status !== 'completed' && status !== 'cancelled';
+
+export interface RequestListProps {
   requests: readonly Assignment[];
+  /** All requests of the page, of which the first are drawn before the others. */
+  page: readonly Assignment[];
+  /** Undefined if they could not be loaded. */
+  mechanics: readonly AssignableMechanic[] | undefined;
   /** The next filter or page is loading; this one stays readable. */
   isRefreshing: boolean;
-  assigning: { requestId: number; mechanicId: string } | null;
-  onAssign: (request: Assignment, mechanicId: string) => void;
+  /** Ids of the requests that are being assigned. */
+  assigning: readonly number[];
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+  onAssign: (assignments: readonly MechanicAssignment[]) => void;
+  onChange: (change: RowChange, requests: readonly Assignment[]) => void;
 }
 
-export function RequestList({ requests, isRefreshing, assigning, onAssign, ...panel }: RequestListProps) {
+export function RequestList({
+  requests,
+  page,
+  mechanics,
+  isRefreshing,
+  assigning,
+  selected,
+  onSelect,
+  onAssign,
+  onChange,
+}: RequestListProps) {
+  const selectable = page.filter(isOpen);
+  const chosen = selectable.filter(({ request_id }) => selected.has(request_id));
+  const suggestions = chosen.flatMap(({ request_id, suggested_mechanic }) =>
+    suggested_mechanic === null ? [] : [{ requestId: request_id, mechanicId: suggested_mechanic }],
+  );
+  const select = (id: number, isSelected: boolean) =>
+    onSelect(new Set(isSelected ? [...selected, id] : [...selected].filter((other) => other !== id)));
   return (
-    <List role="list" aria-busy={isRefreshing}>
-      {requests.map((request) => (
-        <li key={request.request_id}>
-          <RequestCard
-            request={request}
-            {...panel}
-            assigning={assigning?.requestId === request.request_id ? assigning.mechanicId : null}
-            onAssign={(mechanicId) => onAssign(request, mechanicId)}
-          />
-        </li>
-      ))}
-    </List>
+    <Box aria-busy={isRefreshing}>
+      <SelectionBar
+        selectable={selectable.length}
+        selected={chosen.length}
+        suggestions={suggestions.length}
+        mechanics={mechanics ?? []}
+        isPending={assigning.length > 1}
+        onSelectAll={(isSelected) =>
+          onSelect(new Set(isSelected ? selectable.map(({ request_id }) => request_id) : []))
+        }
+        onAssignSuggestions={() => onAssign(suggestions)}
+        onAssign={(mechanicId) =>
+          onAssign(chosen.map(({ request_id }) => ({ requestId: request_id, mechanicId })))
+        }
+        onChange={(change) => onChange(change, chosen)}
+      />
+      <Rows role="list">
+        {requests.map((request) => {
+          const { request_id: requestId } = request;
+          return (
+            <li key={requestId}>
+              <RequestRow
+                request={request}
+                mechanics={mechanics}
+                isSelected={selected.has(requestId)}
+                isAssigning={assigning.includes(requestId)}
+                onSelect={(isSelected) => select(requestId, isSelected)}
+                onAssign={(mechanicId) => onAssign([{ requestId, mechanicId }])}
+                onChange={(change) => onChange(change, [request])}
+              />
+            </li>
+          );
+        })}
+      </Rows>
+    </Box>
   );
 }

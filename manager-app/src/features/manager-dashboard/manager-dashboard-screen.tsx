@@ -32,10 +32,10 @@ export function Component() {
         </Section>
         <GarageTrend />
         {account && (
-          <Card aria-label="Profile">
+          <Card isDense aria-label="Profile">
             <CardHeader title="Profile" />
             <DescriptionList
-              layout="stacked"
+              layout="facts"
               items={[
                 { label: 'Name', value: account.name },
                 { label: 'Email', value: <EmailText email={account.email} /> },

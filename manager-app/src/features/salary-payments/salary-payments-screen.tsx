@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { ExportPayments } from './export-payments.tsx';
+import { PaySalaries } from './pay-salaries.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -37,7 +38,12 @@ export function Component() {
       <PageHeader
         title="Salary Payment History"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
-        actions={<ExportPayments readFilter={readFilter} isDisabled={!query.data?.total} />}
+        actions={
+          <>
+            <PaySalaries />
+            <ExportPayments readFilter={readFilter} isDisabled={!query.data?.total} />
+          </>
+        }
       />
       {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
       <Stack>

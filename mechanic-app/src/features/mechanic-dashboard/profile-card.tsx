@@ -4,10 +4,10 @@ import { Card, CardHeader, DescriptionList, EmailText } from '@pitlane/shared-ui
 
 export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
   return (
-    <Card aria-labelledby="profile">
+    <Card isDense aria-labelledby="profile">
       <CardHeader id="profile" title="Profile" detail={mechanic.employee_id} />
       <DescriptionList
-        layout="stacked"
+        layout="facts"
         items={[
           { label: 'Name', value: mechanic.name },
           { label: 'Email', value: <EmailText email={mechanic.email} /> },

@@ -1,10 +1,13 @@
-import { appointmentNotes, type Job, statusLabel } from '@pitlane/shared-data/requests';
+import { type Job, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardHeader,
   Cluster,
+  DescriptionList,
+  hasMore,
   Link,
-  Note,
+  More,
+  phoneHref,
   RequestStatusBadge,
   space,
   token,
@@ -16,7 +19,7 @@ import { JobDue } from '../../job/job-due.tsx';
 import { paths } from '../../paths.ts';
 import { LargeTarget } from '../../workshop-page/large-target.tsx';
 import { JobActions } from './job-actions.tsx';
-import { JobContact, JobFacts } from './job-facts.tsx';
+import { jobItems, jobNotes } from './job-items.tsx';
 import { jobHeadingId } from './job-step.ts';
 
 const DraftNotice = styled.p`
@@ -32,8 +35,52 @@ const DraftNotice = styled.p`
   }
 `;
 
+/** The customer with the phone number, and what is done next. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  margin-block-start: auto;
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space(2)};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > div {
+    flex: 0 1 auto;
+    gap: ${space(2)};
+  }
+`;
+
+/** What runs or comes next has marks and larger text. */
+const Box = styled(Card)`
+  ${hasMore}
+
+  &:not([data-marks]) h2 {
+    font-size: ${token('text-md')};
+  }
+
+  &[data-marks] :is(h2, dl > div > dd) {
+    font-size: ${token('text-lg')};
+  }
+`;
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
 interface JobCardProps {
   job: Job;
+  /** Runs or comes next: it is large. */
+  isNext: boolean;
   /** Whether a completion draft is stored on this device. */
   hasDraft: boolean;
   /** Whether its completion waits on this device for the network. */
@@ -42,10 +89,12 @@ interface JobCardProps {
   onComplete: (job: Job) => void;
 }
 
-export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onComplete }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, isNext, hasDraft, isWaiting, onComplete }: JobCardProps) {
+  const { main, details } = jobItems(job);
+  const isCompleted = job.status === 'completed';
   const headingId = jobHeadingId(job.request_id);
   return (
-    <Card as="article" aria-labelledby={headingId}>
+    <Box forwardedAs="article" isDense hasMarks={isNext} aria-labelledby={headingId}>
       <CardHeader
         id={headingId}
         title={
@@ -55,7 +104,6 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
             </Link>
           </LargeTarget>
         }
-        detail={`Job #${job.request_id}`}
         end={
           <Cluster gap={2}>
             <JobDue job={job} />
@@ -63,13 +111,11 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
           </Cluster>
         }
       />
-      <JobFacts job={job} />
-      <JobContact job={job} />
-      {appointmentNotes(job, 'staff').map((note) => (
-        <Note key={note.label} {...note} />
-      ))}
-      <Note label="Customer Notes" text={job.customer_notes} />
-      <Note label="Your Notes" text={job.mechanic_notes} />
+      <DescriptionList layout="facts" items={main} />
+      <Details data-detail={isCompleted || undefined}>
+        <DescriptionList layout="facts" items={details} />
+        <DescriptionList layout="facts" items={jobNotes(job)} />
+      </Details>
       {isWaiting && (
         <DraftNotice>
           <Clock aria-hidden="true" />
@@ -82,7 +128,18 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
           Completion draft saved on this device.
         </DraftNotice>
       )}
-      {!isWaiting && <JobActions job={job} onComplete={() => onComplete(job)} />}
-    </Card>
+      <Foot>
+        <p>
+          <span>{job.customer_name}</span>
+          {job.customer_phone && (
+            <LargeTarget>
+              <Link href={phoneHref(job.customer_phone)}>{job.customer_phone}</Link>
+            </LargeTarget>
+          )}
+        </p>
+        {isCompleted && <More about={job.service_name} />}
+        {!isWaiting && !isCompleted && <JobActions job={job} onComplete={() => onComplete(job)} />}
+      </Foot>
+    </Box>
   );
 });

@@ -9,6 +9,7 @@ import {
   SkeletonCard,
 } from '@pitlane/shared-ui/core';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
+import { styled } from 'styled-components';
 import { JobCard } from './job-card.tsx';
 
 interface JobListProps {
@@ -18,6 +19,15 @@ interface JobListProps {
   isWaiting: (job: Job) => boolean;
   onComplete: (job: Job) => void;
 }
+
+/** What runs or comes next takes the whole width. */
+const Item = styled.li`
+  &[data-next] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const isOpen = ({ status }: Job) => status === 'in_progress' || status === 'approved';
 
 const noJobs = (
   <EmptyState
@@ -39,20 +49,26 @@ export function JobList({ jobs, params, hasDraft, isWaiting, onComplete }: JobLi
       pending={<SkeletonCard label="Loading jobs..." count={3} />}
       empty={noJobs}
     >
-      {({ rows }) => (
-        <CardGrid cardWidth="large" aria-label="Jobs">
-          {rows.map((job) => (
-            <li key={job.request_id}>
-              <JobCard
-                job={job}
-                hasDraft={hasDraft(job)}
-                isWaiting={isWaiting(job)}
-                onComplete={onComplete}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      {({ rows }) => {
+        const [first] = rows;
+        // The server sorts what runs and then what comes next to the front.
+        const next = params.page === 1 && first && isOpen(first) ? first : undefined;
+        return (
+          <CardGrid cardWidth="medium" aria-label="Jobs">
+            {rows.map((job) => (
+              <Item key={job.request_id} data-next={job === next || undefined}>
+                <JobCard
+                  job={job}
+                  isNext={job === next}
+                  hasDraft={hasDraft(job)}
+                  isWaiting={isWaiting(job)}
+                  onComplete={onComplete}
+                />
+              </Item>
+            ))}
+          </CardGrid>
+        );
+      }}
     </PagedList>
   );
 }

@@ -514,6 +514,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_assignments: { roles: ['manager'] },
   list_mechanics_for_assignment: { roles: ['manager'] },
   mechanic_salary: { roles: ['manager'], parameters: { mechanic_id: nowhere } },
+  salaries_due: { roles: ['manager'] },
   list_salary_payments: { roles: staff },
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },

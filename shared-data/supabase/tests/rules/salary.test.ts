@@ -143,6 +143,21 @@ describe('the salary due', () => {
   });
 });
 
+test('the salaries due name each mechanic with unpaid jobs, as their own salary says it', async () => {
+  await complete(10000.17);
+  const due = await call<{ mechanic_id: string }[]>(await manager(), 'salaries_due');
+  expect(due).toMatchObject([
+    { name: 'Ravi', request_ids: [requests.inProgress, requests.completed] },
+    { name: 'Sunita', request_ids: [requests.othersCompleted] },
+  ]);
+  for (const { mechanic_id, ...salary } of due) {
+    const { time_pay, bonus, total } = await call<Salary>(await manager(), 'mechanic_salary', {
+      mechanic_id,
+    });
+    expect(salary).toMatchObject({ time_pay, bonus, total });
+  }
+});
+
 describe('paying', () => {
   const pay = async (change = {}) =>
     call(await manager(), 'pay_salary', {

@@ -265,6 +265,33 @@ test('Rest is fine sets the unchecked items of a section, except measured ones',
   );
 });
 
+test('All the rest is fine asks, then sets what nobody has checked in every section', async () => {
+  const items = [
+    buildItem({ condition: 'urgent' }),
+    buildItem({ item_id: 9, name: 'Rear pads' }),
+    buildItem({ item_id: 11, name: 'Horn', section: 'Electrics' }),
+    ...buildInspection().items.filter(({ kind }) => kind === 'measurement'),
+  ];
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items })),
+    'rpc/record_items': buildInspection({ items }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'All the rest is fine' }));
+  const question = screen.getByRole('alertdialog', { name: 'Is all the rest fine? 2 unchecked items' });
+  expect(question).toHaveTextContent('2 unchecked items in 2 sections');
+  expect(question).toHaveTextContent('1 measurement will still be open.');
+  expect(sent('record_items')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'All fine' }));
+  await waitFor(() =>
+    expect(sent('record_items').at(0)).toMatchObject({
+      items: [
+        { item_id: 9, version: 1, condition: 'fine' },
+        { item_id: 11, version: 1, condition: 'fine' },
+      ],
+    }),
+  );
+});
+
 test('A finished inspection says how many of its items were checked', async () => {
   const finished = { finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' };
   open({ 'rpc/job_details': inspected(buildInspection(finished)) });

@@ -8,6 +8,7 @@ import {
   CardActions,
   CardHeader,
   Cluster,
+  recoverFocus,
   reportInvalidInput,
   StatusBadge,
 } from '@pitlane/shared-ui/core';
@@ -17,6 +18,7 @@ import { withEntryShown } from './entry.ts';
 import { FinishInspection } from './finish-inspection.tsx';
 import { InspectionSection } from './inspection-section.tsx';
 import type { Propose } from './propose-buttons.tsx';
+import { enterFine, RestIsFine } from './rest-is-fine.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -88,13 +90,22 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
               Reopen
             </Button>
           ) : (
-            <FinishInspection
-              inspectionId={inspection_id}
-              left={left}
-              checked={checked}
-              isDisabled={entries.failure !== null}
-              reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
-            />
+            <>
+              <RestIsFine
+                items={items}
+                onConfirm={(unchecked) => {
+                  enterFine(entries, unchecked, inspection.items);
+                  recoverFocus();
+                }}
+              />
+              <FinishInspection
+                inspectionId={inspection_id}
+                left={left}
+                checked={checked}
+                isDisabled={entries.failure !== null}
+                reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
+              />
+            </>
           )}
         </CardActions>
       )}

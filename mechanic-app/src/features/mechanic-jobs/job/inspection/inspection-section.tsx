@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ItemRow } from './item-row.tsx';
 import type { Propose } from './propose-buttons.tsx';
+import { enterFine, uncheckedConditions } from './rest-is-fine.tsx';
 import type { Entries } from './use-entries.ts';
 
 const Box = styled.details`
@@ -91,14 +92,9 @@ export function InspectionSection({
 }: InspectionSectionProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const summary = useRef<HTMLElement>(null);
-  const unchecked = items.filter(
-    ({ condition, kind }) => condition === 'not_checked' && kind === 'condition',
-  );
+  const unchecked = uncheckedConditions(items);
   const restIsFine = () => {
-    for (const { item_id } of unchecked) {
-      const item = stored.find((other) => other.item_id === item_id);
-      if (item) entries.enter(item, { condition: 'fine' });
-    }
+    enterFine(entries, unchecked, stored);
     summary.current?.focus();
   };
   return (

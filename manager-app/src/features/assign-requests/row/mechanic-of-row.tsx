@@ -1,0 +1,93 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
+import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
+import type { Assignment } from '@pitlane/shared-data/requests';
+import { Button, MenuButton, media, space, token } from '@pitlane/shared-ui/core';
+import { ChevronDown } from '@pitlane/shared-ui/icons';
+import { styled } from 'styled-components';
+import { MechanicLink } from '../../../mechanic/mechanic-link.tsx';
+import { type RowChange, rowMenu } from './row-menu.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space(1)};
+  min-inline-size: 0;
+
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  p:last-child {
+    grid-column: 1 / -1;
+    color: ${token('text-muted')};
+    font-size: ${token('text-xs')};
+  }
+
+  [data-name] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  button {
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+
+  @media ${media.narrow} {
+    column-gap: ${space(2)};
+  }
+`;
+
+export interface MechanicOfRowProps {
+  request: Assignment;
+  /** Undefined if they could not be loaded. */
+  mechanics: readonly AssignableMechanic[] | undefined;
+  isAssigning: boolean;
+  onAssign: (mechanicId: string) => void;
+  onChange: (change: RowChange) => void;
+}
+
+const suits = ({ specialization, open_jobs }: AssignableMechanic, isSpecialist: boolean) =>
+  `${isSpecialist ? 'Specialist' : specialization || 'General'} · ${formatCountOf(open_jobs, 'open job')}`;
+
+/** The suggested mechanic with Assign, or who has the request; a menu with the others and what else can be done. */
+export function MechanicOfRow({ request, mechanics, isAssigning, onAssign, onChange }: MechanicOfRowProps) {
+  const { request_id, status, assigned_mechanic, mechanic_name, suggested_mechanic, specialists } = request;
+  const isOpen = status !== 'completed' && status !== 'cancelled';
+  const canAssign = status === 'pending' || status === 'approved';
+  const best = mechanics?.find(({ mechanic_id }) => mechanic_id === suggested_mechanic);
+  const hasMechanic = canAssign ? assigned_mechanic !== null : mechanic_name !== null;
+  const unassigned = () => {
+    if (!canAssign) return 'No mechanic was assigned';
+    return mechanics ? 'No mechanics available' : 'Mechanics could not be loaded';
+  };
+  return (
+    <Box data-mechanic>
+      {best ? (
+        <Button
+          aria-label={`Assign ${best.name} to request #${request_id}`}
+          isPending={isAssigning}
+          pendingLabel="Assigning..."
+          onPress={() => onAssign(best.mechanic_id)}
+        >
+          <span data-name>Assign {best.name}</span>
+        </Button>
+      ) : (
+        <p>{hasMechanic ? <MechanicLink id={assigned_mechanic} name={mechanic_name} /> : unassigned()}</p>
+      )}
+      {isOpen && (
+        <MenuButton
+          label={canAssign ? `Other mechanics for request #${request_id}` : `Change request #${request_id}`}
+          isLabelHidden
+          icon={ChevronDown}
+          items={rowMenu(request, mechanics ?? [], onAssign, onChange)}
+        />
+      )}
+      {best && <p>{suits(best, specialists.includes(best.mechanic_id))}</p>}
+      {hasMechanic && !best && <p>{isOpen ? 'Currently handling this request' : 'Handled this request'}</p>}
+    </Box>
+  );
+}

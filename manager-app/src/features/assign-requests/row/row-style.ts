@@ -1,0 +1,119 @@
+import { hasMore, media, space, token } from '@pitlane/shared-ui/core';
+import { css } from 'styled-components';
+
+/** Wide enough for two lines of facts in columns that are the same in each row. */
+const wideList = '(min-width: 58rem)';
+
+const columns =
+  '6.25rem minmax(6rem, 1fr) minmax(8.5rem, 1.3fr) minmax(7.5rem, 0.7fr) minmax(5.5rem, 0.5fr) minmax(7rem, 0.6fr)';
+
+/**
+ * A request of two lines, at most 76 px high where the list is wide. What is cut is whole while something in the row has the
+ * keyboard's focus.
+ */
+export const rowStyle = css`
+  ${hasMore}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-block-end: ${token('hairline')} solid ${token('line')};
+  font-size: ${token('text-sm')};
+
+  &:has(:checked) {
+    background: ${token('accent-soft')};
+  }
+
+  @media ${media.medium} {
+    grid-template-columns: auto minmax(0, 1fr) 15rem;
+    padding-block: ${space(1.5)};
+  }
+
+  [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    min-inline-size: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-facts] > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    font-size: ${token('text-sm')};
+  }
+
+  a {
+    min-block-size: 1.5rem;
+  }
+
+  [data-muted] {
+    color: ${token('text-muted')};
+  }
+
+  [data-vehicle] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+  }
+
+  @container ${wideList} {
+    [data-facts] {
+      display: grid;
+      grid-template-columns: ${columns};
+      gap: ${space(0.5)} ${space(3)};
+    }
+
+    [data-facts] > * {
+      white-space: nowrap;
+    }
+
+    [data-notes] {
+      grid-column: 5 / -1;
+    }
+
+    &:has(:focus-visible) :is([data-cut], [data-vehicle]) {
+      white-space: normal;
+    }
+
+    &:not(:has(:focus-visible)) :is([data-cut], [data-vehicle]) {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+
+    /* An email address may break at its parts. */
+    &:not(:has(:focus-visible)) [data-cut] {
+      max-block-size: 1.5rem;
+    }
+
+    &:not(:has(:focus-visible)) [data-vehicle] {
+      flex-wrap: nowrap;
+    }
+
+    [data-vehicle] > :last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+
+  @media ${media.narrow} {
+    h2 {
+      order: -1;
+    }
+
+    :is(h2, [data-notes]) {
+      inline-size: 100%;
+    }
+
+    [data-mechanic] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
+import {
+  type Assignment,
+  appointmentDays,
+  maxReasonLength,
+  statusLabel,
+  useAppointmentChange,
+} from '@pitlane/shared-data/requests';
+import { AppointmentDialog, AppointmentDialogs } from '@pitlane/shared-ui/appointment';
+import { recoverFocus } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import type { RowChange } from '../row/row-menu.ts';
+import type { useChanges } from './use-changes.ts';
+
+const reason = { reasonHint: 'The customer and the mechanic read it.', isReasonRequired: true };
+
+interface ChangeDialogProps extends Pick<ReturnType<typeof useChanges>, 'onMove' | 'onCancel'> {
+  asked: RowChange;
+  requests: readonly Assignment[];
+  onClose: () => void;
+}
+
+/** A refusal stays in the dialog. */
+function OneRequest({
+  asked,
+  request,
+  onClose,
+}: {
+  asked: RowChange;
+  request: Assignment;
+  onClose: () => void;
+}) {
+  const { request_id: requestId, status, service_name, scheduled_date, customer } = request;
+  const change = useAppointmentChange(request, (message) => {
+    onClose();
+    notify.success(message);
+    recoverFocus();
+  });
+  return (
+    <AppointmentDialogs
+      {...change}
+      {...reason}
+      asked={asked}
+      subject={`${service_name} for ${customer.name}, request #${requestId}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
+      titles={{ cancel: `Cancel request #${requestId}`, move: `Move request #${requestId}` }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Each with its own outcome, which is said on the screen. */
+function SeveralRequests({ asked, requests, onMove, onCancel, onClose }: ChangeDialogProps) {
+  const count = formatCountOf(requests.length, 'request');
+  const isCancelling = asked === 'cancel';
+  return (
+    <AppointmentDialog
+      {...reason}
+      title={isCancelling ? `Cancel ${count}` : `Move ${count}`}
+      submitLabel={isCancelling ? `Cancel ${count}` : 'Move'}
+      pendingLabel={isCancelling ? 'Cancelling...' : 'Moving...'}
+      isDanger={isCancelling}
+      days={isCancelling ? undefined : appointmentDays()}
+      maxReasonLength={maxReasonLength}
+      onSubmit={async ({ reason: text, day }) => {
+        const failure = await (isCancelling ? onCancel(requests, text) : onMove(requests, text, day));
+        if (failure) return failure;
+        onClose();
+        recoverFocus();
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {requests
+          .map(({ request_id, service_name, customer }) => `#${request_id} ${service_name}, ${customer.name}`)
+          .join(' · ')}
+      </p>
+    </AppointmentDialog>
+  );
+}
+
+/** Cancels or moves open requests, with a reason for their customers and mechanics. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { asked, requests, onClose } = props;
+  const [first] = requests;
+  return first && requests.length === 1 ? (
+    <OneRequest asked={asked} request={first} onClose={onClose} />
+  ) : (
+    <SeveralRequests {...props} />
+  );
+}

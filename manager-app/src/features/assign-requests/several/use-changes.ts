@@ -1,0 +1,102 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import {
+  type Assignment,
+  type MechanicAssignment,
+  useAssignMechanics,
+  useCancelRequests,
+  useMoveRequests,
+  useUnassignMechanics,
+} from '@pitlane/shared-data/requests';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import {
+  type Report,
+  reportAssignments,
+  reportCancellations,
+  reportMoves,
+  reportUndone,
+  titleOf,
+} from './outcomes.ts';
+
+/** A failure of one is said as it is; of several the banner says each. */
+function announce(report: Report, success = titleOf(report)) {
+  const { outcomes } = report;
+  const failures = outcomes.filter(({ hasFailed }) => hasFailed);
+  if (failures.length === 0) notify.success(success);
+  else notify.failure(outcomes.length === 1 ? (failures[0]?.text ?? '') : titleOf(report));
+}
+
+const appointmentsOf = (requests: readonly Assignment[], reason: string) =>
+  requests.map(({ request_id, scheduled_date }) => ({
+    requestId: request_id,
+    seenDate: scheduled_date,
+    reason,
+  }));
+
+/**
+ * Changes one or several requests, each its own transaction.
+ * @param onChanged takes the ids of those that were changed.
+ */
+export function useChanges(onChanged: (ids: readonly number[]) => void) {
+  const assign = useAssignMechanics();
+  const unassign = useUnassignMechanics();
+  const move = useMoveRequests();
+  const cancel = useCancelRequests();
+  const [report, setReport] = useState<Report | null>(null);
+
+  const show = (next: Report, success?: string) => {
+    announce(next, success);
+    // One that failed alone was said.
+    const isSaid = next.outcomes.length === 1 && next.outcomes[0]?.hasFailed;
+    setReport(isSaid ? null : next);
+    onChanged(next.outcomes.filter(({ hasFailed }) => !hasFailed).map(({ requestId }) => requestId));
+  };
+
+  return {
+    report,
+    dismiss: () => setReport(null),
+    assigning: assign.isPending ? assign.variables.map(({ requestId }) => requestId) : [],
+    isUndoing: unassign.isPending,
+    onAssign: async (assignments: readonly MechanicAssignment[]) => {
+      if (assign.isPending) return;
+      try {
+        const next = reportAssignments(await assign.mutateAsync(assignments));
+        show(next, assignments.length === 1 ? 'Mechanic assigned successfully' : undefined);
+      } catch (error) {
+        notify.failure(messageFor(error, 'Failed to assign mechanic'));
+      }
+    },
+    onUndo: async () => {
+      if (!report) return;
+      try {
+        const next = reportUndone(await unassign.mutateAsync(report.undo));
+        const [first] = report.undo;
+        announce(
+          next,
+          report.undo.length === 1 ? `Request #${first?.requestId} is pending again` : undefined,
+        );
+        setReport(next.outcomes.length > 1 ? next : null);
+      } catch (error) {
+        notify.failure(messageFor(error, 'Failed to undo the assignment'));
+      }
+    },
+    /** Answers with the error of the whole form, if there is one. */
+    onMove: async (requests: readonly Assignment[], reason: string, day: string) => {
+      const moves = appointmentsOf(requests, reason).map((item) => ({ ...item, scheduledDate: day }));
+      try {
+        show(reportMoves(await move.mutateAsync(moves)));
+      } catch (error) {
+        return messageFor(error, 'Failed to move the requests. Please try again.');
+      }
+      return undefined;
+    },
+    onCancel: async (requests: readonly Assignment[], reason: string) => {
+      try {
+        show(reportCancellations(await cancel.mutateAsync(appointmentsOf(requests, reason))));
+      } catch (error) {
+        return messageFor(error, 'Failed to cancel the requests. Please try again.');
+      }
+      return undefined;
+    },
+  };
+}
