@@ -25,6 +25,18 @@ const shellPaths = [
   '/no-such-page',
 ];
 
+/** The screens of the shell that fill the window, without the shared header, and the page not found, by their titles. */
+const titles: Record<string, string> = {
+  '/': 'Pitlane · Vehicle Service Made Simple',
+  '/login': 'Log In · Pitlane',
+  '/register': 'Create Account · Pitlane',
+  '/forgot-password': 'Forgot Password · Pitlane',
+  '/reset-password': 'Set a New Password · Pitlane',
+  '/no-such-page': 'Page not found · Pitlane',
+};
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
 /** The window sizes of a screen besides those in which it is opened. */
 const furtherSizes = (path: string) => (shellPaths.includes(path) ? [tablet, smallest] : []);
 
@@ -36,7 +48,9 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark') {
   // Legacy mode needs no second page; it ignores frames only, and the portal has none.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   // The only rule of WCAG 2.2, and off by default.
-  const { violations } = await axe.options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  const { violations } = await axe
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .analyze();
   const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
   expect.soft(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual([]);
 }
@@ -147,7 +161,7 @@ test.beforeAll(async () => {
 });
 
 for (const screen of [...screens, ...linkPages]) {
-  test(`${screen.path} opens for a ${screen.as} without moving, with few requests, room for long texts, no UUID, and no violations of axe`, async ({
+  test(`${screen.path} opens for a ${screen.as} without moving, with few requests, room for long texts, a title, no UUID, and no violations of axe`, async ({
     page,
     restoreSessionAs,
   }) => {
@@ -180,6 +194,11 @@ for (const screen of [...screens, ...linkPages]) {
       const requests = readRequests();
       if (screens.includes(screen)) expectFewRequests(requests);
       await expectNoViolations(page, theme);
+    }
+    if (screens.includes(screen)) {
+      await softly(page).toHaveTitle(titles[screen.path] ?? /.+ · Pitlane$/);
+      const isFullScreen = screen.path in titles && screen.path !== '/no-such-page';
+      await softly(mainNavigation(page)).toHaveCount(isFullScreen ? 0 : 1);
     }
     expect.soft(await shownUuids(page), 'UUIDs on the page').toEqual([]);
     await expectRoom(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -73,26 +72,6 @@ test('the header of a visitor links to the catalogue, the login and the registra
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
 });
 
-for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password']) {
-  test(`${path} fills the window, without the shared header`, async ({ page }) => {
-    await page.goto(path);
-    await expect(shownHeading(page)).toBeVisible();
-    await expect(main(page)).toHaveCount(0);
-  });
-}
-
-test('each page has a title of its own', async ({ page }) => {
-  const titles = new Map<string, string>();
-  for (const path of ['/', '/login', '/register', '/forgot-password', '/car-types', '/no-such-page']) {
-    await page.goto(path);
-    await expect(shownHeading(page)).toBeVisible();
-    await expect(page).toHaveTitle(/Pitlane/);
-    if (path !== '/') await expect(page).toHaveTitle(/.+ · Pitlane$/);
-    titles.set(await page.title(), path);
-  }
-  expect(titles.size).toBe(6);
-});
-
 test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
@@ -119,14 +98,12 @@ test('a chosen theme is kept on every page and after a reload', async ({ page, s
   expect(await scheme()).toBe('dark');
 });
 
-for (const stored of ['{"id":', '7', '{"role":"owner"}']) {
-  test(`an invalid stored user record leads to the login: ${stored}`, async ({ page, signInAs }) => {
-    await signInAs('customer');
-    await page.evaluate((text) => sessionStorage.setItem('pitlane.account', text), stored);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('an unreadable stored user record leads to the login', async ({ page, signInAs }) => {
+  await signInAs('customer');
+  await page.evaluate(() => sessionStorage.setItem('pitlane.account', '{"id":'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
 
 test('every page of the shell has the security headers', async ({ request }) => {
   for (const path of ['/', '/login', '/no-such-page']) {
