@@ -87,7 +87,7 @@ const navEntrySchema = object({
   key: optional(string((text) => /^[a-z]$/.test(text))),
 });
 
-const address = string((text) => /^\/[\w\-/:?=&]*$/.test(text));
+const address = string((text) => /^\/(?!\/)[\w\-/:?=&]*$/.test(text));
 const staff = array(oneOf('mechanic', 'manager'));
 
 /**

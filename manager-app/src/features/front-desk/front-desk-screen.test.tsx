@@ -87,6 +87,19 @@ test('A day without cars says so, also while loading and after a failure', async
   expect(await screen.findByRole('heading', { name: 'No car is in the garage' })).toBeVisible();
 });
 
+test('An address opens the dialog that it asks for, which leaves the address when it closes', async () => {
+  const job_card = { ...buildDeskRequest(), customer_notes: null, lines: [] };
+  open({ 'rpc/job_card': job_card }, '/front-desk?do=check-in&request=42');
+  expect(await screen.findByRole('textbox', { name: /^Kilometres/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('An address with an unknown request says so', async () => {
+  open({ 'rpc/job_card': refuse(404, { code: 'PT404', message: 'Request not found' }) }, '/front-desk?do=payment&request=9');
+  expect(await screen.findByText('There is no such request.')).toBeVisible();
+});
+
 describe('The search', () => {
   const type = (text: string) =>
     userEvent.type(screen.getByRole('searchbox', { name: 'Find a person or a car' }), text);
