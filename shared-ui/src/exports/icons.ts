@@ -51,12 +51,9 @@ export {
   Plus,
   Printer,
   ReceiptIndianRupee,
-<<<<<<< HEAD
   Rows3,
   Rows4,
-=======
   Search,
->>>>>>> bfb28ae4 (Search people, cars, requests, invoices, parts and screens in one field)
   SearchX,
   Snowflake,
   Sparkles,
