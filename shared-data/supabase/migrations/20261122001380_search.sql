@@ -174,7 +174,7 @@ $$;
 comment on function private.found_request(public.service_requests, text) is
   'A request as an entry of search_everywhere. Internal.';
 
-create function private.search_as_manager(p_search text) returns table (rank int, place int, entry jsonb)
+create function private.search_as_manager(p_search text) returns table (rank int, place int, nearness float8, entry jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -219,7 +219,7 @@ begin
         order by b.issued_on desc, b.invoice_id desc limit 3
       )
     )
-    select (cars ->> v.vehicle_id::text)::int, 1, jsonb_build_object(
+    select (cars ->> v.vehicle_id::text)::int, 1, case when e.step is null then 1 else 0 end::float8, jsonb_build_object(
       'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
       'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', r.status,
       'day', (r.scheduled_date at time zone private.garage_time_zone())::date,
@@ -231,16 +231,18 @@ begin
     left join public.service_requests r on r.request_id = e.request_id
     where v.vehicle_id = any (car_ids)
     union all
-    select (people ->> c.customer_id::text)::int, 2, jsonb_build_object(
+    select (people ->> c.customer_id::text)::int, 2, 0, jsonb_build_object(
       'kind', 'customer', 'ref', c.customer_id::text, 'title', c.name, 'detail', c.phone, 'status', null, 'day', null,
       'amount', null, 'step', 'open', 'step_ref', c.customer_id::text
     )
     from public.customers c where c.customer_id = any (person_ids)
     union all
-    select s.rank, 3, private.found_request(r, private.next_step(r))
-    from requests s join public.service_requests r on r.request_id = s.request_id
+    select s.rank, 3, abs(extract(epoch from now() - r.scheduled_date))::float8, private.found_request(r, n.step)
+    from requests s
+    join public.service_requests r on r.request_id = s.request_id
+    cross join lateral (select private.next_step(r) as step) n
     union all
-    select min(d.rank), 4, jsonb_build_object(
+    select min(d.rank), 4, -i.invoice_id, jsonb_build_object(
       'kind', 'invoice', 'ref', i.invoice_id::text, 'title', i.number, 'detail', i.customer ->> 'name',
       'status', case when b.due > 0 then 'unpaid' end, 'day', i.issued_on,
       'amount', coalesce(nullif(b.due, 0), i.total),
@@ -252,7 +254,7 @@ begin
     left join private.request_balances b on b.invoice_id = i.invoice_id
     group by i.invoice_id, b.request_id
     union all
-    select f.rank, 5, jsonb_build_object(
+    select f.rank, 5, 0, jsonb_build_object(
       'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name, 'detail', m.employee_id, 'status', null,
       'day', null, 'amount', null, 'step', 'open', 'step_ref', m.mechanic_id::text
     )
@@ -268,10 +270,10 @@ end
 $$;
 comment on function private.search_as_manager(text) is
   'What a manager finds but for parts: people and vehicles, their open requests and unpaid invoices, and whatever has the '
-  'number. place: the order of what fits equally well. Internal.';
+  'number. place: the order of kinds that fit equally well, nearness: the order within a kind. Internal.';
 
 create function private.search_as_mechanic(p_mechanic_id uuid, p_search text)
-returns table (rank int, place int, entry jsonb)
+returns table (rank int, place int, nearness float8, entry jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -337,15 +339,19 @@ begin
         )
     )
     (
-      select j.rank, 1, private.found_request(r, 'open')
-      from jobs j join public.service_requests r on r.request_id = j.request_id
-      order by j.rank, j.status not in ('approved', 'in_progress'), abs(extract(epoch from now() - j.scheduled_date)),
-        j.request_id
-      limit 6
+      select j.rank, 1, n.nearness, private.found_request(r, 'open')
+      from jobs j
+      join public.service_requests r on r.request_id = j.request_id
+      cross join lateral (
+        -- Seconds; a job that is over is further away than any that is not.
+        select abs(extract(epoch from now() - j.scheduled_date))::float8
+          + case when j.status in ('approved', 'in_progress') then 0 else 1e10 end as nearness
+      ) n
+      order by j.rank, n.nearness, j.request_id limit 6
     )
     union all
     (
-      select min(f.rank), 2, jsonb_build_object(
+      select min(f.rank), 2, 0, jsonb_build_object(
         'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
         'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', null, 'day', null, 'amount', null,
         'step', 'open', 'step_ref', v.vehicle_id::text
@@ -374,16 +380,16 @@ begin
   end if;
   return (
     with found as (
-      select m.rank, m.place, m.entry from private.search_as_manager(search) m where private.is_manager()
+      select m.rank, m.place, m.nearness, m.entry from private.search_as_manager(search) m where private.is_manager()
       union all
-      select m.rank, m.place, m.entry from private.search_as_mechanic(caller, search) m where not private.is_manager()
+      select m.rank, m.place, m.nearness, m.entry from private.search_as_mechanic(caller, search) m where not private.is_manager()
       union all
-      select p.rank, 6, private.found_part(p.part_id) from private.search_parts(search) p
+      select p.rank, 6, 0, private.found_part(p.part_id) from private.search_parts(search) p
     ), best as (
-      select f.*, row_number() over (order by f.rank, f.place, f.entry ->> 'title', f.entry ->> 'ref') as nth from (
+      select f.*, row_number() over (order by f.rank, f.place, f.nearness, f.entry ->> 'title', f.entry ->> 'ref') as nth from (
         -- No more than four of a kind, so that one kind does not hide the others.
         select a.*, row_number() over (
-          partition by a.place order by a.rank, a.entry ->> 'step' = 'open', a.entry ->> 'title', a.entry ->> 'ref'
+          partition by a.place order by a.rank, a.nearness, a.entry ->> 'title', a.entry ->> 'ref'
         ) as turn from found a
       ) f
       where f.turn <= case when private.is_manager() then 4 else 6 end

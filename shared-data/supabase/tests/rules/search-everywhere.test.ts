@@ -10,7 +10,7 @@ beforeAll(async () => {
   await workshop.backend.exec(`
     update public.customers set name = 'Asha Rao', phone = '98450 11111' where name = 'Asha';
     update public.customers set phone = '+91 98450 22222' where name = 'Bela';
-    update public.vehicles set vin = 'MALC181CLHM000001' where registration_number = 'KA 01 A 1';
+    update public.vehicles set vin = 'MALC181CLHM000007' where registration_number = 'KA 01 A 1';
     update public.vehicles set vin = 'MALC181CLHM000009' where registration_number = 'KA 01 B 1';
     update public.service_requests set scheduled_date = now() where request_id = 3;
     update private.garage set name = 'Test Motors', address = '1 Long Road' where true`);
@@ -32,7 +32,7 @@ describe('a manager finds', () => {
   test.each([
     ['ka01a1', 'vehicle 1 check_in'],
     ['KA-01-A-1', 'vehicle 1 check_in'],
-    ['clhm000009', 'vehicle 3 open'],
+    ['clhm000009', 'vehicle 3 collect'],
     ['hyundai cre', 'vehicle 1 check_in'],
     ['asha', 'customer open'],
     ['rao', 'customer open'],
