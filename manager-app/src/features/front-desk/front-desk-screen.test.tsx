@@ -96,7 +96,10 @@ test('An address opens the dialog that it asks for, which leaves the address whe
 });
 
 test('An address with an unknown request says so', async () => {
-  open({ 'rpc/job_card': refuse(404, { code: 'PT404', message: 'Request not found' }) }, '/front-desk?do=payment&request=9');
+  open(
+    { 'rpc/job_card': refuse(404, { code: 'PT404', message: 'Request not found' }) },
+    '/front-desk?do=payment&request=9',
+  );
   expect(await screen.findByText('There is no such request.')).toBeVisible();
 });
 
