@@ -1,30 +1,32 @@
 import { jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { Dialog, QueryView, Skeleton, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { DeskDialog } from './desk-dialog.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import type { OnDeskAction } from './desk-action.ts';
 
 const titles = { 'check-in': 'Check in', collect: 'Hand over', payment: 'Record Payment' } as const;
 const kinds = ['check-in', 'collect', 'payment'] as const;
 
-/** The dialog that the address asks for, such as `?do=check-in&request=41` from the search everywhere. */
-export function AskedAction({ onRegistered }: { onRegistered: (phone: string) => void }) {
+/**
+ * Starts what the address asks for, such as `?do=check-in&request=41` from the search everywhere. The address no longer asks
+ * once the request is there, so that closing the dialog navigates nowhere, which would undo where the dialog leads.
+ */
+export function AskedAction({ onAction }: OnDeskAction) {
   const { read, readOneOf, change } = useListParams();
   const kind = readOneOf('do', kinds);
   const requestId = Number(read('request'));
   const query = useQuery(jobCardQuery(kind && Number.isSafeInteger(requestId) ? requestId : undefined));
-  const close = () => change({ do: null, request: null }, { replace: true });
-  if (!kind) return null;
-  if (query.data)
-    return (
-      <DeskDialog
-        key={`${kind} ${requestId}`}
-        action={{ kind, request: query.data }}
-        onClose={close}
-        onRegistered={onRegistered}
-      />
-    );
+  const forget = () => change({ do: null, request: null }, { replace: true });
+  const start = useEffectEvent(() => {
+    if (!kind || !query.data) return;
+    onAction({ kind, request: query.data });
+    forget();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request that has loaded
+  useEffect(() => start(), [kind, query.data]);
+  if (!kind || query.data) return null;
   return (
-    <Dialog title={titles[kind]} isOpen onOpenChange={close}>
+    <Dialog title={titles[kind]} isOpen onOpenChange={forget}>
       <QueryView
         query={query}
         failure="Failed to load the request"

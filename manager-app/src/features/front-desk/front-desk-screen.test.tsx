@@ -87,12 +87,14 @@ test('A day without cars says so, also while loading and after a failure', async
   expect(await screen.findByRole('heading', { name: 'No car is in the garage' })).toBeVisible();
 });
 
-test('An address opens the dialog that it asks for, which leaves the address when it closes', async () => {
+test('An address opens the dialog that it asks for, which leads where it leads from a card', async () => {
   const job_card = { ...buildDeskRequest(), customer_notes: null, lines: [] };
-  open({ 'rpc/job_card': job_card }, '/front-desk?do=check-in&request=42');
-  expect(await screen.findByRole('textbox', { name: /^Kilometres/ })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const arrived = { request_id: 42, arrived_at: '2026-11-22T03:40:00Z' };
+  open({ 'rpc/job_card': job_card, 'rpc/check_in': arrived }, '/front-desk?do=check-in&request=42');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Kilometres/ }), '41200');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Fuel/ }), 'half');
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+  expect(await screen.findByText('/job-card/42')).toBeVisible();
 });
 
 test('An address with an unknown request says so', async () => {

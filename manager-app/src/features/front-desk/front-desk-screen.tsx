@@ -53,7 +53,7 @@ export function Component() {
       >
         {(data) => <DeskDay day={data} onAction={setAction} />}
       </QueryView>
-      <AskedAction onRegistered={searchFor} />
+      <AskedAction onAction={setAction} />
       {action && <DeskDialog action={action} onClose={() => setAction(null)} onRegistered={searchFor} />}
     </Page>
   );
