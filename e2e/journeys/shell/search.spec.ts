@@ -43,7 +43,7 @@ test('a plate typed at the desk leads to the check-in, and a mechanic finds the 
     await expect(dialog.getByLabel('Kilometres')).toBeFocused();
     await page.keyboard.type('41200');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('H');
+    await page.keyboard.type('F');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article', { name: /^Job Card #/ })).toContainText('41,200 km');
@@ -54,6 +54,7 @@ test('a plate typed at the desk leads to the check-in, and a mechanic finds the 
     await page.keyboard.press('g');
     await page.keyboard.press('d');
     await expect(page).toHaveURL('/front-desk');
+    await expect(page.getByRole('button', { name: 'Register walk-in' })).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('Register walk-in');

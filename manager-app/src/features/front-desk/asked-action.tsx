@@ -9,7 +9,7 @@ const kinds = ['check-in', 'collect', 'payment'] as const;
 
 /**
  * Starts what the address asks for, such as `?do=check-in&request=41` from the search everywhere. The address no longer asks
- * once the request is there, so that closing the dialog navigates nowhere, which would undo where the dialog leads.
+ * once the request is there, so that the dialog is that of a press on a card: going back or reloading does not open it again.
  */
 export function AskedAction({ onAction }: OnDeskAction) {
   const { read, readOneOf, change } = useListParams();
