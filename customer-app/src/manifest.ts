@@ -174,9 +174,26 @@ export const manifest: RemoteManifest = {
       order: 20,
     },
     { label: 'My Vehicles', href: paths.myVehicles, audience: ['customer'], order: 25 },
-    { label: 'Vehicle Register', href: paths.vehicles, audience: ['mechanic'], order: 40 },
-    { label: 'Vehicle Register', href: paths.vehicles, audience: ['manager'], order: 80, menu: 'Manage' },
+    { label: 'Vehicle Register', href: paths.vehicles, audience: ['mechanic'], order: 40, key: 'v' },
+    {
+      label: 'Vehicle Register',
+      href: paths.vehicles,
+      audience: ['manager'],
+      order: 80,
+      menu: 'Manage',
+      key: 'v',
+    },
     { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
     { label: 'Invoices', href: paths.invoices, audience: ['customer'], order: 35 },
   ],
+  search: {
+    records: [
+      {
+        kind: 'vehicle',
+        group: 'Vehicles',
+        href: paths.vehicle(':ref'),
+        audience: ['mechanic', 'manager'],
+      },
+    ],
+  },
 };

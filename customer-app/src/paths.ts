@@ -43,7 +43,7 @@ export const paths = {
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',
-  vehicle: (vehicleId: number | ':vehicleId') => `/vehicles/${vehicleId}`,
+  vehicle: (vehicleId: number | ':vehicleId' | ':ref') => `/vehicles/${vehicleId}`,
   /** In the admin portal. */
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
   /** In the admin portal. */

@@ -9,6 +9,13 @@ const backToDashboard = { back: 'Dashboard' };
 const backToInvoices = { back: 'Invoices' };
 const backToSettings = { back: 'Settings' };
 
+const step = (name: string, label: string, href: string) => ({
+  step: name,
+  label,
+  href,
+  audience: ['manager' as const],
+});
+
 /** What the shell reads before it loads the admin portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
@@ -223,17 +230,39 @@ export const manifest: RemoteManifest = {
     },
   ],
   nav: [
-    { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20 },
-    { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
-    { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
-    { label: 'Estimates', href: paths.estimates, ...manageMenu, order: 45 },
-    { label: 'Invoices', href: paths.invoices, ...manageMenu, order: 46 },
-    { label: 'Till', href: paths.till, ...manageMenu, order: 47 },
-    { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
-    { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
-    { label: 'Messages', href: paths.messages, ...manageMenu, order: 80 },
-    { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
-    { label: 'Import and Export', href: paths.imports, ...manageMenu, right: 'settings', order: 95 },
-    { label: 'Settings', href: paths.settings, ...manageMenu, right: 'settings', order: 100 },
+    { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20, key: 'd' },
+    { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30, key: 'r' },
+    { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40, key: 's' },
+    { label: 'Estimates', href: paths.estimates, ...manageMenu, order: 45, key: 'e' },
+    { label: 'Invoices', href: paths.invoices, ...manageMenu, order: 46, key: 'i' },
+    { label: 'Till', href: paths.till, ...manageMenu, order: 47, key: 't' },
+    { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50, key: 'c' },
+    { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60, key: 'f' },
+    { label: 'Messages', href: paths.messages, ...manageMenu, order: 80, key: 'm' },
+    { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90, key: 'a' },
+    {
+      label: 'Import and Export',
+      href: paths.imports,
+      ...manageMenu,
+      right: 'settings',
+      order: 95,
+      key: 'x',
+    },
+    { label: 'Settings', href: paths.settings, ...manageMenu, right: 'settings', order: 100, key: 'o' },
   ],
+  search: {
+    records: [
+      { kind: 'customer', group: 'Customers', href: paths.customerDetails(':ref'), audience: ['manager'] },
+      { kind: 'request', group: 'Requests', href: paths.jobCard(':ref'), audience: ['manager'] },
+      { kind: 'invoice', group: 'Invoices', href: paths.invoice(':ref'), audience: ['manager'] },
+      { kind: 'mechanic', group: 'Mechanics', href: paths.mechanicDetail(':ref'), audience: ['manager'] },
+    ],
+    steps: [
+      step('check_in', 'Check in', paths.frontDeskDoing('check-in', ':ref')),
+      step('collect', 'Hand over', paths.frontDeskDoing('collect', ':ref')),
+      step('record_payment', 'Record payment', paths.frontDeskDoing('payment', ':ref')),
+      step('assign', 'Assign', paths.assignRequestsOf(':ref')),
+      step('issue_invoice', 'Issue invoice', paths.invoiceDraft(':ref')),
+    ],
+  },
 };

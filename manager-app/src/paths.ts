@@ -4,6 +4,10 @@ import { withQuery } from '@pitlane/shared-data/paths';
 export const paths = {
   dashboard: '/manager-dashboard',
   frontDesk: '/front-desk',
+  /** The front desk with a dialog about a request. */
+  frontDeskDoing: (step: string, requestId: string) => `/front-desk?do=${step}&request=${requestId}`,
+  /** The requests of a plate. */
+  assignRequestsOf: (plate: string) => `/assign-requests?search=${plate}`,
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
   /** In the shell. Nothing behind the `#` is sent to a server. */
   invitation: (code: string) => `/register#invitation=${code}`,

@@ -49,7 +49,20 @@ export const manifest: RemoteManifest = {
     },
   ],
   nav: [
-    { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30 },
-    { label: 'Parts', href: paths.partsManagement, audience: ['manager'], order: 70, menu: 'Manage' },
+    { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30, key: 'j' },
+    {
+      label: 'Parts',
+      href: paths.partsManagement,
+      audience: ['manager'],
+      order: 70,
+      menu: 'Manage',
+      key: 'p',
+    },
   ],
+  search: {
+    records: [
+      { kind: 'request', group: 'Jobs', href: paths.job(':ref'), audience: ['mechanic'] },
+      { kind: 'part', group: 'Parts', href: paths.partsOf(':ref'), audience: ['mechanic', 'manager'] },
+    ],
+  },
 };

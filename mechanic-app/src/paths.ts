@@ -10,6 +10,8 @@ export const paths = {
   job: (requestId: number | string) => `/mechanic-jobs/${requestId}`,
   jobHistory: '/job-history',
   partsManagement: '/parts-management',
+  /** The parts with a code. */
+  partsOf: (code: string) => `/parts-management?search=${code}`,
   /** In the customer portal, for every role. */
   vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the admin portal. */

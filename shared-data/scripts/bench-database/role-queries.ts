@@ -82,6 +82,10 @@ const mechanicQuestions = ({ mechanic }: People) => [
     status: 'completed',
     search: 'oil',
   }),
+  rpcQuery(mechanic, 'search everywhere, a name: search_everywhere', 'search_everywhere', { query: 'asha' }),
+  rpcQuery(mechanic, 'search everywhere, a plate: search_everywhere', 'search_everywhere', {
+    query: 'lg00aa',
+  }),
   rpcQuery(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
   rpcQuery(mechanic, '/parts-management: list_parts', 'list_parts'),
   rpcQuery(mechanic, '/parts-management, low: list_parts', 'list_parts', {

@@ -29,6 +29,7 @@ import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
+import { searchAnswers } from '../search/search-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 
@@ -66,6 +67,7 @@ export const answers = {
   ...reportAnswers,
   ...requestAnswers,
   ...salaryAnswers,
+  ...searchAnswers,
   ...secondFactorAnswers,
   ...serviceAnswers,
   ...vehicleAnswers,

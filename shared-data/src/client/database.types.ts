@@ -1862,6 +1862,12 @@ export type Database = {
         };
         Returns: Answers['save_tax_rate'];
       };
+      search_everywhere: {
+        Args: {
+          query: string;
+        };
+        Returns: Answers['search_everywhere'];
+      };
       second_factor: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['second_factor'];

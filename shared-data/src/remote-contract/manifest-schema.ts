@@ -83,6 +83,23 @@ const navEntrySchema = object({
   order: number,
   /** The label of the header's menu that has the entry; without it, the entry is in the bar. An older shell ignores it. */
   menu: optional(line),
+  /** The letter that opens it after "g", on screens of staff. Of two entries with one letter, the first has it. */
+  key: optional(string((text) => /^[a-z]$/.test(text))),
+});
+
+const address = string((text) => /^\/(?!\/)[\w\-/:?=&]*$/.test(text));
+const staff = array(oneOf('mechanic', 'manager'));
+
+/**
+ * Where the results of the search everywhere lead. `kind` and `step` are those of the database's `search_everywhere`; `:ref`
+ * in an address is what it names. The shell shows a result only if some remote opens its kind for the role, and a step that no
+ * remote takes as "Open".
+ */
+const searchSchema = object({
+  /** `group`: the heading of these results. */
+  records: optional(array(object({ kind: line, group: line, href: address, audience: staff }))),
+  /** `label`: what one does next, such as "Check in". */
+  steps: optional(array(object({ step: line, label: line, href: address, audience: staff }))),
 });
 
 const fields1 = {
@@ -94,6 +111,8 @@ const fields1 = {
   nav: array(navEntrySchema),
   /** Pages that open without the portal. Optional: an older shell ignores them. */
   pages: optional(array(pageSchema)),
+  /** Optional: an older shell ignores it. */
+  search: optional(searchSchema),
 };
 const schema1 = object(fields1);
 

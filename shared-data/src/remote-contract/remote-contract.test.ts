@@ -30,6 +30,18 @@ test('a skeleton is returned without the fields of a later shell, and with its s
   expect(parseRemoteManifest(later).routes[0]?.skeleton).toEqual(skeleton);
 });
 
+test('a manifest keeps its keys and where its search leads', () => {
+  const [entry] = second.nav;
+  const search = {
+    records: [
+      { kind: 'part', group: 'Parts', href: '/parts?search=:ref', audience: ['mechanic', 'manager'] },
+    ],
+    steps: [{ step: 'check_in', label: 'Check in', href: '/front-desk?do=:ref', audience: ['manager'] }],
+  };
+  const given = { ...second, nav: [{ ...entry, key: 'p' }], search };
+  expect(parseRemoteManifest(given)).toEqual(given);
+});
+
 test('a manifest of the previous contract is migrated', () => {
   expect(parseRemoteManifest(first)).toEqual({ ...first, team: 'Admin portal', version: 'unknown' });
 });
@@ -48,6 +60,15 @@ test.each([
     'whose page has a path for a screen',
     { ...second, pages: [{ path: '/services/:token', title: 'A', file: 'a.js' }] },
     'path',
+  ],
+  ['whose key is no letter', { ...second, nav: [{ ...second.nav[0], key: '?' }] }, 'key'],
+  [
+    'whose search leads elsewhere',
+    {
+      ...second,
+      search: { records: [{ kind: 'a', group: 'A', href: '//evil', audience: ['manager'] }] },
+    },
+    'href',
   ],
   ['that claims a path of the shell', { ...second, routes: [{ path: '/login', title: 'Log In' }] }, '/login'],
   [

@@ -1,7 +1,7 @@
 import { sessionArea } from '../client/client.ts';
 
-/** Storage keys of what a person's work leaves on the device: drafts, data and pages of the last visit, unsent work. */
-const personalKey = /^pitlane-(draft|visit|page|unsent):/;
+/** Storage keys of what a person's work leaves on the device: drafts, data and pages of the last visit, unsent work, what was found. */
+const personalKey = /^pitlane-(draft|visit|page|unsent|recent):/;
 
 /** The start of the keys of a person's pages of the last visit, which `page-frame/last-visit.js` of the shell reads too. */
 export const pagesOf = (personId: string): string => `pitlane-page:${personId}:`;

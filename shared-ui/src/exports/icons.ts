@@ -53,6 +53,7 @@ export {
   ReceiptIndianRupee,
   Rows3,
   Rows4,
+  Search,
   SearchX,
   Snowflake,
   Sparkles,

@@ -50,19 +50,24 @@ const Narrow = styled.div`
   }
 `;
 
-/** Begins with the bell, over which its number is. */
 const End = styled.div`
-  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(1)};
   margin-inline-start: auto;
 `;
 
+/** Begins with the bell, over which its number is. */
+const Signals = styled.div`
+  position: relative;
+  display: flex;
+`;
+
 interface HeaderBarProps {
   /** Where the logo leads. */
   home: string;
   navigation: ReactNode;
+  search?: ReactNode;
   bell: ReactNode;
   account: ReactNode;
   /** Shown instead of navigation and account on narrow screens. */
@@ -70,7 +75,7 @@ interface HeaderBarProps {
 }
 
 /** The header's layout. The build renders it too, for the page frame in index.html. */
-export function HeaderBar({ home, navigation, bell, account, menu }: HeaderBarProps) {
+export function HeaderBar({ home, navigation, search, bell, account, menu }: HeaderBarProps) {
   return (
     <Bar>
       <Home to={home} aria-label="Pitlane home">
@@ -78,7 +83,8 @@ export function HeaderBar({ home, navigation, bell, account, menu }: HeaderBarPr
       </Home>
       <Wide>{navigation}</Wide>
       <End>
-        {bell}
+        {search}
+        <Signals>{bell}</Signals>
         <Wide>{account}</Wide>
         <Narrow>{menu}</Narrow>
       </End>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
+import { SearchTrigger } from '../search/search-trigger.tsx';
 import { dashboardPath } from '../session/open-dashboard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
@@ -24,11 +25,13 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
+  const isStaff = account && account.role !== 'customer' && !confirmationOf(account);
   const accountLinks = account ? <AccountMenu account={account} /> : <VisitorLinks />;
   return (
     <HeaderBar
       home={account ? dashboardPath(account) : paths.landing}
       navigation={<NavList {...navigation} label="Main" />}
+      search={isStaff && <SearchTrigger key={account.id} />}
       bell={account && !confirmationOf(account) && <Bell key={account.id} />}
       account={status !== 'loading' && accountLinks}
       menu={

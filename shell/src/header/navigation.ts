@@ -26,6 +26,7 @@ const dashboard = (account: Reader): RemoteNavEntry => ({
   href: account ? dashboardPath(account) : paths.dashboard,
   audience: everyone,
   order: 10,
+  key: 'h',
 });
 
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */

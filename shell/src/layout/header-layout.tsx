@@ -1,8 +1,8 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { useSession } from '@pitlane/shared-data/session';
+import { type Account, confirmationOf, useSession } from '@pitlane/shared-data/session';
 import { space, token, useStaffDensity } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
@@ -49,15 +49,26 @@ function PageEffects() {
   return null;
 }
 
+const loadShortcuts = () => import('../shortcuts/shortcuts.tsx');
+
+/** The keys of staff, loaded when the page is at rest. */
+function StaffShortcuts({ account }: { account: Account }) {
+  const [loaded, setLoaded] = useState<{ Shortcuts: ComponentType<{ account: Account }> }>();
+  usePrefetchWhenIdle([() => loadShortcuts().then(setLoaded)]);
+  return loaded && <loaded.Shortcuts account={account} />;
+}
+
 /** The pages under the shared header, with their query client. */
 export function Component() {
   const main = useRef<HTMLElement>(null);
-  const role = useSession().account?.role;
-  useStaffDensity(role === 'manager' || role === 'mechanic');
+  const { account } = useSession();
+  const isOfStaff = account?.role === 'manager' || account?.role === 'mechanic';
+  useStaffDensity(isOfStaff);
   useLastVisit(main);
   return (
     <QueryClientProvider client={queryClientOf(usePortalClient())}>
       <PageEffects />
+      {account && isOfStaff && !confirmationOf(account) && <StaffShortcuts account={account} />}
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <main id="main" ref={main} tabIndex={-1}>

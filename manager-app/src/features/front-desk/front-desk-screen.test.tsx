@@ -87,6 +87,24 @@ test('A day without cars says so, also while loading and after a failure', async
   expect(await screen.findByRole('heading', { name: 'No car is in the garage' })).toBeVisible();
 });
 
+test('An address opens the dialog that it asks for, which leads where it leads from a card', async () => {
+  const job_card = { ...buildDeskRequest(), customer_notes: null, lines: [] };
+  const arrived = { request_id: 42, arrived_at: '2026-11-22T03:40:00Z' };
+  open({ 'rpc/job_card': job_card, 'rpc/check_in': arrived }, '/front-desk?do=check-in&request=42');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Kilometres/ }), '41200');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Fuel/ }), 'half');
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+  expect(await screen.findByText('/job-card/42')).toBeVisible();
+});
+
+test('An address with an unknown request says so', async () => {
+  open(
+    { 'rpc/job_card': refuse(404, { code: 'PT404', message: 'Request not found' }) },
+    '/front-desk?do=payment&request=9',
+  );
+  expect(await screen.findByText('There is no such request.')).toBeVisible();
+});
+
 describe('The search', () => {
   const type = (text: string) =>
     userEvent.type(screen.getByRole('searchbox', { name: 'Find a person or a car' }), text);

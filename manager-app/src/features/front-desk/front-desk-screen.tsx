@@ -12,6 +12,7 @@ import { UserPlus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { AskedAction } from './asked-action.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { DeskDay } from './desk-day.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -31,6 +32,7 @@ export function Component() {
           <Button
             variant="primary"
             icon={UserPlus}
+            data-shortcut="n"
             onPress={() => setAction({ kind: 'register', typed: search })}
           >
             Register walk-in
@@ -51,6 +53,7 @@ export function Component() {
       >
         {(data) => <DeskDay day={data} onAction={setAction} />}
       </QueryView>
+      <AskedAction onAction={setAction} />
       {action && <DeskDialog action={action} onClose={() => setAction(null)} onRegistered={searchFor} />}
     </Page>
   );

@@ -7,7 +7,7 @@ export function HireMechanic() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
+      <Button variant="primary" icon={UserPlus} data-shortcut="n" onPress={() => setIsOpen(true)}>
         Hire Mechanic
       </Button>
       {isOpen && <HireMechanicDialog onClose={() => setIsOpen(false)} />}

@@ -550,6 +550,7 @@ export const functions: Record<string, FunctionAccess> = {
   customer_requests: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_vehicles: { roles: account },
   vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
+  search_everywhere: { roles: staff, parameters: { query: '100' } },
   update_profile: { roles: account, parameters: { name: '', phone: '' }, refusal: 'PT400' },
   list_sessions: { roles: signedIn },
   end_session: { roles: signedIn, parameters: { session_id: nowhere }, refusal: 'PT404' },

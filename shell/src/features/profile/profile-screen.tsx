@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { Messages } from './messages.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -13,7 +14,7 @@ const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
 }));
 
-/** The own details of every role, password and devices; a manager's second factor; a customer's choice of messages, data and closing the account. */
+/** The own details of every role, password and devices; the keyboard of staff; a manager's second factor; a customer's choice of messages, data and closing the account. */
 export function Component() {
   const { account } = useSession();
   return (
@@ -30,6 +31,7 @@ export function Component() {
               </Suspense>
             </Section>
           )}
+          {account.role !== 'customer' && <Keyboard />}
           <Devices />
           {account.role === 'customer' && (
             <>

@@ -9,6 +9,7 @@ import {
 import { AppointmentDialog, AppointmentDialogs } from '@pitlane/shared-ui/appointment';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
 import type { RowChange } from '../row/row-menu.ts';
 import type { useChanges } from './use-changes.ts';
 
@@ -31,9 +32,11 @@ function OneRequest({
   onClose: () => void;
 }) {
   const { request_id: requestId, status, service_name, scheduled_date, customer } = request;
-  const change = useAppointmentChange(request, (message) => {
+  const announce = useAnnounceTold();
+  const change = useAppointmentChange(request, (message, event) => {
     onClose();
     notify.success(message);
+    void announce(requestId, event);
     recoverFocus();
   });
   return (

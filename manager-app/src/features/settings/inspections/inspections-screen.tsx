@@ -32,7 +32,7 @@ export function Component() {
     <SettingsPage
       title="Inspections"
       actions={
-        <Button variant="primary" icon={Plus} onPress={() => setDialog({})}>
+        <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setDialog({})}>
           Add Template
         </Button>
       }

@@ -35,7 +35,7 @@ export function Component() {
     <SettingsPage
       title="Managers"
       actions={
-        <Button variant="primary" icon={UserPlus} onPress={() => setHiring(true)}>
+        <Button variant="primary" icon={UserPlus} data-shortcut="n" onPress={() => setHiring(true)}>
           Hire Manager
         </Button>
       }

@@ -38,7 +38,7 @@ export function Component() {
     <SettingsPage
       title="Service Catalogue"
       actions={
-        <Button variant="primary" icon={Plus} onPress={() => setDialog({})}>
+        <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setDialog({})}>
           Add Service
         </Button>
       }

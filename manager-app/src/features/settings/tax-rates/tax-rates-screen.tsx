@@ -64,7 +64,7 @@ export function Component() {
     <SettingsPage
       title="Tax Rates"
       actions={
-        <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>
+        <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setAdding(true)}>
           Add Tax Rate
         </Button>
       }

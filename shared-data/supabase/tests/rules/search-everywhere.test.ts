@@ -1,0 +1,132 @@
+import type { FoundRecord } from '../../../src/search/search-answers.ts';
+import { secrets } from '../support/people.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  await workshop.reset();
+  await workshop.backend.exec(`
+    update public.customers set name = 'Asha Rao', phone = '98450 11111' where name = 'Asha';
+    update public.customers set phone = '+91 98450 22222' where name = 'Bela';
+    update public.vehicles set vin = 'MALC181CLHM000007' where registration_number = 'KA 01 A 1';
+    update public.vehicles set vin = 'MALC181CLHM000009' where registration_number = 'KA 01 B 1';
+    update public.service_requests set scheduled_date = now() where request_id = 3;
+    update private.garage set name = 'Test Motors', address = '1 Long Road' where true`);
+  await call(await workshop.as('manager'), 'issue_invoice', { request_id: requests.completed });
+});
+afterAll(() => workshop.close());
+
+type Person = Parameters<Workshop['as']>[0];
+const search = async (role: Person, query: string) =>
+  (await call<{ rows: FoundRecord[] }>(await workshop.as(role), 'search_everywhere', { query })).rows;
+/** Such as `vehicle 1 check_in`. */
+const found = async (role: Person, query: string) =>
+  (await search(role, query)).map(({ kind, ref, step }) => {
+    const isPerson = kind === 'customer' || kind === 'mechanic';
+    return `${kind} ${isPerson ? '' : ref} ${step}`.replace('  ', ' ');
+  });
+
+describe('a manager finds', () => {
+  test.each([
+    ['ka01a1', 'vehicle 1 check_in'],
+    ['KA-01-A-1', 'vehicle 1 check_in'],
+    ['clhm000009', 'vehicle 3 collect'],
+    ['hyundai cre', 'vehicle 1 check_in'],
+    ['asha', 'customer open'],
+    ['rao', 'customer open'],
+    ['as', 'customer open'],
+    ['a r', 'customer open'],
+    ['9845022222', 'customer open'],
+    ['98450 11', 'customer open'],
+    ['customer@example', 'customer open'],
+    ['ravi', 'mechanic open'],
+    ['m2', 'mechanic open'],
+    ['#5', 'request 5 collect'],
+    ['6', 'request 6 open'],
+    ['brake pad', 'part B-1 open'],
+    ['o-1', 'part O-1 open'],
+    ['/000001', 'invoice 1 record_payment'],
+    ['1', 'request 1 assign'],
+  ])('by "%s" first %s', async (query, first) => {
+    expect((await found('manager', query))[0]).toBe(first);
+  });
+
+  test('beside a customer, their open requests and unpaid invoices, each with what is next', async () => {
+    expect((await found('manager', 'asha rao')).toSorted()).toEqual([
+      'customer open',
+      'invoice 1 record_payment',
+      'request 2 open',
+      'request 3 check_in',
+      'request 4 collect',
+      'request 5 collect',
+    ]);
+  });
+
+  test('the car of today with its day and status, and its request not a second time', async () => {
+    const [car] = await search('manager', 'ka01a1');
+    expect(car).toMatchObject({ title: 'KA 01 A 1', status: 'in_progress', step_ref: '3' });
+    expect(await found('manager', 'ka01a1')).not.toContain('request 3 check_in');
+  });
+
+  test.each(['%', '_', '---', "' or true --", 'zzzz', '', '   ', '#', '999999999999999', 'x'.repeat(500)])(
+    'nothing by %j',
+    async (query) => {
+      expect(await found('manager', query)).toEqual([]);
+    },
+  );
+
+  test('no more than twelve, and of one kind no more than four', async () => {
+    const rows = await search('manager', 'a');
+    expect(rows.length).toBeLessThanOrEqual(12);
+    expect(rows.filter(({ kind }) => kind === 'request').length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('a mechanic finds', () => {
+  test.each([
+    ['ka01a1', 'request 3 open'],
+    ['asha', 'request 3 open'],
+    ['9845011111', 'request 3 open'],
+    ['#4', 'request 4 open'],
+    ['br', 'request 3 open'],
+    ['pad', 'part B-1 open'],
+  ])('by "%s" first %s', async (query, first) => {
+    expect((await found('mechanic', query))[0]).toBe(first);
+  });
+
+  test('the own cars by VIN', async () => {
+    expect(await found('mechanic', 'malc181clhm')).toEqual(['vehicle 1 open']);
+  });
+
+  test.each(['bela', '98450 22222', 'ka01b1', 'clhm000009', `#${requests.othersInProgress}`, '#1', 'ka01a2'])(
+    'nothing of others by "%s"',
+    async (query) => {
+      expect(await found('mechanic', query)).toEqual([]);
+    },
+  );
+
+  test.each(['example.test', 'customer@', 'quiet', 'ravi', 'pl/', '000001'])(
+    'nothing that mechanics may not know by "%s"',
+    async (query) => {
+      const rows = await search('mechanic', query);
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test('no secret, money or person in any answer', async () => {
+    for (const query of ['a', 'asha', 'ka 01', 'oil', '1', 'hyundai']) {
+      const rows = await search('mechanic', query);
+      expect(
+        rows.every(({ kind, amount }) => ['request', 'vehicle', 'part'].includes(kind) && amount === null),
+      ).toBe(true);
+      for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+  });
+});
+
+test.each(['customer', 'roleless'] as const)('a %s finds nothing', async (role) => {
+  const refusal = await refuse(await workshop.as(role), 'search_everywhere', { query: 'asha' });
+  expect(refusal.code).toMatch(/PT40[13]/);
+});

@@ -1,0 +1,91 @@
+import { media, space, token } from '@pitlane/shared-ui/core';
+import { Search } from '@pitlane/shared-ui/icons';
+import { type ComponentType, useState } from 'react';
+import { styled } from 'styled-components';
+import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
+import type { SearchDialogProps } from './search-dialog.tsx';
+
+const load = () => import('./search-dialog.tsx');
+
+/** Looks like a field where there is room, an icon on small screens. */
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: ${token('target')};
+  min-block-size: ${token('target')};
+  padding-inline: ${space(2)};
+  border: ${token('hairline')} solid transparent;
+  border-radius: ${token('radius')};
+  background: none;
+  color: ${token('text')};
+  font-size: ${token('text-sm')};
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    stroke-width: 1.75;
+  }
+
+  & > span,
+  & > kbd {
+    display: none;
+  }
+
+  &:hover {
+    background: ${token('surface-hover')};
+  }
+
+  @media ${media.wide} {
+    inline-size: 13rem;
+    justify-content: flex-start;
+    border-color: ${token('line-control')};
+    background: ${token('surface')};
+    color: ${token('text-muted')};
+
+    & > span {
+      display: block;
+      flex: 1;
+      text-align: start;
+    }
+
+    & > kbd {
+      display: block;
+      padding-inline: ${space(1.5)};
+      border: ${token('hairline')} solid ${token('line')};
+      border-radius: ${token('radius')};
+      font-size: ${token('text-xs')};
+    }
+  }
+`;
+
+/** Opens the search everywhere, whose code is loaded when the page is at rest. For staff, in the header. */
+export function SearchTrigger() {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ SearchDialog: ComponentType<SearchDialogProps> }>();
+  const close = () => setOpen(false);
+  usePrefetchWhenIdle([() => load().then(setLoaded)]);
+  return (
+    <>
+      <Trigger
+        type="button"
+        aria-label="Search everywhere"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        data-shortcut="/"
+        onClick={() => {
+          setOpen(true);
+          load().then(setLoaded, close);
+        }}
+      >
+        <Search aria-hidden="true" />
+        <span>Search</span>
+        <kbd>/</kbd>
+      </Trigger>
+      {loaded && isOpen && <loaded.SearchDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@pitlane/shared-data/session';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { navigationOf } from '../header/navigation.ts';
+import { useFoundRemotes } from '../remotes/remotes-context.ts';
+import { isTaken, markedWith, moveInRows } from './keys-of-page.ts';
+import { hasShortcuts } from './shortcut-choice.ts';
+import { type GoTo, ShortcutList } from './shortcut-list.tsx';
+
+/** Milliseconds in which the letter after "g" has to follow. */
+const patience = 1500;
+
+/** The screens that "g" and a letter open: each letter once, in the order of the navigation. */
+function screensByKey(remotes: ReturnType<typeof useFoundRemotes>, account: Account): GoTo[] {
+  const { entries, menus } = navigationOf(remotes, account);
+  const all = [...entries, ...menus.flatMap((menu) => menu.entries)];
+  const byKey = new Map(all.toReversed().flatMap((entry) => (entry.key ? [[entry.key, entry]] : [])));
+  return [...byKey].map(([key, { label, href }]) => ({ key, label, href })).toReversed();
+}
+
+/** The only listener for keys that work anywhere on a page; loaded when the page is at rest. For staff. */
+export function Shortcuts({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  const screens = screensByKey(useFoundRemotes(), account);
+  const [isListed, setListed] = useState(false);
+  const goesUntil = useRef(0);
+
+  const press = (key: string): boolean => {
+    const screen = Date.now() < goesUntil.current && screens.find((one) => one.key === key);
+    goesUntil.current = key === 'g' && !screen ? Date.now() + patience : 0;
+    if (screen) void navigate(screen.href);
+    else if (key === '?') setListed(true);
+    else if (key === 'j') moveInRows(1);
+    else if (key === 'k') moveInRows(-1);
+    else {
+      const marked = /^[/n]$/.test(key) ? markedWith(key) : undefined;
+      marked?.click();
+      return marked !== undefined;
+    }
+    return true;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSearch = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+    if (event.defaultPrevented || event.isComposing) return;
+    if (isSearch) {
+      if (!document.querySelector('dialog[open]') && press('/')) event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target) || !hasShortcuts()) return;
+    if (press(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return isListed && <ShortcutList screens={screens} onClose={() => setListed(false)} />;
+}
