@@ -1,6 +1,6 @@
 import { parts } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import type { Part } from './parts-answers.ts';
+import type { ListedPart } from './parts-answers.ts';
 import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';
 
 let garage: Garage;
@@ -18,16 +18,16 @@ const codes = async (filter: Partial<PartFilter>) => {
   return answer.data?.rows.map(({ part_code }) => part_code);
 };
 
-test('the inventory has figures of the matching and of all parts', async () => {
+test('the inventory has figures of the matching and of all parts, at selling prices for a mechanic', async () => {
   const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 1,
-    filtered: { in_stock: 1, low_stock: 0, total_value: 1000 },
-    summary: { total_parts: 3, in_stock: 1, low_stock: 2, total_value: 2800 },
+    filtered: { in_stock: 1, low_stock: 0, total_value: 1500 },
+    summary: { total_parts: 3, in_stock: 1, low_stock: 2, total_value: 4100 },
     categories: ['Brakes', 'Filters', 'Fluids'],
   });
   expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual(
-    columnsOf<Part>({
+    columnsOf<ListedPart>({
       id: true,
       part_name: true,
       part_code: true,
@@ -37,6 +37,10 @@ test('the inventory has figures of the matching and of all parts', async () => {
       stock_unit: true,
       avg_cost: true,
       price: true,
+      shelf: true,
+      other_numbers: true,
+      retired: true,
+      reserved: true,
       updated_at: true,
     }),
   );

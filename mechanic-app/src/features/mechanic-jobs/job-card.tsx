@@ -18,6 +18,7 @@ import { LargeTarget } from '../../workshop-page/large-target.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
 import { jobHeadingId } from './job-step.ts';
+import { shortParts } from './short-parts.ts';
 
 const DraftNotice = styled.p`
   display: flex;
@@ -68,6 +69,7 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
       {appointmentNotes(job, 'staff').map((note) => (
         <Note key={note.label} {...note} />
       ))}
+      <Note label="Parts are short" text={shortParts(job)} />
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Your Notes" text={job.mechanic_notes} />
       {isWaiting && (
