@@ -47,6 +47,18 @@ export const manifest: RemoteManifest = {
       roles: ['mechanic', 'manager'],
       skeleton: { ...workshopPage, shapes: ['figures', 'filters', 'table'] },
     },
+    {
+      path: paths.partLabels,
+      title: 'Part Labels',
+      roles: ['manager'],
+      skeleton: { back: 'Parts', hasActions: true, hasLargeTargets: true, shapes: ['cards'] },
+    },
+    {
+      path: paths.part(':partId'),
+      title: 'Part',
+      roles: ['mechanic', 'manager'],
+      skeleton: { back: 'Parts', hasLargeTargets: true, shapes: ['list', 'table'] },
+    },
   ],
   nav: [
     { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30, key: 'j' },

@@ -12,8 +12,15 @@ export const paths = {
   partsManagement: '/parts-management',
   /** The parts with a code. */
   partsOf: (code: string) => `/parts-management?search=${code}`,
+  partsIn: (stock: string) => withQuery('/parts-management', { stock }),
+  /** Labels of the parts of a filtered inventory. */
+  partLabels: '/parts-management/labels',
+  partLabelsOf: (filter: Record<string, string | null>) => withQuery('/parts-management/labels', filter),
+  /** One part; its id, or `:partId` for the route's pattern. */
+  part: (partId: number | string) => `/parts-management/${partId}`,
   /** In the customer portal, for every role. */
   vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the admin portal. */
+  estimate: (requestId: number) => `/estimates/${requestId}`,
   managerDashboard: '/manager-dashboard',
 };

@@ -1,5 +1,5 @@
 import { keepLastVisit } from '@pitlane/shared-data/last-visit';
-import { partsQuery } from '@pitlane/shared-data/parts';
+import { movementsQuery, partQuery, partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { paths } from './paths.ts';
@@ -39,6 +39,18 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
       path: paths.partsManagement,
       loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
       lazy: () => import('./features/parts-management/parts-management-screen.tsx'),
+    },
+    {
+      path: paths.partLabels,
+      lazy: () => import('./features/parts-management/labels/labels-screen.tsx'),
+    },
+    {
+      path: paths.part(':partId'),
+      loader: prefetch(portal, (client, { partId }) => [
+        client.query(partQuery(Number(partId))),
+        client.query(movementsQuery({ partId: Number(partId), page: 1 })),
+      ]),
+      lazy: () => import('./features/parts-management/part/part-screen.tsx'),
     },
   ];
 };

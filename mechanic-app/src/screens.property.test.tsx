@@ -9,7 +9,7 @@ import {
   buildLine,
 } from './testing/build-inspection.ts';
 import { buildCompletedJob, buildJob } from './testing/build-job.ts';
-import { buildPart, buildPartPage } from './testing/build-part.ts';
+import { buildMovement, buildPart, buildPartDetails, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -79,5 +79,14 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
     // Opens the editor in the row, then shows the notification with the part's name.
     press: [/^Update/, 'Save'],
+  },
+  {
+    path: '/parts-management/:partId',
+    url: '/parts-management/3',
+    responses: {
+      'rpc/part_details': buildPartDetails({ other_numbers: ['P 30 056'] }),
+      'rpc/part_movements': { rows: [buildMovement({ reason: 'Bill 17' })], total: 1 },
+    },
+    press: [/^Return from job/],
   },
 ]);

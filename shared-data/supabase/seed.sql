@@ -7,6 +7,9 @@ alter table public.service_requests disable trigger record_change;
 alter table public.request_lines disable trigger record_change;
 alter table public.service_request_parts disable trigger record_change;
 alter table public.parts disable trigger record_change;
+alter table public.parts disable trigger record_opening;
+alter table public.parts disable trigger record_movement;
+alter table public.parts disable trigger record_price;
 alter table public.mechanics disable trigger record_change;
 alter table public.managers disable trigger record_change;
 alter table public.salary_payments disable trigger record_change;
@@ -658,6 +661,60 @@ from public.request_lines l
 where l.decided_at is not null and l.what_it_is is not null
 group by l.request_id order by min(l.decided_at);
 
+-- The ledger of the parts: an opening stock, what the jobs used, and a delivery three weeks ago at a higher cost.
+update public.parts p
+set shelf = c.letter || '-' || c.place,
+  other_numbers = case p.part_code when 'FLT-OIL-P' then '{OC 1063,F 026 407 143}'::text[]
+    when 'BRK-PAD-F' then '{GDB 3468,P 30 056}' when 'ELE-BAT-45' then '{NS40ZL,38B20L}' else '{}' end
+from (
+  select x.id, chr(64 + dense_rank() over (order by x.category)::int) as letter,
+    row_number() over (partition by x.category order by x.id) as place
+  from public.parts x
+) c where c.id = p.id;
+do $$
+declare
+  part public.parts;
+  event record;
+  stock int;
+  average numeric;
+begin
+  for part in select * from public.parts order by id
+  loop
+    stock := 0;
+    average := 0;
+    for event in
+      select 'opening' as kind, part.current_stock - part.current_stock / 2 + coalesce(sum(u.quantity_used), 0)::int as quantity,
+        now() - interval '200 days' as at, null::bigint as request_id, null::uuid as who, null as name, null as reason
+      from public.service_request_parts u where u.part_id = part.id
+      union all
+      select 'use', -u.quantity_used, r.completion_date, r.request_id, r.assigned_mechanic, r.mechanic_name, null
+      from public.service_request_parts u join public.service_requests r on r.request_id = u.request_id
+      where u.part_id = part.id
+      union all
+      select 'receive', part.current_stock / 2, now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471'
+      from public.managers m where m.email = 'manager@pitlane.test' and part.current_stock > 1
+      order by at
+    loop
+      average := case event.kind when 'opening' then part.avg_cost
+        when 'receive' then private.average_cost(stock, average, event.quantity, round(part.avg_cost * 1.04)) else average end;
+      stock := stock + event.quantity;
+      insert into private.stock_movements (
+        part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, reason, moved_by, moved_by_name, moved_at
+      ) values (
+        part.id, event.kind, event.quantity,
+        case event.kind when 'receive' then round(part.avg_cost * 1.04) else average end, stock, average, event.request_id,
+        event.reason, event.who, event.name, event.at
+      );
+    end loop;
+    update public.parts p set avg_cost = average where p.id = part.id;
+    insert into private.part_prices (part_id, price, changed_at)
+    select part.id, round(part.price * 0.95), now() - interval '200 days'
+    union all select part.id, part.price, now() - interval '30 days' where part.id % 2 = 0;
+    update private.part_prices h set price = part.price where h.part_id = part.id and part.id % 2 = 1;
+  end loop;
+end
+$$;
+
 -- Salaries were paid every thirty days; jobs of the last days are still unpaid.
 insert into public.salary_payments (
   mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
@@ -908,6 +965,9 @@ alter table public.service_requests enable trigger record_change;
 alter table public.request_lines enable trigger record_change;
 alter table public.service_request_parts enable trigger record_change;
 alter table public.parts enable trigger record_change;
+alter table public.parts enable trigger record_opening;
+alter table public.parts enable trigger record_movement;
+alter table public.parts enable trigger record_price;
 alter table public.mechanics enable trigger record_change;
 alter table public.managers enable trigger record_change;
 alter table public.salary_payments enable trigger record_change;

@@ -1,6 +1,6 @@
 import type { Api } from '../../fixtures/data/api.ts';
 import { newCustomer, newRegistrationNumber } from '../../fixtures/data/create-customers.ts';
-import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { activeServices, partColumns } from '../../fixtures/data/demo-data.ts';
 import { paise } from '../../fixtures/data/money.ts';
 
 interface Part {
@@ -21,7 +21,7 @@ const quantities = { 'OIL-5W30': 3, 'FLT-OIL-P': 1 };
 
 /** The parts of the job with their current stock. */
 const readParts = (api: Api) =>
-  api.read<Part>(`parts?part_code=in.(${Object.keys(quantities).join(',')})&order=id`);
+  api.read<Part>(`parts?${partColumns}&part_code=in.(${Object.keys(quantities).join(',')})&order=id`);
 
 /** The stock of each part of the job, by its code. */
 export async function readStock(api: Api): Promise<Record<string, number>> {

@@ -90,7 +90,7 @@ test('search, category, stock level and sort order are kept in the URL, and surv
   const names = page.getByRole('table', { name: 'Parts' }).getByRole('rowheader');
   const expected = [/^Fuel Filter, diesel/, /^Oil Filter, diesel/];
   await expect(names).toHaveText(expected);
-  await expect(page.getByText('Showing 2 of 42 parts')).toBeVisible();
+  await expect(page.getByText(/^Showing 2 of \d+ parts$/)).toBeVisible();
 
   await page.reload();
   await expect(names).toHaveText(expected);

@@ -1,9 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Backend } from '../server/open-backend.ts';
+import { ledgerFaults } from './ledger-faults.ts';
 import type { WriteLog } from './write-load.ts';
 
 /** Queries for rows that must not exist, by what they would mean. */
 const inconsistencies = {
+  ...ledgerFaults,
   'a request without its service': `
     select request_id from public.service_requests r where not exists (
       select from public.request_lines l where l.request_id = r.request_id and l.service_id is not null)`,

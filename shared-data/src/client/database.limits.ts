@@ -31,6 +31,7 @@ export const limits = {
   name: 200,
   notes: 5000,
   openRequests: 20,
+  partNumbers: 20,
   personName: 80,
   phone: 40,
   photoBytes: 5242880,

@@ -272,9 +272,13 @@ export type Database = {
           category: string;
           current_stock: number;
           id: number;
+          other_numbers: string[];
           part_code: string;
           part_name: string;
           price: number;
+          retired: boolean;
+          search_text: string | null;
+          shelf: string | null;
           stock_min: number;
           stock_unit: string;
           updated_at: string;
@@ -284,9 +288,13 @@ export type Database = {
           category: string;
           current_stock?: number;
           id?: never;
+          other_numbers?: string[];
           part_code: string;
           part_name: string;
           price?: number;
+          retired?: boolean;
+          search_text?: never;
+          shelf?: string | null;
           stock_min?: number;
           stock_unit?: string;
           updated_at?: string;
@@ -296,9 +304,13 @@ export type Database = {
           category?: string;
           current_stock?: number;
           id?: never;
+          other_numbers?: string[];
           part_code?: string;
           part_name?: string;
           price?: number;
+          retired?: boolean;
+          search_text?: never;
+          shelf?: string | null;
           stock_min?: number;
           stock_unit?: string;
           updated_at?: string;
@@ -1572,6 +1584,21 @@ export type Database = {
         };
         Returns: Answers['own_messages'];
       };
+      part_details: {
+        Args: {
+          part_id: number;
+        };
+        Returns: Answers['part_details'];
+      };
+      part_movements: {
+        Args: {
+          part_id: number;
+          kind?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['part_movements'];
+      };
       pay_salary: {
         Args: {
           mechanic_id: string;
@@ -1633,6 +1660,16 @@ export type Database = {
           payment_id: number;
         };
         Returns: Answers['read_receipt'];
+      };
+      receive_part: {
+        Args: {
+          part_id: number;
+          quantity: number;
+          unit_cost: number;
+          reason?: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['receive_part'];
       };
       record_items: {
         Args: {
@@ -1733,6 +1770,16 @@ export type Database = {
         };
         Returns: Answers['reset_second_factor'];
       };
+      return_part: {
+        Args: {
+          request_id: number;
+          part_id: number;
+          quantity: number;
+          reason?: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['return_part'];
+      };
       revoke_link: {
         Args: {
           request_id: number;
@@ -1831,6 +1878,21 @@ export type Database = {
         };
         Returns: Answers['save_opening_hours'];
       };
+      save_part: {
+        Args: {
+          part_name: string;
+          part_code: string;
+          category: string;
+          stock_min: number;
+          stock_unit: string;
+          price: number;
+          shelf?: string;
+          other_numbers?: string[];
+          part_id?: number;
+          expected?: Json;
+        };
+        Returns: Answers['save_part'];
+      };
       save_service: {
         Args: {
           name: string;
@@ -1927,6 +1989,13 @@ export type Database = {
           granted: boolean;
         };
         Returns: Answers['set_manager_right'];
+      };
+      set_part_retired: {
+        Args: {
+          part_id: number;
+          retired: boolean;
+        };
+        Returns: Answers['set_part_retired'];
       };
       set_service_active: {
         Args: {

@@ -1,5 +1,5 @@
 export { formatStock } from '../parts/format-stock.ts';
-export { inventoryValue } from '../parts/inventory-value.ts';
+export { inventoryValue, unitValue } from '../parts/inventory-value.ts';
 export {
   addedPartsTotal,
   addPart,
@@ -11,9 +11,30 @@ export {
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export type { Part, PartPage } from '../parts/parts-answers.ts';
+export type { PartToSave } from '../parts/ledger-api.ts';
+export type {
+  AmountOverTime,
+  ListedPart,
+  Movement,
+  MovementKind,
+  Part,
+  PartDetails,
+  PartPage,
+} from '../parts/parts-answers.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
-export { useUpdateStock } from '../parts/parts-mutations.ts';
-export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';
+export {
+  useReceivePart,
+  useReturnPart,
+  useSavePart,
+  useSetPartRetired,
+  useUpdateStock,
+} from '../parts/parts-mutations.ts';
+export {
+  availablePartsQuery,
+  labelsQuery,
+  movementsQuery,
+  partQuery,
+  partsQuery,
+} from '../parts/parts-queries.ts';
 export { isLowStock, isOutOfStock } from '../parts/stock-level.ts';
 export { stockValueSchema } from '../parts/stock-value-schema.ts';

@@ -25,10 +25,14 @@ test.each([
 test('the inventory is worth stock times average cost, exact to the paisa', () => {
   expect(
     inventoryValue([
-      { current_stock: 3, avg_cost: 0.1 },
-      { current_stock: 2, avg_cost: 1200.55 },
-      { current_stock: 0, avg_cost: 99 },
+      { current_stock: 3, avg_cost: 0.1, price: 9 },
+      { current_stock: 2, avg_cost: 1200.55, price: 9 },
+      { current_stock: 0, avg_cost: 99, price: 9 },
     ]),
   ).toBe(2401.4);
   expect(inventoryValue([])).toBe(0);
+});
+
+test('a mechanic, who sees no cost, sees what it sells for', () => {
+  expect(inventoryValue([{ current_stock: 3, avg_cost: null, price: 250.1 }])).toBe(750.3);
 });

@@ -21,6 +21,9 @@ const filter: Part = {
   stock_unit: 'pcs',
   avg_cost: 180,
   price: 250.1,
+  shelf: null,
+  other_numbers: [],
+  retired: false,
   updated_at: '2026-01-01T00:00:00Z',
 };
 const belt: Part = { ...filter, id: 8, part_name: 'Belt', part_code: 'B-8', price: 0.2, current_stock: 9 };
@@ -94,6 +97,7 @@ describe('a part of approved lines', () => {
       current_stock: 5,
       quantity: 2,
       amount: 500.2,
+      short: 0,
     },
   ]);
   const used = (quantity: number) => setPartQuantity(approved, 7, quantity);

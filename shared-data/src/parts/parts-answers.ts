@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
 
-/** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees. */
+/** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees; no mechanic sees what was paid. */
 const part = z.strictObject({
   id,
   part_name: text,
@@ -10,34 +10,95 @@ const part = z.strictObject({
   current_stock: count,
   stock_min: count,
   stock_unit: text,
-  avg_cost: money,
+  avg_cost: money.nullable(),
   price: money,
+  shelf: text.nullable(),
+  /** Numbers under which others know it, which a search finds. */
+  other_numbers: z.array(text),
+  /** No longer listed once its stock is used up. */
+  retired: z.boolean(),
   updated_at: timestamp,
+});
+
+/** `reserved`: on approved lines of open requests. */
+const listedPart = part.extend({ reserved: count });
+
+/** Rupees, since when. */
+const amountsOverTime = z.array(z.strictObject({ changed_at: timestamp, amount: money }));
+
+/** One row of the ledger of a part. */
+const movement = z.strictObject({
+  movement_id: id,
+  kind: z.enum(['opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back']),
+  quantity: z.int(),
+  stock_after: count,
+  /** Rupees; null for a mechanic. */
+  unit_cost: money.nullable(),
+  reason: text.nullable(),
+  /** Null for what no person did, such as the demo data. */
+  moved_by_name: text.nullable(),
+  moved_at: timestamp,
+  /** Of a job whose parts they are; null for a mechanic who has another job. */
+  request_id: id.nullable(),
+  registration_number: text.nullable(),
+  /** How many of a use can still come back from the job. */
+  returnable: count,
 });
 
 const stockFigures = z.strictObject({
   in_stock: count,
   low_stock: count,
-  /** In rupees, at average cost. */
+  /** In rupees, at average cost for managers and at the selling price for mechanics. */
   total_value: money,
 });
 
-/** A part on approved lines of a job; `quantity` and `amount` (rupees) are those of the lines, `price` is today's. */
+/**
+ * A part on approved lines of a job; `quantity` and `amount` (rupees) are those of the lines, `price` is today's, `short` is
+ * how many of them are not in stock.
+ */
 export const approvedPart = part
   .pick({ id: true, part_name: true, part_code: true, price: true, current_stock: true })
-  .extend({ quantity: z.int(), amount: money });
+  .extend({ quantity: z.int(), amount: money, short: count });
 
 export const partAnswers = {
   /** One page of the inventory with figures of the matching parts and of the whole inventory. */
-  list_parts: page(part).extend({
+  list_parts: page(listedPart).extend({
     filtered: stockFigures,
     summary: stockFigures.extend({ total_parts: count }),
     /** All categories, regardless of the filter. */
     categories: z.array(text),
   }),
   update_stock: part,
+  save_part: part,
+  set_part_retired: part,
+  receive_part: part,
+  return_part: part,
+  part_movements: page(movement),
+  part_details: listedPart.extend({
+    used_90_days: z.int(),
+    last_used_at: timestamp.nullable(),
+    prices: amountsOverTime,
+    /** Average costs; none for a mechanic. */
+    costs: amountsOverTime,
+    /** The open requests that will take it, by their day; a mechanic sees which of them are the own jobs. */
+    reservations: z.array(
+      z.strictObject({
+        request_id: id.nullable(),
+        registration_number: text.nullable(),
+        scheduled_date: timestamp,
+        quantity: z.int(),
+        short: count,
+      }),
+    ),
+  }),
 };
 
 export type Part = z.infer<typeof part>;
+export type ListedPart = z.infer<typeof listedPart>;
+export type Movement = z.infer<typeof movement>;
+export type MovementKind = Movement['kind'];
+export type MovementPage = z.infer<typeof partAnswers.part_movements>;
+export type PartDetails = z.infer<typeof partAnswers.part_details>;
+export type AmountOverTime = z.infer<typeof amountsOverTime>[number];
 export type PartPage = z.infer<typeof partAnswers.list_parts>;
 export type ApprovedPart = z.infer<typeof approvedPart>;

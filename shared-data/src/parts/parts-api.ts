@@ -4,10 +4,10 @@ import type { Result } from '../result/result.ts';
 import type { Part, PartPage } from './parts-answers.ts';
 
 export interface PartFilter {
-  /** Name, code or category. */
+  /** Name, code, category or another number. */
   search?: string;
   category?: string;
-  stockLevel?: 'in-stock' | 'low';
+  stockLevel?: 'in-stock' | 'low' | 'short' | 'unused' | 'retired';
   /** 'name' by default: name, code, category, stock, min, cost, price or value; a leading - means descending. */
   sort?: string;
   /** From 1. */
@@ -22,6 +22,21 @@ export const listParts = (
   portal.request((client) =>
     client
       .rpc('list_parts', { search, category, stock_level: stockLevel, sort, page, page_size: pageSize })
+      .abortSignal(signal),
+  );
+
+/** Four sheets of labels; the most that a list answers is 100. */
+const labelsShown = 96;
+
+/** The parts of a filtered inventory, for labels. */
+export const listLabels = (
+  portal: PortalClient,
+  { search, category, stockLevel }: Omit<PartFilter, 'page'>,
+  signal: AbortSignal,
+): Promise<Result<PartPage>> =>
+  portal.request((client) =>
+    client
+      .rpc('list_parts', { search, category, stock_level: stockLevel, sort: 'code', page_size: labelsShown })
       .abortSignal(signal),
   );
 

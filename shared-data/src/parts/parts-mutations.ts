@@ -1,6 +1,17 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { receivePart, returnPart, savePart, setPartRetired } from './ledger-api.ts';
 import { updateStock } from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';
 
 export const useUpdateStock = () =>
   useDomainMutation({ send: updateStock, changes: [partKeys.all], refreshesOnFailure: true });
+
+export const useReceivePart = () => useDomainMutation({ send: receivePart, changes: [partKeys.all] });
+
+export const useReturnPart = () =>
+  useDomainMutation({ send: returnPart, changes: [partKeys.all], refreshesOnFailure: true });
+
+export const useSavePart = () =>
+  useDomainMutation({ send: savePart, changes: [partKeys.all], refreshesOnFailure: true });
+
+export const useSetPartRetired = () => useDomainMutation({ send: setPartRetired, changes: [partKeys.all] });

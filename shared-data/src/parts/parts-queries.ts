@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
+import { getPart, listMovements, type MovementFilter } from './ledger-api.ts';
+import {
+  type AvailablePartFilter,
+  listAvailableParts,
+  listLabels,
+  listParts,
+  type PartFilter,
+} from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';
 
 export const partsQuery = (filter: PartFilter) =>
@@ -17,4 +24,23 @@ export const availablePartsQuery = (filter: AvailablePartFilter) =>
     queryKey: partKeys.available(filter),
     queryFn: (context) => unwrap(listAvailableParts(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
+  });
+
+export const partQuery = (partId: number) =>
+  queryOptions({
+    queryKey: partKeys.details(partId),
+    queryFn: (context) => unwrap(getPart(portalOf(context), partId, context.signal)),
+  });
+
+export const movementsQuery = (filter: MovementFilter) =>
+  queryOptions({
+    queryKey: partKeys.movements(filter),
+    queryFn: (context) => unwrap(listMovements(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+export const labelsQuery = (filter: Omit<PartFilter, 'page'>) =>
+  queryOptions({
+    queryKey: partKeys.labels(filter),
+    queryFn: (context) => unwrap(listLabels(portalOf(context), filter, context.signal)),
   });

@@ -17,12 +17,12 @@ const codes = async (filter: Partial<PartFilter>) => {
   return answer.data?.rows.map(({ part_code }) => part_code);
 };
 
-test('the inventory has figures of the matching and of all parts', async () => {
+test('the inventory has figures of the matching and of all parts, at selling prices for a mechanic', async () => {
   const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 1,
-    filtered: { in_stock: 1, low_stock: 0, total_value: 1000 },
-    summary: { total_parts: 3, in_stock: 1, low_stock: 2, total_value: 2800 },
+    filtered: { in_stock: 1, low_stock: 0, total_value: 1500 },
+    summary: { total_parts: 3, in_stock: 1, low_stock: 2, total_value: 4100 },
     categories: ['Brakes', 'Filters', 'Fluids'],
   });
 });

@@ -1,6 +1,11 @@
--- Parts: stock, the inventory list, and stock changes other than those of a completed job.
+-- Parts: what they are, their prices, and Update, which anybody of the staff may enter. Their stock is a ledger: stock_movements.
 
 -- Tables
+
+create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[]) returns text
+language sql immutable set search_path = ''
+as $$ select lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))) $$;
+comment on function private.part_text(text, text, text, text[]) is 'What a search of parts looks through. Internal.';
 
 create table public.parts (
   id bigint generated always as identity primary key,
@@ -12,10 +17,17 @@ create table public.parts (
   stock_unit text not null default 'pcs' check (char_length(stock_unit) between 1 and private.limit_of('code')),
   avg_cost numeric(12, 2) not null default 0 check (avg_cost >= 0),
   price numeric(12, 2) not null default 0 check (price >= 0),
-  updated_at timestamptz not null default now()
+  shelf text check (char_length(shelf) between 1 and private.limit_of('code')),
+  other_numbers text[] not null default '{}' check (cardinality(other_numbers) <= private.limit_of('part_numbers')),
+  retired boolean not null default false,
+  updated_at timestamptz not null default now(),
+  search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
+    check (char_length(search_text) <= private.limit_of('description'))
 );
 comment on table public.parts is
-  'Parts in stock. avg_cost (rupees) values the inventory, price is what a job is charged. Low: at or below stock_min.';
+  'Parts in stock. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
+  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. retired: no longer listed '
+  'once its stock is used up.';
 
 -- Indexes
 
@@ -32,74 +44,128 @@ using ((select private.is_mechanic()) or (select private.is_manager()));
 
 -- Functions
 
-create function private.list_parts(
-  p_search text, p_category text, p_stock_level text, p_sort text, p_page int, p_page_size int
-) returns jsonb
+create function private.part_row(p_part public.parts) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(p_part) - 'search_text'
+    || case when private.is_manager() then '{}' else jsonb_build_object('avg_cost', null) end
+$$;
+comment on function private.part_row(public.parts) is
+  'A part as the caller may read it: what it cost is for managers only. Internal.';
+
+create function private.check_part(p_part public.parts) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
-  wanted text := nullif(nullif(btrim(p_category), ''), 'all');
-  stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
-  answer jsonb;
+  entered record;
 begin
-  perform private.require_staff();
-  with judged as not materialized (
-    select p.*, p.current_stock <= p.stock_min as is_low, p.current_stock * p.avg_cost as value,
-      (search is null or strpos(lower(p.part_name || e'\n' || p.part_code || e'\n' || p.category), search) > 0)
-        and (wanted is null or p.category = wanted)
-        and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
-          when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
-          else false end) as fits
-    from public.parts p
-  ), page as (
-    select j.id from judged j where j.fits
-    order by case p_sort when 'code' then lower(j.part_code) when 'category' then lower(j.category) end,
-      case p_sort when '-code' then lower(j.part_code) when '-category' then lower(j.category)
-        when '-name' then lower(j.part_name) end desc,
-      case p_sort when 'stock' then j.current_stock when 'min' then j.stock_min when 'cost' then j.avg_cost
-        when 'price' then j.price when 'value' then j.value end,
-      case p_sort when '-stock' then j.current_stock when '-min' then j.stock_min when '-cost' then j.avg_cost
-        when '-price' then j.price when '-value' then j.value end desc,
-      lower(j.part_name), j.id
-    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
-  ), figures as materialized (
-    select j.category, j.is_low, j.value, j.fits from judged j
-  )
-  select jsonb_build_object(
-    'rows', coalesce((
-      -- The page is already sorted.
-      select jsonb_agg((select to_jsonb(p) from public.parts p where p.id = l.id)) from page l
-    ), '[]'),
-    'total', least(count(*) filter (where f.fits), private.count_limit()),
-    'filtered', jsonb_build_object(
-      'in_stock', count(*) filter (where f.fits and not f.is_low),
-      'low_stock', count(*) filter (where f.fits and f.is_low),
-      'total_value', coalesce(sum(f.value) filter (where f.fits), 0)
-    ),
-    'summary', jsonb_build_object(
-      'total_parts', count(*),
-      'in_stock', count(*) filter (where not f.is_low),
-      'low_stock', count(*) filter (where f.is_low),
-      'total_value', coalesce(sum(f.value), 0)
-    ),
-    'categories', coalesce(to_jsonb(array_agg(distinct f.category)), '[]')
-  ) into answer
-  from figures f;
-  return answer;
+  for entered in select * from (values
+    ('part_name', 'Name', p_part.part_name, 'name'), ('part_code', 'Code', p_part.part_code, 'code'),
+    ('category', 'Category', p_part.category, 'code'), ('stock_unit', 'Unit', p_part.stock_unit, 'code')
+  ) f (field, label, value, longest)
+  loop
+    if coalesce(entered.value, '') = '' then
+      raise exception using errcode = 'PT400', message = format('%s is required', entered.label), hint = entered.field;
+    end if;
+    perform private.check_length(entered.value, entered.longest, entered.label, entered.field);
+  end loop;
+  perform private.check_length(p_part.shelf, 'code', 'Shelf', 'shelf');
+  if p_part.stock_min is null or p_part.stock_min not between 0 and private.limit_of('stock') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid min stock', hint = 'stock_min';
+  elsif p_part.price is null then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'price';
+  elsif cardinality(p_part.other_numbers) > private.limit_of('part_numbers')
+    or exists (select from unnest(p_part.other_numbers) n where char_length(n) > private.limit_of('code'))
+  then
+    raise exception using errcode = 'PT400', message = 'Please enter at most 20 other numbers, of up to 60 characters each',
+      hint = 'other_numbers';
+  end if;
+end
+$$;
+comment on function private.check_part(public.parts) is
+  'Raises PT400 (hint: the field) for the first rule that a part breaks. Internal.';
+
+create function private.save_part(
+  p_part_name text, p_part_code text, p_category text, p_stock_min int, p_stock_unit text, p_price numeric, p_shelf text,
+  p_other_numbers text[], p_part_id bigint, p_expected jsonb
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  current public.parts;
+  wanted public.parts;
+begin
+  perform private.require_manager();
+  if p_part_id is not null then
+    select p.* into current from public.parts p where p.id = p_part_id for update;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
+    end if;
+  end if;
+  wanted := current;
+  wanted.part_name := btrim(p_part_name);
+  wanted.part_code := btrim(p_part_code);
+  wanted.category := btrim(p_category);
+  wanted.stock_min := p_stock_min;
+  wanted.stock_unit := btrim(p_stock_unit);
+  wanted.price := case when p_price between 0 and private.limit_of('final_cost') then round(p_price, 2) end;
+  wanted.shelf := nullif(btrim(p_shelf), '');
+  wanted.other_numbers := array(
+    select btrim(n.value) from unnest(p_other_numbers) with ordinality as n (value, place)
+    where btrim(n.value) <> '' order by n.place
+  );
+  perform private.check_part(wanted);
+  if p_part_id is null then
+    insert into public.parts (part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers)
+    values (wanted.part_name, wanted.part_code, wanted.category, wanted.stock_min, wanted.stock_unit, wanted.price,
+      wanted.shelf, wanted.other_numbers)
+    returning * into wanted;
+  elsif wanted is distinct from current then
+    perform private.require_unchanged(private.part_row(current), p_expected, 'This part was changed by someone else', 'part_id');
+    update public.parts p set part_name = wanted.part_name, part_code = wanted.part_code, category = wanted.category,
+      stock_min = wanted.stock_min, stock_unit = wanted.stock_unit, price = wanted.price, shelf = wanted.shelf,
+      other_numbers = wanted.other_numbers, updated_at = now()
+    where p.id = p_part_id returning p.* into wanted;
+  end if;
+  return private.part_row(wanted);
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'A part with this code already exists', hint = 'part_code';
 end
 $$;
 
-create function public.list_parts(
-  search text default null, category text default null, stock_level text default null, sort text default 'name',
-  page int default 1, page_size int default 20
+create function public.save_part(
+  part_name text, part_code text, category text, stock_min int, stock_unit text, price numeric, shelf text default null,
+  other_numbers text[] default '{}', part_id bigint default null, expected jsonb default null
 ) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_parts($1, $2, $3, $4, $5, $6) $$;
-comment on function public.list_parts(text, text, text, text, int, int) is
-  'Parts; values are rupees at average cost. Searches name, code and category. stock_level: in-stock, low, or '
-  'available (any left). sort: name, code, category, stock, min, cost, price or value, with a leading - for '
-  'descending. Mechanics and managers.';
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
+comment on function public.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb) is
+  'Adds a part without stock (without part_id) or changes one, and returns its row. A price (rupees) is for lines that are '
+  'added from now on. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
+  'Managers only. PT400 (hint: the field), PT404, PT409 for a code in use.';
+
+create function private.set_part_retired(p_part_id bigint, p_retired boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.parts;
+begin
+  perform private.require_manager();
+  update public.parts p set retired = coalesce(p_retired, p.retired), updated_at = now() where p.id = p_part_id
+  returning p.* into changed;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
+  end if;
+  return private.part_row(changed);
+end
+$$;
+
+create function public.set_part_retired(part_id bigint, retired boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_part_retired($1, $2) $$;
+comment on function public.set_part_retired(bigint, boolean) is
+  'Retires a part, which is then listed only until its stock is used up, or brings it back (false); returns its row. '
+  'Managers only. PT404.';
 
 create function private.update_stock(
   p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock int, p_idempotency_key uuid
@@ -143,7 +209,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
   end if;
   update public.parts p set current_stock = stock, updated_at = now() where p.id = p_part_id returning p.* into part;
-  return private.store_result(p_idempotency_key, to_jsonb(part));
+  return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
 
@@ -160,8 +226,12 @@ comment on function public.update_stock(bigint, numeric, text, int, uuid) is
 
 -- Grants
 
-grant select on public.parts to authenticated;
+grant select (
+  id, part_name, part_code, category, current_stock, stock_min, stock_unit, price, shelf, other_numbers, retired, updated_at
+) on public.parts to authenticated;
 grant execute on function
-  private.list_parts(text, text, text, text, int, int), public.list_parts(text, text, text, text, int, int),
+  private.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb),
+  public.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb),
+  private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean),
   private.update_stock(bigint, numeric, text, int, uuid), public.update_stock(bigint, numeric, text, int, uuid)
 to authenticated;

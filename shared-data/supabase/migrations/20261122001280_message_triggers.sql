@@ -72,6 +72,27 @@ for each row when (
 )
 execute function private.tell_of_request();
 
+create function private.tell_of_shortage() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  select r.* into request from public.service_requests r
+  where r.request_id = new.request_id and (r.status = 'in_progress' or r.arrived_at is not null);
+  if request.request_id is not null and exists (
+    select from private.part_needs(array[new.part_id]) n where n.request_id = new.request_id and n.short > 0
+  ) then
+    perform private.tell('waiting_for_parts', request.request_id, null, jsonb_build_object('day', request.scheduled_date));
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_of_shortage() is
+  'Trigger: tells the customer whose car is here, once, when an approved part is not in stock.';
+create trigger tell_of_shortage after insert or update of quantity on private.reservations
+for each row execute function private.tell_of_shortage();
+
 create function private.tell_of_estimate() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

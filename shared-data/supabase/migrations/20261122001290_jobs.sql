@@ -7,7 +7,9 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price, 'current_stock', p.current_stock,
-    'quantity', l.quantity, 'amount', l.amount
+    'quantity', l.quantity, 'amount', l.amount, 'short', coalesce((
+      select n.short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
+    ), 0)
   ) order by l.place), '[]')
   from (
     select a.part_id, sum(a.quantity)::int as quantity, sum(a.amount) as amount, min(a.position) as place
@@ -17,8 +19,8 @@ as $$
   join public.parts p on p.id = l.part_id
 $$;
 comment on function private.approved_parts(bigint) is
-  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount}]; '
-  'amount is the lines'' (rupees), price today''s. Internal.';
+  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount, short}]; '
+  'amount is the lines'' (rupees), price today''s; short: how many of an open request are not in stock. Internal.';
 
 create function private.job_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -301,7 +303,7 @@ begin
     raise exception using errcode = 'PT409', detail = part.current_stock::text, hint = part.id::text,
       message = format('%s: only %s left in stock', part.part_name, part.current_stock);
   end if;
-  update public.parts p set current_stock = p.current_stock - p_quantity, updated_at = now() where p.id = p_part_id;
+  perform private.move_stock(p_part_id, 'use', -p_quantity::int, null, p_request_id);
   insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
   values (p_request_id, part.id, p_quantity, private.part_cost(p_request_id, part, p_quantity), part.part_name);
 end

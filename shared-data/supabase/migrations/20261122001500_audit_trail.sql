@@ -260,7 +260,8 @@ for each row execute function private.record_change(
 create trigger record_change after insert or update or delete on public.parts
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.record_change(
-  'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price'
+  'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price', 'shelf',
+  'other_numbers', 'retired'
 );
 create trigger record_change after insert or update or delete on public.mechanics
 for each row execute function private.record_change(

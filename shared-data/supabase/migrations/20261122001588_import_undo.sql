@@ -58,6 +58,11 @@ as $$
       when r.outcome = 'merge' then null
       when exists (select from public.service_request_parts u where u.part_id = p.id) then 'was used in a job'
       when exists (select from public.request_lines l where l.part_id = p.id) then 'is in an estimate'
+      when exists (
+        select from private.stock_movements m where m.part_id = p.id and m.kind <> 'opening'
+      ) then 'has stock movements since'
+      when exists (select from private.reservations v where v.part_id = p.id) then 'is reserved'
+      when (select count(*) from private.part_prices h where h.part_id = p.id) > 1 then 'has another price since'
     end
     from public.parts p where p_import.kind = 'parts' and p.id = r.record_key::bigint
     union all

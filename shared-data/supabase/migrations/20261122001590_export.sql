@@ -32,6 +32,7 @@ as $$
     ('notices', 'repeats changes for the bells'),
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),
+    ('parts.search_text', 'repeats other columns'),
     ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
     ('refusal_counts', 'is about this installation, for 30 days'),
     ('refusal_kinds', 'comes with the program'),
@@ -39,9 +40,11 @@ as $$
     ('request_lines.decided_by', 'decided_by_name says who'),
     ('request_links', 'hashes of secrets, worth nothing elsewhere'),
     ('request_photos.taken_by', 'taken_by_name says who'),
+    ('reservations', 'follow from the lines'),
     ('salary_payments.idempotency_key', 'tells a repeated request'),
     ('second_factors', 'secrets'),
-    ('service_requests.idempotency_key', 'tells a repeated request')
+    ('service_requests.idempotency_key', 'tells a repeated request'),
+    ('stock_movements.moved_by', 'moved_by_name says who')
 $$;
 comment on function private.left_out_of_export() is
   'The tables, and the columns as table.column, that no export holds, and why.';

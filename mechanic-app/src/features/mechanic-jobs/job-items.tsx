@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, formatDuration, formatMoney } from '@pitlan
 import { appointmentNotes, type Job } from '@pitlane/shared-data/requests';
 import { type Description, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
+import { shortParts } from './short-parts.ts';
 
 const subject = (job: Job): Description[] => [
   {
@@ -37,6 +38,7 @@ export function jobItems(job: Job): { main: Description[]; details: Description[
 /** What people wrote. */
 export const jobNotes = (job: Job): Description[] => [
   ...appointmentNotes(job, 'staff').map(({ label, text }) => ({ label, value: text })),
+  { label: 'Parts are short', value: shortParts(job) },
   { label: 'Customer Notes', value: job.customer_notes },
   { label: 'Your Notes', value: job.mechanic_notes },
 ];

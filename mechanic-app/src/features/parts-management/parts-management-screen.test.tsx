@@ -150,6 +150,46 @@ test('A manager returns to the manager’s dashboard', async () => {
   expect(await screen.findByText('/manager-dashboard')).toBeInTheDocument();
 });
 
+test('A manager prints labels of the parts that are shown, and opens the lists of unused and retired parts', async () => {
+  const backend = fakeBackend({ 'rpc/list_parts': inventory });
+  const url = '/parts-management?search=pad&stock=low';
+  const { router } = renderScreen(<PartsScreen />, { backend, as: manager, path: '/parts-management', url });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Lists and Labels' }));
+  expect(screen.getByRole('menuitem', { name: 'Print labels of these parts' })).toHaveAttribute(
+    'href',
+    '/parts-management/labels?search=pad&stock=low',
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Parts unused for 180 days' }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ stock_level: 'unused' }));
+  expect(router.state.location.search).toBe('?stock=unused');
+});
+
+test('A part is added with what was entered', async () => {
+  const backend = fakeBackend({
+    'rpc/list_parts': inventory,
+    'rpc/save_part': buildPart({ part_name: 'Wiper' }),
+  });
+  renderScreen(<PartsScreen />, { backend, as: manager, path: '/parts-management' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Part' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Part' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Part' }));
+  expect(await dialog.findByText('Name is required')).toBeVisible();
+  for (const [label, text] of [
+    ['Name', 'Wiper'],
+    ['Code', 'W-1'],
+    ['Category', 'Body'],
+    ['Price (₹)', '480'],
+  ] as const)
+    await userEvent.type(dialog.getByRole('textbox', { name: label }), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Part' }));
+  expect(await screen.findByText('Wiper added')).toBeVisible();
+  expect(backend.requests.find(({ path }) => path === 'rpc/save_part')?.body).toMatchObject({
+    ...{ part_name: 'Wiper', part_code: 'W-1', category: 'Body', price: 480, stock_unit: 'pcs' },
+    other_numbers: [],
+  });
+});
+
 test('The inventory has no accessibility problems', async () => {
   openParts(inventory);
   await screen.findByRole('table');

@@ -3,6 +3,7 @@ import { PageHeader } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { Inventory } from './inventory.tsx';
+import { ManagerActions } from './manager-actions.tsx';
 
 /** For mechanics and managers (spec section 2, Parts Inventory Manager). */
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
       <PageHeader
         title="Parts Inventory Manager"
         back={{ href: role === 'manager' ? paths.managerDashboard : paths.dashboard, label: 'Dashboard' }}
+        actions={role === 'manager' && <ManagerActions />}
       />
       <Inventory />
     </WorkshopPage>

@@ -1,40 +1,29 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock, inventoryValue, isLowStock, isOutOfStock, type Part } from '@pitlane/shared-data/parts';
-import { type Column, DataTable, type Sort, StatusBadge, token } from '@pitlane/shared-ui/core';
-import { CircleAlert, CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { formatStock, inventoryValue, type ListedPart, unitValue } from '@pitlane/shared-data/parts';
+import { type Column, DataTable, Link, type Sort, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
-import { StockAction } from './stock-action.tsx';
+import { paths } from '../../paths.ts';
+import { LargeTarget } from '../../workshop-page/large-target.tsx';
+import { StockAction } from './stock/stock-action.tsx';
+import { StockStatus } from './stock/stock-status.tsx';
 
 const Code = styled.span`
   font-family: ${token('font-drawing')};
 `;
 
-function StockStatus({ part }: { part: Part }) {
-  if (isOutOfStock(part)) {
-    return (
-      <StatusBadge tone="danger" icon={CircleAlert}>
-        Out of Stock
-      </StatusBadge>
-    );
-  }
-  return isLowStock(part) ? (
-    <StatusBadge tone="warning" icon={TriangleAlert}>
-      Low Stock
-    </StatusBadge>
-  ) : (
-    <StatusBadge tone="success" icon={CircleCheck}>
-      In Stock
-    </StatusBadge>
-  );
-}
-
-const columns: Column<Part>[] = [
+const columns: Column<ListedPart>[] = [
   {
     id: 'name',
     header: 'Part Details',
     isRowHeader: true,
     isSortable: true,
-    cell: ({ part_name }) => part_name,
+    cell: (part) => (
+      <LargeTarget>
+        <Link variant="quiet" href={paths.part(part.id)}>
+          {part.part_name}
+        </Link>
+      </LargeTarget>
+    ),
     detail: ({ part_code }) => <Code>{part_code}</Code>,
   },
   { id: 'category', header: 'Category', isSortable: true, cell: (part) => part.category },
@@ -44,7 +33,8 @@ const columns: Column<Part>[] = [
     isKey: true,
     align: 'end',
     isSortable: true,
-    cell: (part) => formatStock(part.current_stock, part.stock_unit),
+    cell: ({ current_stock, stock_unit, reserved }) =>
+      `${formatStock(current_stock, stock_unit)}${reserved > 0 ? `, ${reserved} reserved` : ''}`,
   },
   { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
   {
@@ -53,7 +43,13 @@ const columns: Column<Part>[] = [
     isKey: true,
     cell: (part) => <StockStatus part={part} />,
   },
-  { id: 'cost', header: 'Cost', align: 'end', isSortable: true, cell: (part) => formatMoney(part.avg_cost) },
+  {
+    id: 'cost',
+    header: 'Cost',
+    align: 'end',
+    isSortable: true,
+    cell: (part) => formatMoney(unitValue(part)),
+  },
   {
     id: 'value',
     header: 'Value',
@@ -65,7 +61,7 @@ const columns: Column<Part>[] = [
 ];
 
 interface PartsTableProps {
-  parts: readonly Part[];
+  parts: readonly ListedPart[];
   sort: Sort;
   onSortChange: (sort: Sort) => void;
   isRefreshing: boolean;

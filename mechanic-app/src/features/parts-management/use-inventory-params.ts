@@ -1,12 +1,14 @@
 import type { PartFilter } from '@pitlane/shared-data/parts';
 import { useListParams } from '@pitlane/shared-ui/core';
 
-const stockLevels = ['in-stock', 'low'] as const;
+const stockLevels = ['in-stock', 'low', 'short', 'unused', 'retired'] as const;
 
+/** The other two levels are lists of the manager's menu. */
 export const stockLevelOptions = [
   { id: 'all', label: 'All' },
   { id: 'in-stock', label: 'In Stock' },
   { id: 'low', label: 'Low Stock' },
+  { id: 'short', label: 'Short' },
 ] as const satisfies { id: (typeof stockLevels)[number] | 'all'; label: string }[];
 
 /** Supported by the backend, ascending and descending. */

@@ -257,9 +257,9 @@ export const columns: Record<string, ColumnAccess> = {
   },
   service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
   parts: {
-    read: names(
-      'id part_name part_code category current_stock stock_min stock_unit avg_cost price updated_at',
-    ),
+    read: names(`id part_name part_code category current_stock stock_min stock_unit price shelf other_numbers retired
+      updated_at`),
+    hidden: ['avg_cost', 'search_text'],
   },
   mechanics: {
     read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
@@ -490,6 +490,22 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { part_id: 0, quantity: 1, mode: 'set' },
     refusal: 'PT404',
   },
+  return_part: {
+    roles: staff,
+    parameters: { request_id: 0, part_id: 0, quantity: 1 },
+    refusal: 'PT404',
+  },
+  receive_part: {
+    roles: ['manager'],
+    parameters: { part_id: 0, quantity: 1, unit_cost: 1 },
+    refusal: 'PT404',
+  },
+  save_part: {
+    roles: ['manager'],
+    parameters: { part_name: '', part_code: '', category: '', stock_min: 0, stock_unit: '', price: 0 },
+    refusal: 'PT400',
+  },
+  set_part_retired: { roles: ['manager'], parameters: { part_id: 0, retired: true }, refusal: 'PT404' },
   set_hourly_rate: {
     roles: ['manager'],
     right: 'pay',
@@ -518,6 +534,8 @@ export const functions: Record<string, FunctionAccess> = {
   list_salary_payments: { roles: staff },
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
+  part_details: { roles: staff, parameters: { part_id: 0 }, refusal: 'PT404' },
+  part_movements: { roles: staff, parameters: { part_id: 0 } },
   list_customers: { roles: ['manager'] },
   invite_customer: { roles: ['manager'], parameters: { customer_id: nowhere }, refusal: 'PT404' },
   invite_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },

@@ -9,6 +9,7 @@ import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
 import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
+import { changeParts, receive, returnPart } from './part-work.ts';
 import { photograph } from './photo-work.ts';
 import {
   addTo,
@@ -360,6 +361,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     complete,
     complete,
     editStock,
+    returnPart,
     ...[addLine, changeLine, withdrawLine, inspect, photograph(workshop)],
     move('queue_job', 'in_progress'),
     changePassword,
@@ -367,7 +369,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
     ...[cancel, moveToAnotherDay],
-    ...[editStock, editScarceStock],
+    ...[editStock, editScarceStock, receive, returnPart, changeParts],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
     ...[answerByLink(workshop), photograph(workshop), importParts],

@@ -1,3 +1,4 @@
+import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 import { openShift } from './concurrent-work.ts';
@@ -17,6 +18,7 @@ afterAll(() => workshop.close());
 
 /** Queries for violated invariants; each must return no rows. */
 const impossible: Record<string, string> = {
+  ...ledgerFaults,
   'stock below zero': 'select id from public.parts where current_stock < 0',
   'a job paid twice': `
     select job from public.salary_payments cross join unnest(jobs_included) as job group by 1 having count(*) > 1`,

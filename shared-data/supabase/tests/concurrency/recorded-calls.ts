@@ -239,6 +239,14 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 Only a job in progress can be completed\. This one is (pending|approved|cancelled)\.$/,
     /^PT409 (Oil Filter|Brake Pad): only \d+ left in stock$/,
   ],
+  return_part: [
+    'PT403 Only a mechanic or a manager can do this',
+    'PT404 Service request not found',
+    /^PT409 Oil Filter: only \d+ can come back from this job$/,
+  ],
+  receive_part: [],
+  save_part: [],
+  set_part_retired: [],
   update_stock: ['PT403 Only a mechanic or a manager can do this'],
   pay_salary: [
     'PT400 There are no unpaid jobs to pay',

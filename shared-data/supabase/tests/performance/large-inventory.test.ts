@@ -18,7 +18,7 @@ interface Parts {
 }
 
 const list = async (parameters: object) =>
-  call<Parts>(await workshop.as('mechanic'), 'list_parts', { page_size: 100, ...parameters });
+  call<Parts>(await workshop.as('manager'), 'list_parts', { page_size: 100, ...parameters });
 
 const orders: Record<string, string> = {
   name: 'lower(p.part_name) asc',

@@ -151,8 +151,7 @@ interface Parts {
 }
 
 describe('the list of parts', () => {
-  const list = async (parameters = {}) =>
-    call<Parts>(await workshop.as('mechanic'), 'list_parts', parameters);
+  const list = async (parameters = {}) => call<Parts>(await workshop.as('manager'), 'list_parts', parameters);
 
   test('counts low stock at or below the minimum, and values stock at average cost', async () => {
     const result = await list();

@@ -8,6 +8,7 @@ import { CompleteJobDialog } from '../completion/complete-job-dialog.tsx';
 import { JobActions } from '../job-actions.tsx';
 import { ArrivalFacts, JobContact, JobFacts } from '../job-facts.tsx';
 import { jobHeadingId } from '../job-step.ts';
+import { shortParts } from '../short-parts.ts';
 
 /** The job's facts, the state of its car on arrival, notes, parts and the next step. */
 export function JobOverview({ job }: { job: JobDetails }) {
@@ -40,6 +41,7 @@ export function JobOverview({ job }: { job: JobDetails }) {
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Things left in the car" text={job.belongings} />
       <Note label="Your Notes" text={job.mechanic_notes} />
+      <Note label="Parts are short" text={shortParts(job)} />
       <Note
         label={`${formatCountOf(parts.length, 'approved part')}, ready for the completion`}
         text={parts.join('\n') || null}

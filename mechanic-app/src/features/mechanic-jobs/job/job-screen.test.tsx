@@ -74,6 +74,17 @@ test('The job shows its facts, its lines and its inspection', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('The parts that are not there for the job are named', async () => {
+  const pads = { id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, current_stock: 1 };
+  open({
+    'rpc/job_details': buildJobDetails({
+      approved_parts: [{ ...pads, quantity: 3, amount: 1950, short: 2 }],
+    }),
+  });
+  expect(await screen.findByText('Parts are short')).toBeVisible();
+  expect(screen.getByText('2 × Brake pads (BRK-01)')).toBeVisible();
+});
+
 test('A loading message is shown while the job loads', async () => {
   open({ 'rpc/job_details': never });
   expect(await screen.findByText('Loading the job...')).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPart, buildPartPage } from '../../testing/build-part.ts';
-import { findAlert } from '../../testing/find-alert.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Component as PartsScreen } from './parts-management-screen.tsx';
+import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { findAlert } from '../../../testing/find-alert.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as PartsScreen } from '../parts-management-screen.tsx';
 
 async function openEditor(responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({ 'rpc/list_parts': buildPartPage([buildPart()]), ...responses });

@@ -7,10 +7,10 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPart, buildPartPage } from '../../testing/build-part.ts';
-import { findAlert } from '../../testing/find-alert.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Component as PartsScreen } from './parts-management-screen.tsx';
+import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { findAlert } from '../../../testing/find-alert.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as PartsScreen } from '../parts-management-screen.tsx';
 
 const changedTo = (stock: number) =>
   refuse(412, {

@@ -1,0 +1,103 @@
+import { apiOf } from '../../fixtures/data/api.ts';
+import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readPart } from '../../fixtures/data/demo-data.ts';
+import { jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { valueBeside } from '../../fixtures/page/read-screen.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test('a part is added, falls short for a job, arrives, is used and one comes back; its ledger tells all of it, its cost to managers alone', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+}) => {
+  test.setTimeout(180_000);
+  const code = `LDG-${Date.now()}`;
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 1);
+  if (!job) throw new Error('The demo data has no service');
+  const { requestId: request_id } = job;
+  const desk = await signInAs('manager', await anotherBrowser());
+
+  await test.step('the manager adds the part, and a search finds it by its other number', async () => {
+    await desk.goto('/parts-management');
+    await desk.getByRole('button', { name: 'Add Part' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Add Part' });
+    await dialog.getByLabel('Name').fill('Tow hook');
+    await dialog.getByLabel('Code').fill(code);
+    await dialog.getByLabel('Category').fill('Body');
+    await dialog.getByLabel('Shelf').fill('Z-9');
+    await dialog.getByLabel('Price (₹)').fill('250');
+    await dialog.getByLabel('Other numbers').fill(`OEM ${code}`);
+    await dialog.getByRole('button', { name: 'Add Part' }).click();
+    await expect(desk.getByText('Tow hook added')).toBeVisible();
+    await desk.goto(`/parts-management?search=${encodeURIComponent(`oem ${code}`)}`);
+    await desk.getByRole('link', { name: 'Tow hook' }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Tow hook' })).toBeVisible();
+  });
+
+  const part = await readPart(code);
+  await test.step('two approved ones are short, on the job and on the part', async () => {
+    const manager = await apiOf('manager');
+    const line = { part_id: part.id, quantity: 2 };
+    const { line_id } = await manager.call<{ line_id: number }>('add_line', { request_id, line });
+    await manager.call('decide_lines', {
+      request_id,
+      decisions: [{ line_id, version: 1, approve: true }],
+      decided_by_name: 'Asha Rao',
+      channel: 'phone',
+    });
+    await page.setViewportSize(phone);
+    await signInAs(mechanic);
+    await page.goto('/mechanic-jobs');
+    await expect(jobCard(page, job)).toContainText(`2 × Tow hook (${code})`);
+    await desk.goto('/parts-management?stock=short&sort=-code');
+    await expect(desk.getByRole('row', { name: new RegExp(code) })).toContainText('2 reserved');
+  });
+
+  await test.step('a delivery ends that', async () => {
+    await desk
+      .getByRole('row', { name: new RegExp(code) })
+      .getByRole('link', { name: 'Tow hook' })
+      .click();
+    await expect(desk.getByRole('table', { name: 'Reservations' })).toContainText('2 parts short');
+    await desk.getByRole('button', { name: 'Receive' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Receive Tow hook' });
+    await dialog.getByLabel('Quantity').fill('3');
+    await dialog.getByLabel('Cost each (₹)').fill('171.43');
+    await dialog.getByLabel('Note').fill('Bill 17');
+    await dialog.getByRole('button', { name: 'Receive' }).click();
+    await expect(desk.getByRole('table', { name: 'Reservations' })).toContainText('In stock');
+    await expect(valueBeside(desk.getByRole('main'), 'Available')).toHaveText('1 part');
+    await page.reload();
+    await expect(jobCard(page, job)).toBeVisible();
+    await expect(jobCard(page, job)).not.toContainText('Parts are short');
+  });
+
+  await test.step('the mechanic completes the job and gives one back', async () => {
+    const api = await apiOf(mechanic);
+    await api.call('start_job', { request_id });
+    await api.call('complete_job', { request_id, parts: [{ part_id: part.id, quantity: 2 }] });
+    const response = page.waitForResponse(/rpc\/part_movements/);
+    await page.goto(`/parts-management/${part.id}`);
+    expect(await (await response).text()).not.toContain('171.43');
+    await page.getByRole('row', { name: /^Used/ }).getByText('More').click();
+    await page.getByRole('button', { name: `Return from job #${request_id}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Return Tow hook' });
+    await dialog.getByLabel('Quantity').fill('1');
+    await dialog.getByLabel('Reason').fill('One was enough');
+    await dialog.getByRole('button', { name: 'Return to Stock' }).click();
+    await expect(page.getByText('1 of Tow hook returned to stock')).toBeVisible();
+    await expect(page.getByText('171.43')).toHaveCount(0);
+  });
+
+  await test.step('the ledger says what, how many, at what cost and for which job', async () => {
+    await desk.reload();
+    const ledger = desk.getByRole('table', { name: 'Stock movements' });
+    const used = ledger.getByRole('row', { name: /^Used/ });
+    for (const text of ['−2', '171.43', job.vehicle.registration_number])
+      await expect(used).toContainText(text);
+    await expect(ledger.getByRole('row', { name: /^Returned/ })).toContainText('One was enough');
+    await expect(ledger.getByRole('row', { name: /^Received/ })).toContainText('Bill 17');
+    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('2 parts');
+  });
+});

@@ -1,0 +1,65 @@
+import { problemOf } from '@pitlane/shared-data/forms';
+import { type Part, useSavePart } from '@pitlane/shared-data/parts';
+import { Grid } from '@pitlane/shared-ui/core';
+import {
+  FormDialog,
+  FormNumberField,
+  FormTextArea,
+  FormTextField,
+  showProblem,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { formOf, partSchema, savedPart } from './part-schema.ts';
+
+interface PartDialogProps {
+  /** The part to change; without one, a part is added. */
+  part?: Part;
+  onClose: () => void;
+}
+
+export function PartDialog({ part, onClose }: PartDialogProps) {
+  const saving = useSavePart();
+  const form = useZodForm({ schema: partSchema, defaultValues: formOf(part) });
+  const title = part ? 'Change Part' : 'Add Part';
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={part ? 'Save' : 'Add Part'}
+      pendingLabel="Saving..."
+      onSubmit={async (values) => {
+        try {
+          const { part_name } = await saving.mutateAsync(savedPart(values, part));
+          notify.success(part ? `${part_name} saved` : `${part_name} added`);
+          onClose();
+        } catch (error) {
+          showProblem(form, problemOf(error, 'Failed to save the part'));
+        }
+      }}
+      onClose={onClose}
+    >
+      <FormTextField name="partName" label="Name" isRequired autoFocus autoComplete="off" />
+      <Grid>
+        <FormTextField name="partCode" label="Code" isRequired autoComplete="off" />
+        <FormTextField name="category" label="Category" isRequired autoComplete="off" />
+        <FormTextField name="stockUnit" label="Unit" isRequired autoComplete="off" />
+        <FormTextField name="shelf" label="Shelf" autoComplete="off" />
+        <FormNumberField name="stockMin" label="Min stock" isRequired hasSteppers={false} />
+        <FormNumberField
+          name="price"
+          label="Price (₹)"
+          description={part ? 'For lines that are added from now on' : undefined}
+          isRequired
+          hasSteppers={false}
+          formatOptions={{ maximumFractionDigits: 2 }}
+        />
+      </Grid>
+      <FormTextArea
+        name="otherNumbers"
+        label="Other numbers"
+        description="Such as the maker’s, one a line. A search finds them."
+      />
+    </FormDialog>
+  );
+}

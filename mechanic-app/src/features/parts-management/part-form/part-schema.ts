@@ -1,0 +1,60 @@
+import type { Part, PartToSave } from '@pitlane/shared-data/parts';
+import * as z from '@pitlane/shared-data/schema';
+
+const invalidPrice = 'Please enter a valid price';
+const invalidMinimum = 'Please enter a valid min stock';
+const required = (label: string) => z.string().check(z.trim(), z.minLength(1, `${label} is required`));
+
+/** The rules, messages and order are those of the database function. */
+export const partSchema = z.object({
+  partName: required('Name'),
+  partCode: required('Code'),
+  category: required('Category'),
+  stockUnit: required('Unit'),
+  shelf: z.string(),
+  /** Null while the field is empty. */
+  stockMin: z.pipe(z.nullable(z.number()), z.int(invalidMinimum).check(z.gte(0, invalidMinimum))),
+  /** Rupees; null while the field is empty. */
+  price: z.pipe(z.nullable(z.number()), z.number(invalidPrice).check(z.gte(0, invalidPrice))),
+  /** One a line. */
+  otherNumbers: z.string(),
+});
+
+type PartForm = z.input<typeof partSchema>;
+
+export const formOf = (part: Part | undefined): PartForm => ({
+  partName: part?.part_name ?? '',
+  partCode: part?.part_code ?? '',
+  category: part?.category ?? '',
+  stockUnit: part?.stock_unit ?? 'pcs',
+  shelf: part?.shelf ?? '',
+  stockMin: part?.stock_min ?? 0,
+  price: part?.price ?? null,
+  otherNumbers: part?.other_numbers.join('\n') ?? '',
+});
+
+/** What is sent to save the form over the part that it was opened with. */
+export const savedPart = (values: z.output<typeof partSchema>, part: Part | undefined): PartToSave => ({
+  part_name: values.partName,
+  part_code: values.partCode,
+  category: values.category,
+  stock_unit: values.stockUnit,
+  stock_min: values.stockMin,
+  price: values.price,
+  shelf: values.shelf,
+  other_numbers: values.otherNumbers.split('\n').filter((line) => line.trim() !== ''),
+  ...(part && {
+    partId: part.id,
+    // Not the stock, which others use and receive meanwhile.
+    expected: {
+      part_name: part.part_name,
+      part_code: part.part_code,
+      category: part.category,
+      stock_unit: part.stock_unit,
+      stock_min: part.stock_min,
+      price: part.price,
+      shelf: part.shelf,
+      other_numbers: part.other_numbers,
+    },
+  }),
+});

@@ -1,0 +1,80 @@
+import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import type { Movement, Part } from '@pitlane/shared-data/parts';
+import { Button, type Column, DataTable, Link } from '@pitlane/shared-ui/core';
+import { useState } from 'react';
+import { LargeTarget } from '../../../workshop-page/large-target.tsx';
+import { formatChange, movementLabels } from './describe-movement.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+
+type Use = Movement & { request_id: number };
+
+const isReturnable = (movement: Movement): movement is Use =>
+  movement.returnable > 0 && movement.request_id !== null;
+
+interface MovementTableProps {
+  part: Part;
+  movements: readonly Movement[];
+  /** The address of a request, for the caller's role. */
+  linkTo: (requestId: number) => string;
+  isRefreshing: boolean;
+}
+
+/** The ledger; a use can be returned from here. */
+export function MovementTable({ part, movements, linkTo, isRefreshing }: MovementTableProps) {
+  const [use, setUse] = useState<Use | null>(null);
+  const columns: Column<Movement>[] = [
+    { id: 'kind', header: 'What', isRowHeader: true, cell: ({ kind }) => movementLabels[kind] },
+    { id: 'quantity', header: 'Quantity', align: 'end', isKey: true, cell: formatChange },
+    { id: 'stock', header: 'Stock after', align: 'end', cell: ({ stock_after }) => stock_after },
+    ...(part.avg_cost === null
+      ? []
+      : [
+          {
+            id: 'cost',
+            header: 'Cost each',
+            align: 'end',
+            cell: ({ unit_cost }) => (unit_cost === null ? '' : formatMoneyWithPaise(unit_cost)),
+          } satisfies Column<Movement>,
+        ]),
+    {
+      id: 'job',
+      header: 'Job',
+      cell: ({ request_id, registration_number }) =>
+        request_id === null ? (
+          '–'
+        ) : (
+          <LargeTarget>
+            <Link href={linkTo(request_id)}>
+              #{request_id} {registration_number}
+            </Link>
+          </LargeTarget>
+        ),
+    },
+    { id: 'who', header: 'By', cell: ({ moved_by_name }) => moved_by_name ?? '–' },
+    { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
+    { id: 'when', header: 'When', isKey: true, cell: ({ moved_at }) => formatDateTime(moved_at) },
+    {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      cell: (movement) =>
+        isReturnable(movement) && (
+          <Button aria-label={`Return from job #${movement.request_id}`} onPress={() => setUse(movement)}>
+            Return
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Stock movements"
+        columns={columns}
+        rows={movements}
+        rowKey={({ movement_id }) => movement_id}
+        isRefreshing={isRefreshing}
+      />
+      {use && <ReturnDialog part={part} use={use} onClose={() => setUse(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { type Part, useReceivePart } from '@pitlane/shared-data/parts';
+import * as z from '@pitlane/shared-data/schema';
+import { Grid } from '@pitlane/shared-ui/core';
+import {
+  FormDialog,
+  FormNumberField,
+  FormTextField,
+  showProblem,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+
+const invalidCost = 'Please enter a valid cost';
+const invalidQuantity = 'Please enter a valid quantity';
+
+const deliverySchema = z.object({
+  quantity: z.pipe(z.nullable(z.number()), z.int(invalidQuantity).check(z.gte(1, invalidQuantity))),
+  /** Rupees each. */
+  unitCost: z.pipe(z.nullable(z.number()), z.number(invalidCost).check(z.gte(0, invalidCost))),
+  reason: z.string(),
+});
+
+/** For managers: what was delivered, at its cost. */
+export function ReceiveDialog({ part, onClose }: { part: Part; onClose: () => void }) {
+  const receive = useReceivePart();
+  const keyOf = useIdempotencyKey();
+  const form = useZodForm({
+    schema: deliverySchema,
+    defaultValues: { quantity: null, unitCost: part.avg_cost, reason: '' },
+  });
+  return (
+    <FormDialog
+      title={`Receive ${part.part_name}`}
+      form={form}
+      submitLabel="Receive"
+      pendingLabel="Saving..."
+      onSubmit={async (delivery) => {
+        try {
+          await receive.mutateAsync({ partId: part.id, ...delivery, idempotencyKey: keyOf(delivery) });
+          notify.success(`${delivery.quantity} of ${part.part_name} received`);
+          onClose();
+        } catch (error) {
+          showProblem(form, problemOf(error, 'Failed to receive the part'));
+        }
+      }}
+      onClose={onClose}
+    >
+      <Grid>
+        <FormNumberField name="quantity" label="Quantity" isRequired autoFocus hasSteppers={false} />
+        <FormNumberField
+          name="unitCost"
+          label="Cost each (₹)"
+          isRequired
+          hasSteppers={false}
+          formatOptions={{ maximumFractionDigits: 2 }}
+        />
+      </Grid>
+      <FormTextField
+        name="reason"
+        label="Note"
+        description="Such as the supplier and the number of the bill"
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

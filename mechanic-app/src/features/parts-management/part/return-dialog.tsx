@@ -1,0 +1,57 @@
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { type Movement, type Part, useReturnPart } from '@pitlane/shared-data/parts';
+import * as z from '@pitlane/shared-data/schema';
+import {
+  FormDialog,
+  FormNumberField,
+  FormTextField,
+  showProblem,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+
+const invalidQuantity = 'Please enter a valid quantity';
+
+const returnSchema = z.object({
+  quantity: z.pipe(z.nullable(z.number()), z.int(invalidQuantity).check(z.gte(1, invalidQuantity))),
+  reason: z.string(),
+});
+
+interface ReturnDialogProps {
+  part: Part;
+  /** The use by the job that gives it back. */
+  use: Movement & { request_id: number };
+  onClose: () => void;
+}
+
+export function ReturnDialog({ part, use, onClose }: ReturnDialogProps) {
+  const giveBack = useReturnPart();
+  const keyOf = useIdempotencyKey();
+  const form = useZodForm({ schema: returnSchema, defaultValues: { quantity: use.returnable, reason: '' } });
+  return (
+    <FormDialog
+      title={`Return ${part.part_name}`}
+      form={form}
+      submitLabel="Return to Stock"
+      pendingLabel="Saving..."
+      onSubmit={async (back) => {
+        try {
+          const sent = { requestId: use.request_id, partId: part.id, ...back };
+          await giveBack.mutateAsync({ ...sent, idempotencyKey: keyOf(sent) });
+          notify.success(`${back.quantity} of ${part.part_name} returned to stock`);
+          onClose();
+        } catch (error) {
+          showProblem(form, problemOf(error, 'Failed to return the part'));
+        }
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Job #{use.request_id} of {use.registration_number} used {-use.quantity}; {use.returnable} can come
+        back. What the job costs stays as it is.
+      </p>
+      <FormNumberField name="quantity" label="Quantity" isRequired autoFocus hasSteppers={false} />
+      <FormTextField name="reason" label="Reason" autoComplete="off" />
+    </FormDialog>
+  );
+}

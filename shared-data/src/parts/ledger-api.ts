@@ -1,0 +1,102 @@
+import type { PortalClient } from '../client/client.ts';
+import { pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type { MovementKind, MovementPage, Part, PartDetails } from './parts-answers.ts';
+
+export const getPart = (
+  portal: PortalClient,
+  partId: number,
+  signal: AbortSignal,
+): Promise<Result<PartDetails>> =>
+  portal.request((client) => client.rpc('part_details', { part_id: partId }).abortSignal(signal));
+
+export interface MovementFilter {
+  partId: number;
+  kind?: MovementKind;
+  /** From 1. */
+  page: number;
+}
+
+/** The ledger of a part, newest first. */
+export const listMovements = (
+  portal: PortalClient,
+  { partId, kind, page }: MovementFilter,
+  signal: AbortSignal,
+): Promise<Result<MovementPage>> =>
+  portal.request((client) =>
+    client.rpc('part_movements', { part_id: partId, kind, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+interface StockMove {
+  partId: number;
+  quantity: number;
+  reason?: string;
+  /** A uuid per change: a retry with the same key changes nothing more. */
+  idempotencyKey?: string;
+}
+
+export interface Delivery extends StockMove {
+  /** Rupees each. */
+  unitCost: number;
+}
+
+export const receivePart = (portal: PortalClient, delivery: Delivery): Promise<Result<Part>> =>
+  portal.request((client) =>
+    client.rpc('receive_part', {
+      part_id: delivery.partId,
+      quantity: delivery.quantity,
+      unit_cost: delivery.unitCost,
+      reason: delivery.reason,
+      idempotency_key: delivery.idempotencyKey,
+    }),
+  );
+
+export interface PartReturn extends StockMove {
+  requestId: number;
+}
+
+/** Puts a part that a completed job did not need back on the shelf. */
+export const returnPart = (portal: PortalClient, back: PartReturn): Promise<Result<Part>> =>
+  portal.request((client) =>
+    client.rpc('return_part', {
+      request_id: back.requestId,
+      part_id: back.partId,
+      quantity: back.quantity,
+      reason: back.reason,
+      idempotency_key: back.idempotencyKey,
+    }),
+  );
+
+export interface PartToSave {
+  part_name: string;
+  part_code: string;
+  category: string;
+  stock_min: number;
+  stock_unit: string;
+  price: number;
+  shelf: string;
+  other_numbers: readonly string[];
+  /** Without it a part is added, without stock. */
+  partId?: number;
+  /** The part as it was read: another one fails as 'changed', with the current row as detail. */
+  expected?: Partial<Part>;
+}
+
+export const savePart = (
+  portal: PortalClient,
+  { partId, other_numbers, expected, ...fields }: PartToSave,
+): Promise<Result<Part>> =>
+  portal.request((client) =>
+    client.rpc('save_part', { ...fields, other_numbers: [...other_numbers], part_id: partId, expected }),
+  );
+
+export interface Retirement {
+  partId: number;
+  retired: boolean;
+}
+
+export const setPartRetired = (
+  portal: PortalClient,
+  { partId, retired }: Retirement,
+): Promise<Result<Part>> =>
+  portal.request((client) => client.rpc('set_part_retired', { part_id: partId, retired }));

@@ -1,0 +1,138 @@
+-- Stock movements: the ledger of each part. Whatever changes a stock or an average cost writes one row, by a trigger of the
+-- parts, so that both always equal their ledger. Prices keep their history here too.
+
+-- Tables
+
+create table private.stock_movements (
+  movement_id bigint generated always as identity primary key,
+  part_id bigint not null references public.parts (id) on delete cascade,
+  kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back')),
+  quantity int not null,
+  unit_cost numeric(12, 2) not null check (unit_cost >= 0),
+  stock_after int not null check (stock_after >= 0),
+  average_after numeric(12, 2) not null check (average_after >= 0),
+  request_id bigint,
+  reason text check (char_length(reason) between 1 and private.limit_of('notes')),
+  moved_by uuid,
+  moved_by_name text,
+  moved_at timestamptz not null default now()
+);
+comment on table private.stock_movements is
+  'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost (rupees): receive '
+  'and return mix it into the average cost, opening, correct and import set the average to it, use, count and send_back (to '
+  'the supplier) leave the average. request_id, moved_by: without foreign keys, so that Clear All and a dismissal leave the '
+  'ledger as it is.';
+
+create table private.part_prices (
+  price_id bigint generated always as identity primary key,
+  part_id bigint not null references public.parts (id) on delete cascade,
+  price numeric(12, 2) not null check (price >= 0),
+  changed_at timestamptz not null default now()
+);
+comment on table private.part_prices is 'What a part was sold for since when, in rupees.';
+
+-- Indexes
+
+create index stock_movements_part_idx on private.stock_movements (part_id, movement_id);
+create index stock_movements_request_idx on private.stock_movements (request_id, part_id) where request_id is not null;
+create index stock_movements_uses_idx on private.stock_movements (part_id, moved_at) where kind = 'use';
+create index part_prices_part_idx on private.part_prices (part_id, price_id);
+
+-- Row-level security
+
+alter table private.stock_movements enable row level security;
+alter table private.part_prices enable row level security;
+
+-- Functions
+
+create function private.keep_movements() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from public.parts p where p.id = old.part_id) then
+    return old;
+  end if;
+  raise exception using errcode = 'PT403', message = 'The ledger of the stock can only grow';
+end
+$$;
+comment on function private.keep_movements() is
+  'Trigger: PT403 for an update or delete. Movements go only with their part, when an import is undone.';
+create trigger keep_movements before update or delete on private.stock_movements
+for each row execute function private.keep_movements();
+
+create function private.record_movement() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said jsonb := coalesce(nullif(current_setting('pitlane.movement', true), '')::jsonb, '{}');
+  caller uuid := (select auth.uid());
+begin
+  insert into private.stock_movements (
+    part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, reason, moved_by, moved_by_name
+  ) values (
+    new.id, coalesce(said ->> 'kind', case when tg_op = 'INSERT' then 'opening'
+      when current_setting('pitlane.imports', true) = 'on' then 'import' else 'correct' end),
+    new.current_stock - coalesce(old.current_stock, 0), coalesce((said ->> 'unit_cost')::numeric, new.avg_cost),
+    new.current_stock, new.avg_cost, (said ->> 'request_id')::bigint, said ->> 'reason', caller,
+    private.account_of(caller) ->> 'name'
+  );
+  return null;
+end
+$$;
+comment on function private.record_movement() is
+  'Trigger: writes the movement of a changed stock or average cost, as private.move_stock says it, else as a correction.';
+create trigger record_opening after insert on public.parts
+for each row when (new.current_stock <> 0 or new.avg_cost <> 0)
+execute function private.record_movement();
+create trigger record_movement after update on public.parts
+for each row when ((new.current_stock, new.avg_cost) is distinct from (old.current_stock, old.avg_cost))
+execute function private.record_movement();
+
+create function private.average_cost(p_stock int, p_average numeric, p_quantity int, p_unit_cost numeric) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case when p_stock + p_quantity > 0
+    then round((p_stock * p_average + p_quantity * p_unit_cost) / (p_stock + p_quantity), 2) else p_average end
+$$;
+comment on function private.average_cost(int, numeric, int, numeric) is
+  'The moving average cost (rupees, half up to the paisa) of a stock after a quantity at a cost came in. Internal.';
+
+create function private.move_stock(
+  p_part_id bigint, p_kind text, p_quantity int, p_unit_cost numeric default null, p_request_id bigint default null,
+  p_reason text default null
+) returns public.parts
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.parts;
+begin
+  perform set_config('pitlane.movement', jsonb_strip_nulls(jsonb_build_object(
+    'kind', p_kind, 'unit_cost', p_unit_cost, 'request_id', p_request_id, 'reason', nullif(btrim(p_reason), '')
+  ))::text, true);
+  update public.parts p
+  set current_stock = p.current_stock + p_quantity, updated_at = now(),
+    avg_cost = case when p_kind in ('receive', 'return')
+      then private.average_cost(p.current_stock, p.avg_cost, p_quantity, p_unit_cost) else p.avg_cost end
+  where p.id = p_part_id
+  returning p.* into part;
+  perform set_config('pitlane.movement', '', true);
+  return part;
+end
+$$;
+comment on function private.move_stock(bigint, text, int, numeric, bigint, text) is
+  'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why. Internal.';
+
+create function private.record_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.part_prices (part_id, price) values (new.id, new.price);
+  return null;
+end
+$$;
+comment on function private.record_price() is 'Trigger: keeps what a part is sold for since when.';
+create trigger record_price after insert on public.parts
+for each row execute function private.record_price();
+create trigger record_new_price after update of price on public.parts
+for each row when (new.price <> old.price)
+execute function private.record_price();
