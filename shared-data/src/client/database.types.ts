@@ -936,6 +936,8 @@ export type Database = {
           customer_notes?: string;
           channel?: string;
           idempotency_key?: string;
+          complaints?: string[];
+          with_fee?: boolean;
         };
         Returns: Answers['book_for'];
       };
@@ -1855,6 +1857,13 @@ export type Database = {
           rate: number;
         };
         Returns: Answers['save_tax_rate'];
+      };
+      save_visit: {
+        Args: {
+          visit: Json;
+          idempotency_key?: string;
+        };
+        Returns: Answers['save_visit'];
       };
       second_factor: {
         Args: Record<PropertyKey, never>;

@@ -35,6 +35,8 @@ test('the settings have the fields of their form, and are saved over what was re
       ...{ name: true, address: true, phone: true, email: true, state_code: true, tax_number: true },
       ...{ upi_id: true, bank_account: true, ifsc: true, cost_tolerance: true, change_cutoff_hour: true },
       mechanics_send_estimates: true,
+      diagnosis_fee: true,
+      diagnosis_service_id: true,
     }),
   );
   const values = { ...expected, name: 'Pitlane Motors', phone: '080 4567' };
@@ -43,7 +45,10 @@ test('the settings have the fields of their form, and are saved over what was re
   expect(await refusal(late)).toMatchObject({ kind: 'changed' });
   const contact = await getGarageContact(garage.portal, neverAborted);
   expect(Object.keys(contact.data ?? {}).sort()).toEqual(
-    columnsOf<GarageContact>({ name: true, address: true, phone: true, email: true }),
+    columnsOf<GarageContact>({
+      ...{ name: true, address: true, phone: true, email: true },
+      diagnosis_service_id: true,
+    }),
   );
 });
 
