@@ -6,6 +6,7 @@ import {
   QueryView,
   SearchField,
   SkeletonCard,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { UserPlus } from '@pitlane/shared-ui/icons';
@@ -13,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import type { DeskAction } from './desk-action.ts';
-import { DeskDay } from './desk-day.tsx';
+import { DeskColumns } from './desk-columns.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -31,27 +32,29 @@ export function Component() {
           <Button
             variant="primary"
             icon={UserPlus}
-            onPress={() => setAction({ kind: 'register', typed: search })}
+            onPress={() => setAction({ kind: 'visit', typed: search })}
           >
-            Register walk-in
+            New visit
           </Button>
         }
       />
-      <SearchField
-        label="Find a person or a car"
-        placeholder="Phone, name or plate"
-        value={search}
-        onSearch={searchFor}
-      />
+      <Toolbar>
+        <SearchField
+          label="Find a person or a car"
+          placeholder="Phone, name or plate"
+          value={search}
+          onSearch={searchFor}
+        />
+      </Toolbar>
       {search && <SearchResults search={search} onAction={setAction} />}
       <QueryView
         query={day}
         failure="Failed to load today's cars"
         pending={<SkeletonCard label="Loading today's cars..." count={3} />}
       >
-        {(data) => <DeskDay day={data} onAction={setAction} />}
+        {(data) => <DeskColumns day={data} onAction={setAction} />}
       </QueryView>
-      {action && <DeskDialog action={action} onClose={() => setAction(null)} onRegistered={searchFor} />}
+      {action && <DeskDialog action={action} onClose={() => setAction(null)} />}
     </Page>
   );
 }
