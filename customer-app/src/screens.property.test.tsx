@@ -44,7 +44,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/book-service',
     url: '/book-service?vehicle=3',
-    responses: { vehicles: [buildVehicle()], services: [buildService()] },
+    responses: {
+      'rpc/garage_contact': { diagnosis_service_id: null },
+      vehicles: [buildVehicle()],
+      services: [buildService()],
+    },
   },
   {
     path: '/service-tracking',

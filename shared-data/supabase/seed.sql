@@ -33,7 +33,7 @@ alter table private.approval_records disable trigger tell_of_answer;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
-  upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234',
+  upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234', diagnosis_fee = 500,
   -- Whoever tries the demo data, people and tests, comes from one machine.
   registrations_per_address = 1000, registrations_per_network = 1000
 where true;
@@ -760,6 +760,16 @@ where boss.email = 'manager@pitlane.test' and r.status = 'completed' and r.arriv
 insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
 select r.vehicle_id, r.arrival_kilometres, 'check_in', r.arrived_at
 from public.service_requests r where r.arrived_at is not null;
+-- What the owner of a car at work said when it came, with the fee for finding out.
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, source, created_at
+)
+select r.request_id, (select max(l.position) + 1 from public.request_lines l where l.request_id = r.request_id), 'labour',
+  'Rattles over speed bumps', 1, 'job', 'front_desk', r.arrived_at
+from public.service_requests r
+where r.status = 'in_progress' and r.registration_number = 'KA 02 ZX 9001';
+update private.garage g set diagnosis_service_id = s.service_id
+from public.services s where s.name = 'Engine Diagnostics';
 
 drop table demo_requests;
 

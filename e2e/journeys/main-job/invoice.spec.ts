@@ -60,11 +60,10 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
     await desk.goto('/front-desk');
     await desk.getByRole('searchbox', { name: 'Find a person or a car' }).fill(plate);
     await desk
-      .getByRole('article')
-      .filter({ hasText: plate })
-      .getByRole('button', { name: 'Record Deposit' })
+      .getByRole('button', { name: `More for ${plate}` })
       .first()
       .click();
+    await desk.getByRole('menuitem', { name: 'Record Deposit' }).click();
     await record(desk, 'Record Deposit', { method: 'Cash', paise: deposit });
   });
 

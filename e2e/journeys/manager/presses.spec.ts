@@ -39,7 +39,7 @@ test('the first press of Close Till counts, though leaving the amount shows or r
 
 /** Dialogs with a field that has to be filled in: where they are opened, and by which button. */
 const dialogs = [
-  ['/front-desk', 'Register walk-in'],
+  ['/front-desk', 'New visit'],
   ['/mechanic-management', 'Hire Mechanic'],
   ['/settings/managers', 'Hire Manager'],
   ['/settings/services', 'Add Service'],

@@ -35,41 +35,32 @@ test('a walk-in is booked, checked in, served and invited', async ({
   await signInAs('manager');
   const search = page.getByRole('searchbox', { name: 'Find a person or a car' });
 
-  await test.step('a call from an unknown number becomes a customer with a car', async () => {
+  await test.step('a call from an unknown number becomes a customer with a car and two services in one form', async () => {
     await page.goto('/front-desk');
     await search.fill(phone.replace(' ', '-'));
-    await page.getByRole('button', { name: 'Register as walk-in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Register walk-in' });
-    await dialog.getByLabel('Full Name').fill(name);
+    const found = page.getByRole('region', { name: 'Found' });
+    await found.getByRole('button', { name: 'New visit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New visit' });
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone.replace(' ', '-'));
     await dialog.getByLabel('Phone').fill(phone);
-    await page.keyboard.press('Enter');
-    const person = page.getByRole('article', { name });
-    await expect(person).toContainText('No login');
-    await person.getByRole('button', { name: 'Add car' }).click();
-    const car = page.getByRole('dialog', { name: `Add car of ${name}` });
-    await car.getByLabel('Registration number').fill(plate.toLowerCase());
-    await car.getByLabel('Brand').selectOption('Maruti Suzuki');
-    await car.getByLabel('Model', { exact: true }).selectOption('Swift');
-    await car.getByRole('button', { name: 'Add car' }).click();
-    await expect(person).toContainText(plate);
-    await noSidewaysScroll(page);
-  });
-
-  await test.step('two services are booked by phone for today', async () => {
-    await page.getByRole('button', { name: `Book services for ${plate}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Book services for ${name}` });
+    await dialog.getByLabel('Full Name').fill(name);
+    await dialog.getByLabel('Registration number').fill(plate.toLowerCase());
+    await dialog.getByLabel('Brand').selectOption('Maruti Suzuki');
+    await dialog.getByLabel('Model', { exact: true }).selectOption('Swift');
     for (const service of [first, second]) {
       await dialog.getByRole('checkbox', { name: service.name, exact: true }).check();
     }
-    await dialog.getByLabel('Asked for').selectOption('By phone');
-    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await noSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(new RegExp(`booked for ${name}`))).toBeVisible();
   });
 
   await test.step('the car is found by its plate, checked in, and gets a job card', async () => {
     await page.goto('/front-desk');
     await search.fill(plate.replaceAll(' ', ''));
+    await expect(page.getByRole('article', { name, exact: true })).toContainText('No login');
     const found = page.getByRole('list', { name: `Requests of ${name}` });
+    await noSidewaysScroll(page);
     await found.getByRole('button', { name: 'Check in' }).click();
     const dialog = page.getByRole('dialog', { name: /^Check in #/ });
     await dialog.getByLabel('Kilometres').fill('41200');
@@ -101,16 +92,20 @@ test('a walk-in is booked, checked in, served and invited', async ({
   });
 
   await test.step('the car is handed over with the amount in sight', async () => {
-    await page.goto('/front-desk');
+    await page.goto('/front-desk?show=ready');
     const ready = page.getByRole('list', { name: 'Ready to collect' });
     const card = ready.getByRole('article', { name: plate });
-    await expect(card).toContainText('Nothing could be sent: no email address, and SMS is not set up');
-    await card.getByRole('button', { name: 'Make a Link' }).click();
-    await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await card.getByRole('button', { name: `More for ${plate}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Invoice Draft' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Tell the customer…' }).click();
+    const tell = page.getByRole('dialog', { name: `Tell ${name}` });
+    await expect(tell).toContainText('Nothing could be sent: no email address, and SMS is not set up');
+    await tell.getByRole('button', { name: 'Make a Link' }).click();
+    await expect(tell.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       new RegExp(`^https://wa.me/91${phone.replaceAll(/\D/g, '').slice(-10)}\\?text=.*%2Ft%2F`),
     );
-    await expect(card.getByRole('link', { name: 'Invoice Draft' })).toBeVisible();
+    await tell.getByRole('button', { name: 'Close' }).click();
     await card.getByRole('button', { name: 'Hand over' }).click();
     const dialog = page.getByRole('alertdialog', { name: /^Hand over #/ });
     const toPay = (await valueBeside(dialog, 'To pay').textContent()) ?? '';
@@ -123,7 +118,8 @@ test('a walk-in is booked, checked in, served and invited', async ({
 
   await test.step('the invitation is accepted, and the customer sees it all', async () => {
     await search.fill(phone);
-    await page.getByRole('button', { name: 'Invite to the portal' }).click();
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Invite to the portal' }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const link = await dialog.getByLabel('Link').inputValue();

@@ -1,4 +1,5 @@
 import type { DeskCustomer, DeskDay, DeskRequest, JobCard } from '@pitlane/shared-data/front-desk';
+import { buildBalance } from '@pitlane/shared-data/testing';
 import { customerId } from './build-customer.ts';
 import { mechanicId } from './build-mechanic.ts';
 
@@ -18,7 +19,7 @@ export const buildDeskRequest = (overrides: Partial<DeskRequest> = {}): DeskRequ
   estimated_cost: 4500,
   final_cost: null,
   owed: null,
-  customer_balance: null,
+  customer_balance: buildBalance(),
   reach: null,
   invoice_id: null,
   confirmed_at: null,
@@ -36,8 +37,12 @@ export const buildDeskCustomer = (overrides: Partial<DeskCustomer> = {}): DeskCu
   phone: '+91 98450 00021',
   email: null,
   has_login: false,
+  balance: buildBalance(),
   vehicles: [
-    { vehicle_id: 3, registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
+    {
+      ...{ vehicle_id: 3, registration_number: 'KA 01 AB 1234' },
+      ...{ brand: 'Hyundai', model: 'Creta', year: 2021, km_driven: 38_200 },
+    },
   ],
   requests: [],
   ...overrides,
@@ -63,5 +68,6 @@ export const buildJobCard = (overrides: Partial<JobCard> = {}): JobCard => ({
     { description: 'Oil Change', quantity: 1, unit: 'job', amount: 3000 },
     { description: 'Wheel Alignment', quantity: 1, unit: 'job', amount: 1500 },
   ],
+  complaints: [],
   ...overrides,
 });

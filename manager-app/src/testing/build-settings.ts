@@ -18,6 +18,8 @@ export const buildGarage = (overrides: Partial<GarageSettings> = {}): GarageSett
   cost_tolerance: 10,
   change_cutoff_hour: 18,
   mechanics_send_estimates: false,
+  diagnosis_fee: null,
+  diagnosis_service_id: null,
   ...overrides,
 });
 

@@ -950,6 +950,8 @@ export type Database = {
           customer_notes?: string;
           channel?: string;
           idempotency_key?: string;
+          complaints?: string[];
+          with_fee?: boolean;
         };
         Returns: Answers['book_for'];
       };

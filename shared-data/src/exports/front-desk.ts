@@ -6,12 +6,11 @@ export type {
   JobCard,
   MadeInvitation,
 } from '../front-desk/front-desk-answers.ts';
+export type { Visit } from '../front-desk/front-desk-api.ts';
 export {
-  useAddVehicleFor,
-  useBookFor,
   useCheckIn,
   useCollect,
   useInviteCustomer,
-  useRegisterWalkIn,
+  useSaveVisit,
 } from '../front-desk/front-desk-mutations.ts';
 export { deskDayQuery, deskSearchQuery, jobCardQuery } from '../front-desk/front-desk-queries.ts';

@@ -4,6 +4,7 @@ export { isPhotoOfItem, isPhotoOfLine, isPhotoOfRequest, showsLine } from '../ph
 export { photoStageLabels } from '../photos/photo-stage.ts';
 export type { PhotoPlace } from '../photos/photos-answers.ts';
 export { requestPhotosQuery } from '../photos/photos-queries.ts';
+export { useKeepPhoto } from '../photos/use-keep-photo.ts';
 export { useLineAlbum } from '../photos/use-line-album.ts';
 export { usePhotoAlbum } from '../photos/use-photo-album.ts';
 export { useSendPhotos } from '../photos/waiting/use-send-photos.ts';

@@ -7,18 +7,14 @@ export { type CustomerDetailsForm, customerDetailsSchema } from '../customers/cu
 export {
   type CheckInForm,
   checkInSchema,
-  type DeskBookingForm,
-  deskBookingSchema,
   type InvitationForm,
   invitationSchema,
-  type WalkInForm,
-  walkInSchema,
 } from '../front-desk/front-desk-schema.ts';
+export { type VisitForm, visitSchema } from '../front-desk/visit-schema.ts';
 export { type ManagerHiringForm, managerHiringSchema } from '../managers/manager-hiring-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
 export { profileSchema } from '../profile/profile-schema.ts';
 export {
-  deskVehicleSchema,
   earliestYear,
   type VehicleForm,
   vehicleSchema,

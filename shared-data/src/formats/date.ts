@@ -12,6 +12,7 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 
 const dateFormat = formatter(day);
 const dateTimeFormat = formatter({ ...day, ...time });
+const timeFormat = formatter(time);
 const shortDayFormat = formatter({ day: 'numeric', month: 'short' });
 
 /** A plain date is parsed as midnight UTC, so it must be formatted in UTC. */
@@ -24,6 +25,9 @@ export const formatDate = (value: string | Date, timeZone: string = garageTimeZo
 /** Date and time in the garage's time zone: 5 Jan 2026, 9:00 am. */
 export const formatDateTime = (value: string | Date, timeZone: string = garageTimeZone()): string =>
   dateTimeFormat(zoneOf(value, timeZone)).format(new Date(value));
+
+/** Time of day in the garage's time zone: 9:00 am. */
+export const formatTime = (value: string): string => timeFormat(garageTimeZone()).format(new Date(value));
 
 /** 5 Jan, where the year is known. Takes a plain YYYY-MM-DD. */
 export const formatShortDay = (value: string): string => shortDayFormat('UTC').format(new Date(value));

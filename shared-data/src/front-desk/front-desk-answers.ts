@@ -26,8 +26,8 @@ const deskRequest = z.strictObject({
   final_cost: money.nullable(),
   /** Rupees that are left to pay for it; null before it is completed. */
   owed: money.nullable(),
-  /** Of the customer; null before it is completed. */
-  customer_balance: customerBalance.nullable(),
+  /** Of the customer. */
+  customer_balance: customerBalance,
   /** How the customer is told that the car is ready; null unless it is to be collected. */
   reach: reach.nullable(),
   /** Of the invoice that counts. */
@@ -48,6 +48,8 @@ const deskVehicle = z.strictObject({
   brand: text,
   model: text,
   year: modelYear,
+  /** The last reading. */
+  km_driven: count.nullable(),
 });
 
 /** `requests` are open, or their car is still here. */
@@ -57,6 +59,7 @@ const deskCustomer = z.strictObject({
   phone: text,
   email: text.nullable(),
   has_login: z.boolean(),
+  balance: customerBalance,
   vehicles: z.array(deskVehicle),
   requests: z.array(deskRequest),
 });
@@ -77,6 +80,8 @@ const jobCard = deskRequest.extend({
   handed_over_by: text.nullable(),
   vin: text.nullable(),
   lines: z.array(recordLine),
+  /** What is wrong, in the customer's words, until it has a price. */
+  complaints: z.array(text),
 });
 
 export const madeInvitation = z.strictObject({
@@ -94,15 +99,23 @@ export const frontDeskAnswers = {
   register_walk_in: z.strictObject({ customer_id: uuid, name: text, phone: text }),
   add_vehicle_for: vehicle,
   book_for: bookedRequest,
+  /** Null: what was not entered. */
+  save_visit: z.strictObject({
+    customer_id: uuid,
+    vehicle_id: id.nullable(),
+    request_id: id.nullable(),
+    arrived_at: timestamp.nullable(),
+  }),
   check_in: z.strictObject({ request_id: id, arrived_at: timestamp }),
   collect: z.strictObject({ request_id: id, collected_at: timestamp, final_cost: money.nullable() }),
   invite_customer: madeInvitation,
 };
 
 export type DeskRequest = z.infer<typeof deskRequest>;
-export type DeskVehicle = z.infer<typeof deskVehicle>;
+
 export type DeskCustomer = z.infer<typeof deskCustomer>;
 export type DeskSearch = z.infer<typeof frontDeskAnswers.find_at_desk>;
 export type DeskDay = z.infer<typeof deskDay>;
 export type JobCard = z.infer<typeof jobCard>;
+export type SavedVisit = z.infer<typeof frontDeskAnswers.save_visit>;
 export type MadeInvitation = z.infer<typeof madeInvitation>;

@@ -1,10 +1,8 @@
 import type { PortalClient } from '../client/client.ts';
-import type { BookedRequest } from '../requests/requests-answers.ts';
-import type { Booking } from '../requests/requests-api.ts';
 import type { Result } from '../result/result.ts';
 import type { VehicleDetails } from '../vehicles/vehicle.ts';
 import type { FuelLevel } from './front-desk.ts';
-import type { DeskDay, DeskSearch, DeskVehicle, JobCard, MadeInvitation } from './front-desk-answers.ts';
+import type { DeskDay, DeskSearch, JobCard, MadeInvitation, SavedVisit } from './front-desk-answers.ts';
 
 /** People by part of a phone number, name, email or plate, as typed. */
 export const findAtDesk = (
@@ -24,47 +22,63 @@ export const getJobCard = (
 ): Promise<Result<JobCard>> =>
   portal.request((client) => client.rpc('job_card', { request_id: requestId }).abortSignal(signal));
 
-export interface WalkIn {
+interface WalkIn {
   name: string;
   phone: string;
 }
 
-/** A customer without a login. */
-export const registerWalkIn = (
-  portal: PortalClient,
-  { name, phone }: WalkIn,
-): Promise<Result<WalkIn & { customer_id: string }>> =>
-  portal.request((client) => client.rpc('register_walk_in', { name, phone }));
-
-export interface VehicleOfCustomer {
-  customerId: string;
-  vehicle: VehicleDetails;
+/** What is known of a visit; each may be missing from the end on. */
+export interface Visit {
+  /** Who comes; a person is registered. */
+  customer: { customerId: string } | { person: WalkIn };
+  car?: { vehicleId: number } | { vehicle: VehicleDetails };
+  work?: {
+    serviceIds: readonly number[];
+    /** In the customer's words. */
+    complaints: readonly string[];
+    /** Asks the diagnosis fee of the settings. */
+    withFee: boolean;
+    scheduledDate: string;
+    /** How the customer asked. */
+    channel: 'phone' | 'in_person';
+    customerNotes?: string;
+  };
+  arrival?: Omit<CheckIn, 'requestId'>;
 }
 
-export const addVehicleFor = (
+const arrivalOf = ({
+  kilometres,
+  fuel,
+  belongings,
+  keyNumber,
+  lowerIsRight,
+}: Omit<CheckIn, 'requestId'>) => ({
+  ...{ kilometres, fuel, belongings, key_number: keyNumber, lower_is_right: lowerIsRight },
+});
+
+/** Person, car, work and arrival, all or nothing. */
+export const saveVisit = (
   portal: PortalClient,
-  { customerId, vehicle }: VehicleOfCustomer,
-): Promise<Result<DeskVehicle>> =>
+  { customer, car, work, arrival, idempotencyKey }: Visit & { idempotencyKey: string },
+): Promise<Result<SavedVisit>> =>
   portal.request((client) =>
-    client.rpc('add_vehicle_for', { customer_id: customerId, vehicle: { ...vehicle } }),
-  );
-
-export interface BookingFor extends Booking {
-  customerId: string;
-  /** How the customer asked. */
-  channel: 'phone' | 'in_person';
-}
-
-export const bookFor = (portal: PortalClient, booking: BookingFor): Promise<Result<BookedRequest>> =>
-  portal.request((client) =>
-    client.rpc('book_for', {
-      customer_id: booking.customerId,
-      vehicle_id: booking.vehicleId,
-      service_ids: [...booking.serviceIds],
-      scheduled_date: booking.scheduledDate,
-      customer_notes: booking.customerNotes,
-      channel: booking.channel,
-      idempotency_key: booking.idempotencyKey,
+    client.rpc('save_visit', {
+      visit: {
+        ...('person' in customer
+          ? { person: { name: customer.person.name, phone: customer.person.phone } }
+          : { customer_id: customer.customerId }),
+        ...(car && ('vehicle' in car ? { vehicle: { ...car.vehicle } } : { vehicle_id: car.vehicleId })),
+        ...(work && {
+          service_ids: [...work.serviceIds],
+          complaints: [...work.complaints],
+          with_fee: work.withFee,
+          scheduled_date: work.scheduledDate,
+          channel: work.channel,
+          customer_notes: work.customerNotes,
+        }),
+        ...(arrival && { arrival: arrivalOf(arrival) }),
+      },
+      idempotency_key: idempotencyKey,
     }),
   );
 

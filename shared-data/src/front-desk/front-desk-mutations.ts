@@ -3,33 +3,8 @@ import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
-import {
-  addVehicleFor,
-  bookFor,
-  checkIn,
-  collect,
-  inviteCustomer,
-  registerWalkIn,
-} from './front-desk-api.ts';
+import { checkIn, collect, inviteCustomer, saveVisit } from './front-desk-api.ts';
 import { frontDeskKeys } from './front-desk-keys.ts';
-
-export const useRegisterWalkIn = () =>
-  useDomainMutation({
-    send: registerWalkIn,
-    changes: [frontDeskKeys.all, customerKeys.all, overviewKeys.all],
-  });
-
-export const useAddVehicleFor = () =>
-  useDomainMutation({
-    send: addVehicleFor,
-    changes: [frontDeskKeys.all, customerKeys.all, vehicleKeys.all, overviewKeys.all],
-  });
-
-export const useBookFor = () =>
-  useDomainMutation({
-    send: bookFor,
-    changes: [frontDeskKeys.all, requestKeys.all, customerKeys.all, overviewKeys.all],
-  });
 
 /** Also changes the vehicle's kilometres. */
 export const useCheckIn = () =>
@@ -44,6 +19,13 @@ export const useCollect = () =>
     send: collect,
     changes: [frontDeskKeys.all, requestKeys.all],
     refreshesOnFailure: true,
+  });
+
+/** Registers, adds the car, books and checks in, as far as it was entered. */
+export const useSaveVisit = () =>
+  useDomainMutation({
+    send: saveVisit,
+    changes: [frontDeskKeys.all, requestKeys.all, customerKeys.all, vehicleKeys.all, overviewKeys.all],
   });
 
 export const useInviteCustomer = () => useDomainMutation({ send: inviteCustomer, changes: [] });

@@ -28,20 +28,5 @@ export const checkInSchema = z.object({
   lowerIsRight: z.boolean(),
 });
 
-export const deskBookingSchema = z.object({
-  vehicleId: z.string(),
-  serviceIds: z
-    .array(z.string())
-    .check(
-      z.minLength(1, { error: 'Please select a service', abort: true }),
-      z.maxLength(limits.bookedServices, `Please select at most ${limits.bookedServices} services`),
-    ),
-  scheduledDate: z.string().check(z.minLength(1, 'Please select a preferred date')),
-  channel: z.enum(['phone', 'in_person']),
-  customerNotes: typedText(atMost('Notes', limits.notes)),
-});
-
-export type WalkInForm = z.input<typeof walkInSchema>;
 export type InvitationForm = z.input<typeof invitationSchema>;
 export type CheckInForm = z.input<typeof checkInSchema>;
-export type DeskBookingForm = z.input<typeof deskBookingSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, text } from '../answers/shapes.ts';
+import { count, day, id, money, text } from '../answers/shapes.ts';
 
 const clockTime = z.iso.time();
 
@@ -24,7 +24,11 @@ const openingDays = z.strictObject({
 });
 
 /** What everyone may know of the garage; empty where it is not set up. */
-const garageContact = z.strictObject({ name: text, address: text, phone: text, email: text });
+const garageContact = z.strictObject({
+  ...{ name: text, address: text, phone: text, email: text },
+  /** What a customer books who only knows what is wrong; null: they choose a service. */
+  diagnosis_service_id: id.nullable(),
+});
 
 const garageSettings = garageContact.extend({
   /** Two digits, as in GST numbers; null before it is set up. */
@@ -40,6 +44,8 @@ const garageSettings = garageContact.extend({
   change_cutoff_hour: z.int(),
   /** Mechanics may send the estimates of their own jobs. */
   mechanics_send_estimates: z.boolean(),
+  /** Rupees for finding out what a complaint is about; null: none is asked. */
+  diagnosis_fee: money.nullable(),
 });
 
 /** A place to work on a vehicle. */

@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataError, messageFor } from '../data-error/data-error.ts';
+import { messageFor } from '../data-error/data-error.ts';
 import { formatDateTime } from '../formats/date.ts';
 import { useSession } from '../session/session.ts';
 import { useWaitingList } from '../unsent/use-waiting-list.ts';
-import { shrinkPhoto } from './jpeg/shrink-photo.ts';
 import { noPlace } from './photo-places.ts';
 import { type PhotoStage, photoStageLabels } from './photo-stage.ts';
 import type { PhotoPlace } from './photos-answers.ts';
 import { useRemovePhoto } from './photos-mutations.ts';
 import { requestPhotosQuery } from './photos-queries.ts';
-import { discardBlob, keepBlob } from './waiting/stored-blobs.ts';
+import { useKeepPhoto } from './use-keep-photo.ts';
+import { discardBlob } from './waiting/stored-blobs.ts';
 import { useBlobAddresses } from './waiting/use-blob-addresses.ts';
 import { waitingPhotos } from './waiting/waiting-photos.ts';
-
-const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
-
-/** Why the device could not keep a picture. */
-const reasonOf = (error: unknown) =>
-  error instanceof DataError
-    ? messageFor(error, 'Failed to add the photo')
-    : 'This device has no room for the photo. Free some space and take it again.';
 
 interface PhotoAlbumOptions {
   requestId: number;
@@ -46,6 +38,7 @@ export function usePhotoAlbum({ requestId, stage, place = noPlace, shows, subjec
   const waiting = list.waiting.filter(
     ({ photo }) => photo.requestId === requestId && shows(photo.place ?? noPlace),
   );
+  const keep = useKeepPhoto();
   const addresses = useBlobAddresses(person, waiting);
   const nameOf = (photo: string, index: number) =>
     subject
@@ -75,19 +68,7 @@ export function usePhotoAlbum({ requestId, stage, place = noPlace, shows, subjec
         if (person) await discardBlob(person, item.photo.path);
       },
     })),
-    add: async (file: Blob) => {
-      if (person === null) return;
-      try {
-        const { blob, ...shrunk } = await shrinkPhoto(file);
-        const path = `${requestId}/${crypto.randomUUID()}.${endings[blob.type] ?? 'jpg'}`;
-        await keepBlob(person, path, blob);
-        const now = new Date();
-        const photo = { requestId, stage, place, path, ...shrunk, takenAt: now.toISOString() };
-        list.save({ photo, savedAt: now.getTime() });
-      } catch (cause) {
-        throw new Error(reasonOf(cause), { cause });
-      }
-    },
+    add: (file: Blob) => keep(requestId, stage, file, place),
     remove: (photoId: number) =>
       removal.mutateAsync(photoId).catch((cause: unknown) => {
         throw new Error(messageFor(cause, 'Failed to remove the photo'), { cause });

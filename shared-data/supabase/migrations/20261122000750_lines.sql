@@ -145,6 +145,33 @@ $$;
 comment on function private.book_lines(bigint, bigint[], text, uuid, text, text) is
   'The first lines of a request: its services at their base prices, approved by whoever booked them. Internal.';
 
+create function private.book_complaints(
+  p_request_id bigint, p_complaints text[], p_fee numeric, p_decided_by uuid, p_name text, p_channel text
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  last int := (select coalesce(max(l.position), 0) from public.request_lines l where l.request_id = p_request_id);
+begin
+  insert into public.request_lines (request_id, position, kind, description, quantity, unit, source)
+  select p_request_id, last + c.place, 'labour', c.words, 1, 'job', 'front_desk'
+  from unnest(p_complaints) with ordinality as c (words, place)
+  order by c.place;
+  if p_fee is not null and cardinality(p_complaints) > 0 then
+    insert into public.request_lines (
+      request_id, position, kind, description, quantity, unit, unit_price, source, status, decided_by, decided_by_name,
+      decided_at, decision_channel
+    ) values (
+      p_request_id, last + cardinality(p_complaints) + 1, 'labour', 'Diagnosis', 1, 'job', p_fee, 'front_desk', 'approved',
+      p_decided_by, p_name, now(), p_channel
+    );
+  end if;
+end
+$$;
+comment on function private.book_complaints(bigint, text[], numeric, uuid, text, text) is
+  'Adds what the customer complains of, a proposal without a price for each, and the fee for finding out what it is, '
+  'approved by the customer; no fee for null. Internal.';
+
 -- Grants
 
 grant select (

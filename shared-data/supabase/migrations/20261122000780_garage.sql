@@ -74,8 +74,11 @@ comment on function private.closed_reason(date) is
 create function private.garage_contact() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email)
-  from private.garage g
+  select jsonb_build_object(
+    'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email,
+    'diagnosis_service_id', s.service_id
+  )
+  from private.garage g left join public.services s on s.service_id = g.diagnosis_service_id and s.active
 $$;
 
 create function public.garage_contact() returns jsonb
@@ -91,7 +94,8 @@ as $$
     'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
     'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
     'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour,
-    'mechanics_send_estimates', g.mechanics_send_estimates
+    'mechanics_send_estimates', g.mechanics_send_estimates, 'diagnosis_fee', g.diagnosis_fee,
+    'diagnosis_service_id', g.diagnosis_service_id
   )
   from private.garage g
 $$;
@@ -165,6 +169,12 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a tolerance from 0 to 100 %', hint = 'cost_tolerance';
   elsif coalesce(p_garage.change_cutoff_hour, -1) not between 0 and 23 then
     raise exception using errcode = 'PT400', message = 'Please enter an hour from 0 to 23', hint = 'change_cutoff_hour';
+  elsif p_garage.diagnosis_fee = 0 then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'diagnosis_fee';
+  elsif p_garage.diagnosis_service_id is distinct from (
+    select s.service_id from public.services s where s.service_id = p_garage.diagnosis_service_id and s.active
+  ) then
+    raise exception using errcode = 'PT400', message = 'This service isn''t available', hint = 'diagnosis_service_id';
   end if;
 end
 $$;
@@ -194,13 +204,18 @@ begin
   wanted.change_cutoff_hour := p_settings ->> 'change_cutoff_hour';
   wanted.mechanics_send_estimates := case jsonb_typeof(p_settings -> 'mechanics_send_estimates')
     when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
+  wanted.diagnosis_fee := private.line_number(p_settings, 'diagnosis_fee', current.diagnosis_fee, 99999999.99, 2, 'amount');
+  wanted.diagnosis_service_id := private.line_number(
+    p_settings, 'diagnosis_service_id', current.diagnosis_service_id, 9007199254740991, 0, 'service'
+  );
   perform private.check_garage(wanted);
   if wanted is distinct from current then
     perform private.require_unchanged(private.garage_row(), p_expected, 'The garage was changed by someone else', 'name');
     update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
       email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
-      change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates
+      change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates,
+      diagnosis_fee = wanted.diagnosis_fee, diagnosis_service_id = wanted.diagnosis_service_id
     where true;
   end if;
   return private.garage_row();
@@ -212,7 +227,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_garage($1, $2) $$;
 comment on function public.save_garage(jsonb, jsonb) is
   'Sets the fields of garage_settings and returns them; an empty text is none, and without '
-  'mechanics_send_estimates that stays. expected: the settings as they were read; '
+  'mechanics_send_estimates, diagnosis_fee or diagnosis_service_id that stays. expected: the settings as they were read; '
   'PT412 (detail: the current ones) when they have changed since. Managers with the right to change settings. PT400 '
   '(hint: the field).';
 

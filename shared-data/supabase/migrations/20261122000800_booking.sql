@@ -12,7 +12,7 @@ comment on function private.booking_result(bigint) is 'The result of book_servic
 
 create function private.require_same_booking(
   p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text,
-  p_source text
+  p_source text, p_complaints text[]
 ) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,7 +22,12 @@ begin
     where r.request_id = p_request_id
       and p_service_ids is not distinct from array(
         select l.service_id from public.request_lines l
-        where l.request_id = p_request_id and l.created_at = r.created_at order by l.position
+        where l.request_id = p_request_id and l.created_at = r.created_at and l.service_id is not null order by l.position
+      )
+      and p_complaints is not distinct from array(
+        select l.description from public.request_lines l
+        where l.request_id = p_request_id and l.created_at = r.created_at and l.service_id is null and l.status = 'proposed'
+        order by l.position
       )
       and r.vehicle_id is not distinct from p_vehicle_id
       and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
@@ -34,7 +39,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text) is
+comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text, text[]) is
   'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
 create function private.bookable_services(p_service_ids bigint[]) returns text[]
@@ -132,7 +137,7 @@ comment on function private.check_booking_limits(uuid) is
 
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_idempotency_key uuid, p_source text, p_channel text
+  p_idempotency_key uuid, p_source text, p_channel text, p_complaints text[] default '{}', p_fee numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,7 +150,7 @@ begin
   select r.request_id into booked from public.service_requests r
   where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
   if found then
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints);
     return private.booking_result(booked);
   end if;
 
@@ -158,7 +163,8 @@ begin
   if p_source = 'booking' then
     perform private.check_booking_limits(p_customer_id);
   end if;
-  services := private.bookable_services(p_service_ids);
+  -- What is wrong, in words, is work enough.
+  services := case when cardinality(p_complaints) = 0 or p_service_ids <> '{}' then private.bookable_services(p_service_ids) end;
   perform private.check_scheduled_date(p_scheduled_date);
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
 
@@ -167,23 +173,25 @@ begin
     service_name, brand, model, year, registration_number
   ) values (
     p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
-    (select sum(s.base_price) from public.services s where s.service_id = any (p_service_ids)), notes,
-    p_idempotency_key, private.service_names(services), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
+    (select coalesce(sum(s.base_price), 0) from public.services s where s.service_id = any (p_service_ids)), notes,
+    p_idempotency_key, private.service_names(services || p_complaints), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
   )
   on conflict (customer_id, idempotency_key) do nothing
   returning request_id into booked;
   if not found then
     select r.request_id into booked from public.service_requests r
     where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints);
     return private.booking_result(booked);
   end if;
   perform private.book_lines(booked, p_service_ids, p_source, private.caller_id(), c.name, p_channel)
   from public.customers c where c.customer_id = p_customer_id;
+  perform private.book_complaints(booked, p_complaints, p_fee, private.caller_id(), c.name, p_channel)
+  from public.customers c where c.customer_id = p_customer_id;
   return private.booking_result(booked);
 end
 $$;
-comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text) is
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, text[], numeric) is
   'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
   'asked. The login is locked already. Errors of book_service. Internal.';
 

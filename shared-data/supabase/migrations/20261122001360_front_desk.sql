@@ -31,7 +31,7 @@ as $$
     'mechanic_name', p_request.mechanic_name,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'owed', case when p_request.status = 'completed' then private.owed_of(p_request.request_id) end,
-    'customer_balance', case when p_request.status = 'completed' then private.owed_for(p_request.customer_id) end,
+    'customer_balance', private.owed_for(p_request.customer_id),
     'reach', case when p_request.status = 'completed' and p_request.collected_at is null
       then private.reach_of(p_request.customer_id, 'booking') end,
     'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
@@ -43,8 +43,8 @@ as $$
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
 comment on function private.desk_entry(public.service_requests) is
-  'A request in the lists of the front desk; owed (rupees) for it and customer_balance (as owed_for) are null '
-  'before it is completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
+  'A request in the lists of the front desk, with customer_balance as owed_for; owed (rupees) for it is null before it is '
+  'completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
 
 create function private.is_to_collect(p_request public.service_requests) returns boolean
 language sql stable set search_path = ''
@@ -120,11 +120,12 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'customer_id', p.customer_id, 'name', p.name, 'phone', p.phone, 'email', p.email, 'has_login', p.has_login,
+          'balance', private.owed_for(p.customer_id),
           'vehicles', coalesce((
             select jsonb_agg(
               jsonb_build_object(
                 'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand,
-                'model', v.model, 'year', v.year
+                'model', v.model, 'year', v.year, 'km_driven', v.km_driven
               )
               order by case when plate_key is not null then private.plate_rank(v.registration_number, plate_key) end,
                 strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0 desc, v.created_at desc, v.vehicle_id
@@ -302,9 +303,29 @@ comment on function public.add_vehicle_for(uuid, jsonb) is
   'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} and returns '
   'it; the year may be null. Managers only. PT404 for an unknown customer, else the errors of check_vehicle.';
 
+create function private.check_complaints(p_complaints text[]) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  most constant int := private.limit_of('booked_services');
+  words text[] := array(
+    select btrim(c.text) from unnest(p_complaints) with ordinality as c (text, place)
+    where btrim(c.text) <> '' order by c.place
+  );
+begin
+  if cardinality(words) > most then
+    raise exception using errcode = 'PT400', hint = 'complaints', message = format('Please enter at most %s complaints', most);
+  end if;
+  perform private.check_length(w, 'name', 'A complaint', 'complaints') from unnest(words) w;
+  return words;
+end
+$$;
+comment on function private.check_complaints(text[]) is
+  'What is wrong with a car, in the customer''s words, without empty ones. PT400 for too many or too long ones. Internal.';
+
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_channel text, p_idempotency_key uuid
+  p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -316,20 +337,23 @@ begin
   perform private.lock_customer(p_customer_id);
   return private.insert_booking(
     p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key, 'front_desk',
-    p_channel
+    p_channel, private.check_complaints(p_complaints),
+    (select g.diagnosis_fee from private.garage g where p_with_fee)
   );
 end
 $$;
 
 create function public.book_for(
   customer_id uuid, vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
-  channel text default 'in_person', idempotency_key uuid default null
+  channel text default 'in_person', idempotency_key uuid default null, complaints text[] default '{}',
+  with_fee boolean default false
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid) is
-  'Books services on a customer''s behalf; channel: phone or in_person. Result and errors of book_service, and PT404 for '
-  'an unknown customer. Managers only.';
+as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9) $$;
+comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean) is
+  'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone or in_person. A '
+  'complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of the settings as an approved line. '
+  'Result and errors of book_service, and PT404 for an unknown customer. Managers only.';
 
 create function private.job_card(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -353,7 +377,11 @@ begin
         order by l.position
       )
       from public.request_lines l where l.request_id = p_request_id and l.status = 'approved'
-    ), '[]')
+    ), '[]'),
+    'complaints', to_jsonb(array(
+      select l.description from public.request_lines l
+      where l.request_id = p_request_id and l.status = 'proposed' and l.unit_price is null order by l.position
+    ))
   );
 end
 $$;
@@ -363,14 +391,14 @@ language sql stable security invoker set search_path = ''
 as $$ select private.job_card($1) $$;
 comment on function public.job_card(bigint) is
   'A request for its printed job card: customer, vehicle with vin, check-in and approved lines [{description, quantity, '
-  'unit, amount}], money in rupees. Managers only. PT404 for an unknown request.';
+  'unit, amount}], money in rupees, and complaints: proposed lines without a price. Managers only. PT404 for an unknown request.';
 
 -- Grants
 
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid),
-  public.book_for(uuid, bigint, bigint[], date, text, text, uuid),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean),
+  public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean),
   private.job_card(bigint), public.job_card(bigint)
 to authenticated;

@@ -296,7 +296,8 @@ for each row execute function private.record_change(
 create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
-  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'managers_must_confirm',
+  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'diagnosis_fee',
+  'diagnosis_service_id', 'managers_must_confirm',
   'staff_session_days', 'staff_idle_hours'
 );
 create trigger record_change after insert or update or delete on private.garage_logo

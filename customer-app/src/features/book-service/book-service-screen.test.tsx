@@ -30,12 +30,18 @@ const overhaul = buildService({
   estimated_duration: 150,
 });
 
+const contact = (diagnosis_service_id: number | null) => ({
+  ...{ name: 'Pitlane Motors', address: '', phone: '', email: '' },
+  diagnosis_service_id,
+});
+
 const open = (responses: FakeBackend['responses'] = {}, url = '/book-service?vehicle=3') =>
   renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
+      'rpc/garage_contact': contact(null),
       ...responses,
     }),
     path: '/book-service',
@@ -90,10 +96,29 @@ test('Loading messages are shown while vehicle and services load', async () => {
   expect(screen.getByText('Loading services...')).toBeInTheDocument();
 });
 
-test('Opening the screen costs two requests', async () => {
+test('Opening the screen costs three requests', async () => {
   const { backend } = open();
   await service('Oil Change');
-  expect(dataRequests(backend)).toHaveLength(2);
+  expect(dataRequests(backend)).toHaveLength(3);
+});
+
+test('A customer who only knows what is wrong describes it, and the diagnosis is booked with these words', async () => {
+  const { backend } = open({ 'rpc/garage_contact': contact(9) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Describe what is wrong' }));
+  const notes = screen.getByRole('textbox', { name: /^Notes/ });
+  expect(notes).toHaveFocus();
+  expect(notes).toHaveAccessibleDescription(/in your own words/);
+  expect(await service('Clutch Overhaul')).toBeChecked();
+  await enterDate('2026-11-24');
+  await submit();
+  expect(await screen.findByText('Please describe what is wrong')).toBeVisible();
+  await userEvent.type(notes, 'Brakes squeal when cold');
+  await submit();
+  await waitFor(() =>
+    expect(bookings(backend)).toMatchObject([
+      { service_ids: [9], customer_notes: 'Brakes squeal when cold' },
+    ]),
+  );
 });
 
 test('The booked vehicle is shown', async () => {

@@ -3,20 +3,14 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { lastBookableDay } from '@pitlane/shared-data/requests';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormDateField,
-  FormTextArea,
-  setServerError,
-  useLeaveGuard,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
-import { useEffect, useState } from 'react';
+import { Form, FormDateField, setServerError, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { KeptNotice, Restartable } from '../../draft/kept-notice.tsx';
 import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
+import { BookingNotes } from './booking-notes.tsx';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
 import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
@@ -47,7 +41,8 @@ export const BookingForm = (props: BookingFormProps) => (
 
 function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & { onRestart: () => void }) {
   const [today] = useState(() => todayInGarage());
-  const [schema] = useState(() => bookingSchema(today));
+  const described = useRef<string | null>(null);
+  const [schema] = useState(() => bookingSchema(today, described));
   const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
   const { idempotencyKey, ...typed } = opened;
   const chosen = chosenService(params.service, services);
@@ -80,7 +75,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
         />
       )}
       <Columns>
-        <ServiceChoices services={services} params={params} />
+        <ServiceChoices services={services} params={params} described={described} />
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />
@@ -92,12 +87,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
             max={lastBookableDay(today)}
             isRequired
           />
-          <FormTextArea<BookingValues>
-            name="customerNotes"
-            label="Notes"
-            description="Optional. Anything the mechanic should know."
-            rows={4}
-          />
+          <BookingNotes />
           <Button
             type="submit"
             variant="primary"

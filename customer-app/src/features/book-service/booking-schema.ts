@@ -20,8 +20,12 @@ const notesError = (notes: string) =>
  * The booking form, with the messages of spec section 5 (Book Service) in its order. Written without zod, which the
  * screen would load for this alone.
  * @param today in the garage's time zone, YYYY-MM-DD.
+ * @param described the service that is booked to find out what is wrong, once the customer has chosen to describe it.
  */
-export const bookingSchema = (today: string): StandardSchema<BookingValues> => ({
+export const bookingSchema = (
+  today: string,
+  described: { current: string | null } = { current: null },
+): StandardSchema<BookingValues> => ({
   '~standard': {
     version: 1,
     vendor: 'pitlane',
@@ -31,7 +35,10 @@ export const bookingSchema = (today: string): StandardSchema<BookingValues> => (
       const errors = {
         serviceId: value.serviceId ? undefined : 'Please select a service',
         scheduledDate: bookableDayError(value.scheduledDate, today),
-        customerNotes: notesError(value.customerNotes),
+        customerNotes:
+          described.current === value.serviceId && !value.customerNotes
+            ? 'Please describe what is wrong'
+            : notesError(value.customerNotes),
       };
       const issues = Object.entries(errors).flatMap(([field, message]) =>
         message ? [{ path: [field], message }] : [],

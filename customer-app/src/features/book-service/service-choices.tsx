@@ -2,11 +2,12 @@ import type { Service } from '@pitlane/shared-data/services';
 import { FilterGroup, space, token } from '@pitlane/shared-ui/core';
 import { useFormContext } from '@pitlane/shared-ui/forms';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenService } from '../../service/service-choice.ts';
 import type { BookingValues } from './booking-schema.ts';
 import { categoryOptions, shownCategory } from './category-filter.ts';
+import { DescribeProblem } from './describe-problem.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { allCategories, type BookingParams } from './use-booking-params.ts';
 
@@ -48,9 +49,11 @@ const ErrorText = styled.p`
 interface ServiceChoicesProps {
   services: readonly Service[];
   params: BookingParams;
+  /** Takes the service that is booked with a description of what is wrong. */
+  described: RefObject<string | null>;
 }
 
-export function ServiceChoices({ services, params }: ServiceChoicesProps) {
+export function ServiceChoices({ services, params, described }: ServiceChoicesProps) {
   const { formState } = useFormContext<BookingValues>();
   const errorId = useId();
   const message = formState.errors.serviceId?.message;
@@ -68,6 +71,13 @@ export function ServiceChoices({ services, params }: ServiceChoicesProps) {
       aria-required
     >
       <Legend>Available Services</Legend>
+      <DescribeProblem
+        services={services}
+        onChoose={(serviceId) => {
+          described.current = serviceId;
+          params.chooseService(serviceId);
+        }}
+      />
       <FilterGroup
         label="Category"
         options={categoryOptions(services)}

@@ -2,13 +2,14 @@ import type { DeskCustomer, DeskRequest } from '@pitlane/shared-data/front-desk'
 
 /** What the front desk is doing in a dialog. */
 export type DeskAction =
-  | { kind: 'register'; typed: string }
-  | { kind: 'add-car'; customer: DeskCustomer }
-  | { kind: 'book'; customer: DeskCustomer; vehicleId?: number }
+  /** A visit of a new person, of whom `typed` was searched for, or of a known one; with a car that they have, or another. */
+  | { kind: 'visit'; typed?: string; customer?: DeskCustomer; vehicleId?: number }
   | { kind: 'invite'; customer: DeskCustomer }
   | { kind: 'check-in'; request: DeskRequest }
   | { kind: 'collect'; request: DeskRequest }
-  | { kind: 'payment'; request: DeskRequest };
+  | { kind: 'payment'; request: DeskRequest }
+  | { kind: 'tell'; request: DeskRequest }
+  | { kind: 'move' | 'cancel'; request: DeskRequest };
 
 export interface OnDeskAction {
   onAction: (action: DeskAction) => void;

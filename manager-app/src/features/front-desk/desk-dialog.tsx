@@ -1,27 +1,28 @@
-import { AddCarDialog } from './add-car-dialog.tsx';
-import { BookDialog } from './book-dialog.tsx';
+import { lazy, Suspense } from 'react';
+import { ChangeAppointment } from './change-appointment.tsx';
 import { CheckInDialog } from './check-in-dialog.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { RegisterWalkInDialog } from './register-walk-in-dialog.tsx';
+import { TellDialog } from './tell-dialog.tsx';
+
+/** With the libraries of forms, photos and dates, which the day's cars need not wait for. */
+const VisitDialog = lazy(async () => ({ default: (await import('./visit/visit-dialog.tsx')).VisitDialog }));
 
 interface DeskDialogProps {
   action: DeskAction;
   onClose: () => void;
-  /** Takes the phone number of the new customer. */
-  onRegistered: (phone: string) => void;
 }
 
-export function DeskDialog({ action, onClose, onRegistered }: DeskDialogProps) {
+export function DeskDialog({ action, onClose }: DeskDialogProps) {
   switch (action.kind) {
-    case 'register':
-      return <RegisterWalkInDialog typed={action.typed} onClose={onClose} onRegistered={onRegistered} />;
-    case 'add-car':
-      return <AddCarDialog customer={action.customer} onClose={onClose} />;
-    case 'book':
-      return <BookDialog customer={action.customer} vehicleId={action.vehicleId} onClose={onClose} />;
+    case 'visit':
+      return (
+        <Suspense fallback={null}>
+          <VisitDialog {...action} onClose={onClose} />
+        </Suspense>
+      );
     case 'invite':
       return <InviteCustomer customer={action.customer} onClose={onClose} />;
     case 'check-in':
@@ -30,5 +31,10 @@ export function DeskDialog({ action, onClose, onRegistered }: DeskDialogProps) {
       return <CollectDialog request={action.request} onClose={onClose} />;
     case 'payment':
       return <PaymentDialog request={action.request} onClose={onClose} />;
+    case 'tell':
+      return <TellDialog request={action.request} onClose={onClose} />;
+    case 'move':
+    case 'cancel':
+      return <ChangeAppointment request={action.request} asked={action.kind} onClose={onClose} />;
   }
 }

@@ -1,91 +1,100 @@
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { DeskCustomer } from '@pitlane/shared-data/front-desk';
 import {
   Button,
   Card,
-  CardActions,
-  CardGrid,
-  CardHeader,
-  Cluster,
   EmailLink,
   Link,
+  MenuButton,
   PhoneLink,
-  RegistrationPlate,
   StatusBadge,
   space,
+  token,
 } from '@pitlane/shared-ui/core';
-import { User } from '@pitlane/shared-ui/icons';
+import { EllipsisVertical, User } from '@pitlane/shared-ui/icons';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import type { OnDeskAction } from './desk-action.ts';
-import { DeskRequestCard } from './desk-request-card.tsx';
+import { DeskRow, DeskRows } from './desk-row.tsx';
 
-const Cars = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  padding: 0;
-  list-style: none;
+/** One line on a laptop. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(2)} ${space(4)};
+  strong {
+    font-size: ${token('text-lg')};
+  }
+
+  & > :last-child {
+    margin-inline-start: auto;
   }
 `;
 
-/** One person with cars and open requests. */
+/** One person with cars, what they owe, and their open requests. */
 export function FoundCustomer({ customer, onAction }: { customer: DeskCustomer } & OnDeskAction) {
   const titleId = useId();
-  const { customer_id, name, phone, email, has_login, vehicles, requests } = customer;
+  const { customer_id, name, phone, email, has_login, balance, vehicles, requests } = customer;
   return (
-    <Card as="article" aria-labelledby={titleId}>
-      <CardHeader
-        level={3}
-        id={titleId}
-        title={
+    <Card as="article" isDense aria-labelledby={titleId}>
+      <Line>
+        <strong id={titleId}>
           <Link variant="quiet" href={paths.customerDetails(customer_id)}>
             {name}
           </Link>
-        }
-        end={!has_login && <StatusBadge icon={User}>No login</StatusBadge>}
-      />
-      <Cluster>
+        </strong>
+        {!has_login && <StatusBadge icon={User}>No login</StatusBadge>}
         <PhoneLink phone={phone} />
         {email && <EmailLink email={email} />}
-      </Cluster>
-      {vehicles.length > 0 && (
-        <Cars aria-label={`Cars of ${name}`}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.vehicle_id}>
-              <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
-              <VehicleLink vehicle={vehicle} />
-              <Button
-                aria-label={`Book services for ${vehicle.registration_number}`}
-                onPress={() => onAction({ kind: 'book', customer, vehicleId: vehicle.vehicle_id })}
-              >
-                Book services
-              </Button>
-            </li>
-          ))}
-        </Cars>
-      )}
-      {requests.length > 0 && (
-        <CardGrid aria-label={`Requests of ${name}`}>
-          {requests.map((request) => (
-            <li key={request.request_id}>
-              <DeskRequestCard request={request} onAction={onAction} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
-      <CardActions>
-        <Button onPress={() => onAction({ kind: 'add-car', customer })}>Add car</Button>
-        {!has_login && (
-          <Button onPress={() => onAction({ kind: 'invite', customer })}>Invite to the portal</Button>
+        {balance.total > 0 && (
+          <StatusBadge tone="warning">Owes {formatMoneyWithPaise(balance.total)}</StatusBadge>
         )}
-      </CardActions>
+        {vehicles.map(({ vehicle_id, registration_number, brand, model }) => (
+          <Button
+            key={vehicle_id}
+            aria-label={`Book ${registration_number}, ${brand} ${model}`}
+            onPress={() => onAction({ kind: 'visit', customer, vehicleId: vehicle_id })}
+          >
+            Book {registration_number}
+          </Button>
+        ))}
+        {vehicles.length === 0 && (
+          <Button onPress={() => onAction({ kind: 'visit', customer })}>Add car</Button>
+        )}
+        <MenuButton
+          variant="quiet"
+          icon={EllipsisVertical}
+          label={`More for ${name}`}
+          isLabelHidden
+          items={[
+            {
+              id: 'car',
+              label: 'Add car',
+              onAction: () => onAction({ kind: 'visit', customer, vehicleId: 0 }),
+            },
+            ...(has_login
+              ? []
+              : [
+                  {
+                    id: 'invite',
+                    label: 'Invite to the portal',
+                    onAction: () => onAction({ kind: 'invite', customer }),
+                  },
+                ]),
+            { id: 'details', label: 'Customer', href: paths.customerDetails(customer_id) },
+          ]}
+        />
+      </Line>
+      {requests.length > 0 && (
+        <DeskRows aria-label={`Requests of ${name}`}>
+          {requests.map((request) => (
+            <DeskRow key={request.request_id} request={request} onAction={onAction} />
+          ))}
+        </DeskRows>
+      )}
     </Card>
   );
 }

@@ -35,6 +35,17 @@ function open(answers: Record<string, unknown> = {}, url = '/front-desk') {
   });
   return renderScreen(<FrontDeskScreen />, { backend, path: '/front-desk', url });
 }
+/** The entries of a row's menu. */
+async function menuOf(row: HTMLElement) {
+  await userEvent.click(within(row).getByRole('button', { name: /^More for / }));
+  return within(await screen.findByRole('menu'))
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+}
+const choose = async (row: HTMLElement, entry: string) => {
+  await menuOf(row);
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+};
 const bodyOf = (backend: ReturnType<typeof open>['backend'], name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
@@ -61,13 +72,16 @@ test('The cars of today are listed with their next step', async () => {
     }),
   });
   const expected = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
-  expect(expected).toHaveTextContent(/Oil Change, Wheel Alignment #42.*Asha Rao.*Estimate₹4,500/);
+  expect(expected).toHaveTextContent(
+    /Hyundai Creta.*Asha Rao · Oil Change, Wheel Alignment.*Estimate ₹4,500/,
+  );
   expect(within(expected).getByRole('button', { name: 'Check in' })).toBeVisible();
   const arrived = screen.getByRole('article', { name: 'KA 02 B 1' });
   expect(within(arrived).queryByRole('button', { name: /Check in|Hand over/ })).not.toBeInTheDocument();
-  expect(within(arrived).getByRole('link', { name: 'Job card' })).toHaveAttribute('href', '/job-card/43');
+  expect(within(arrived).getByRole('link', { name: 'Estimate' })).toHaveAttribute('href', '/estimates/43');
+  expect(await menuOf(arrived)).toContain('Job card');
   const ready = screen.getByRole('article', { name: 'KA 03 C 1' });
-  expect(ready).toHaveTextContent('To pay₹1,200');
+  expect(ready).toHaveTextContent('To pay ₹1,200.00');
   expect(within(ready).getByRole('button', { name: 'Hand over' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ready to collect (1)' })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -75,7 +89,7 @@ test('The cars of today are listed with their next step', async () => {
 
 test('A day without cars says so, also while loading and after a failure', async () => {
   const { unmount } = open();
-  expect(await screen.findByRole('heading', { name: 'No more cars are expected today' })).toBeVisible();
+  expect(await screen.findByText('No more cars are expected today')).toBeVisible();
   unmount();
   const loading = open({ 'rpc/desk_day': never });
   expect(await screen.findByText("Loading today's cars...")).toBeInTheDocument();
@@ -84,7 +98,7 @@ test('A day without cars says so, also while loading and after a failure', async
   expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load today's cars");
   backend.responses['rpc/desk_day'] = buildDeskDay();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'No car is in the garage' })).toBeVisible();
+  expect(await screen.findByText('No car is in the garage')).toBeVisible();
 });
 
 test('An address opens the dialog that it asks for, which leads where it leads from a card', async () => {
@@ -113,17 +127,24 @@ describe('The search', () => {
     const { backend, container } = open();
     await type('98450 000');
     const found = await screen.findByRole('article', { name: 'Asha Rao' });
-    expect(found).toHaveTextContent(/No login.*\+91 98450 00021.*KA 01 AB 1234/);
+    expect(found).toHaveTextContent(/No login.*\+91 98450 00021.*Book KA 01 AB 1234/);
     expect(bodyOf(backend, 'find_at_desk').at(-1)).toEqual({ query: '98450 000' });
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 
-  test('without a result offers to register, with what was typed', async () => {
+  test('without a result offers a visit, with what was typed', async () => {
     open({ 'rpc/find_at_desk': { rows: [], has_more: false } });
     await type('98765 43210');
-    await userEvent.click(await screen.findByRole('button', { name: 'Register as walk-in' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Register walk-in' });
+    const found = await screen.findByRole('region', { name: 'Found' });
+    await userEvent.click(await within(found).findByRole('button', { name: 'New visit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New visit' });
     expect(within(dialog).getByRole('textbox', { name: 'Phone' })).toHaveValue('98765 43210');
+  });
+
+  test('says what a person owes', async () => {
+    const owing = buildDeskCustomer({ balance: buildBalance({ total: 12_900 }) });
+    open({ 'rpc/find_at_desk': { rows: [owing], has_more: false } }, '/front-desk?search=asha');
+    expect(await screen.findByText('Owes ₹12,900.00')).toBeVisible();
   });
 
   test('says when more people match, when it is loading and when it failed', async () => {
@@ -139,58 +160,6 @@ describe('The search', () => {
     open({ 'rpc/find_at_desk': offline }, '/front-desk?search=a');
     expect(await screen.findByText('Failed to search')).toBeVisible();
   });
-});
-
-test('A walk-in is registered with name and phone, and then found', async () => {
-  const walkIn = { name: 'Gita Nair', phone: '98765 43210' };
-  const { backend } = open({ 'rpc/register_walk_in': { customer_id: 'x', ...walkIn } });
-  await userEvent.click(screen.getByRole('button', { name: 'Register walk-in' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Register walk-in' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }));
-  expect(await within(dialog).findByText('Name is required')).toBeVisible();
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Full Name' }), walkIn.name);
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), `${walkIn.phone}{Enter}`);
-  expect(await screen.findByText('Gita Nair registered')).toBeVisible();
-  expect(bodyOf(backend, 'register_walk_in')).toEqual([walkIn]);
-  await waitFor(() => expect(bodyOf(backend, 'find_at_desk')).toEqual([{ query: walkIn.phone }]));
-});
-
-test('A phone number in use is marked at its field', async () => {
-  const message = 'User with this phone number already exists';
-  open({ 'rpc/register_walk_in': refuse(409, { code: 'PT409', message, hint: 'phone' }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Register walk-in' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Gita');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1234{Enter}');
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeInvalid();
-});
-
-test('Several services are booked for the customer, who asked by phone', async () => {
-  const { backend } = open(
-    {
-      'rpc/book_for': { request_id: 50, estimated_cost: 4500 },
-      'rpc/told_of': { channels: ['sms'], captured: [], problem: null },
-    },
-    '/front-desk?search=asha',
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Book services for KA 01 AB 1234' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Book services for Asha Rao' });
-  await within(dialog).findByRole('checkbox', { name: /Oil Change/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Book' }));
-  expect(await within(dialog).findByText('Please select a service')).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Oil Change/ }));
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Filter services' }), 'wheel');
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Wheel Alignment/ }));
-  expect(within(dialog).getByText(/^Estimate:/)).toHaveTextContent('₹4,500');
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Asked for' }), 'By phone');
-  expect(await accessibilityViolations(dialog)).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Book' }));
-  expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
-  expect(await screen.findByText('Message to the customer sent by SMS')).toBeVisible();
-  expect(bodyOf(backend, 'told_of')).toEqual([{ request_id: 50, event: 'booking_received' }]);
-  expect(bodyOf(backend, 'book_for')).toMatchObject([
-    { vehicle_id: 3, service_ids: [1, 2], channel: 'phone', idempotency_key: expect.any(String) },
-  ]);
 });
 
 describe('A check-in', () => {
@@ -276,7 +245,7 @@ test('Money taken once the job is completed is a payment, also before its invoic
     'rpc/desk_day': buildDeskDay({ ready: [buildDeskRequest({ status: 'completed' })] }),
     'rpc/request_balance': { ...balance, can_invoice: true, payments: [], customer_balance: buildBalance() },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  await choose(await screen.findByRole('article', { name: 'KA 01 AB 1234' }), 'Record Payment');
   const dialog = await screen.findByRole('dialog', { name: 'Record Payment' });
   expect(dialog).toHaveTextContent('Due₹4,000.00');
 });
@@ -295,7 +264,7 @@ test('A deposit is taken for a job that is not completed', async () => {
     'rpc/request_balance': { ...balance, payments: [], customer_balance: buildBalance() },
     'rpc/record_payment': { ...deposit, balance },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record Deposit' }));
+  await choose(await screen.findByRole('article', { name: 'KA 01 AB 1234' }), 'Record Deposit');
   const dialog = await screen.findByRole('dialog', { name: 'Record Deposit' });
   expect(dialog).toHaveTextContent(/Paid so far₹500\.00Can be taken now₹4,000\.00/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record Deposit' }));
@@ -313,12 +282,12 @@ test('A card shows the amount due once a payment is recorded', async () => {
     'rpc/record_payment': { ...buildCustomerPayment(), balance },
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
-  expect(card).toHaveTextContent('To pay₹5,000');
-  await userEvent.click(within(card).getByRole('button', { name: 'Record Payment' }));
+  expect(card).toHaveTextContent('To pay ₹5,000');
+  await choose(card, 'Record Payment');
   backend.responses['rpc/desk_day'] = buildDeskDay({ ready: [{ ...ready, owed: 0 }] });
   const submit = await screen.findByRole('button', { name: 'Record Payment' });
   await userEvent.click(submit);
-  await waitFor(() => expect(card).toHaveTextContent('To pay₹0'));
+  await waitFor(() => expect(card).toHaveTextContent('Paid'));
 });
 
 test('A completed car shows the total due, leads to its draft, and names customers whom no message reached', async () => {
@@ -335,20 +304,20 @@ test('A completed car shows the total due, leads to its draft, and names custome
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
   const inTotal =
     'Owes in total₹7,000.00 (₹2,000.00 invoiced, ₹5,000.00 not invoiced yet)Deposits paid₹300.00';
-  expect(card).toHaveTextContent(`To pay₹5,000.00${inTotal}`);
-  expect(within(card).getByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(
-    'href',
-    '/invoices/draft/42',
-  );
-  expect(card).toHaveTextContent('Nothing could be sent: no email address, and SMS is not set up');
-  await userEvent.click(within(card).getByRole('button', { name: 'Make a Link' }));
-  expect(await within(card).findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  expect(card).toHaveTextContent('To pay ₹5,000.00, owes ₹7,000.00 in total · not told yet');
+  expect(await menuOf(card)).toContain('Invoice Draft');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Tell the customer…' }));
+  const tell = await screen.findByRole('dialog', { name: 'Tell Asha Rao' });
+  expect(tell).toHaveTextContent('Nothing could be sent: no email address, and SMS is not set up');
+  await userEvent.click(within(tell).getByRole('button', { name: 'Make a Link' }));
+  expect(await within(tell).findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringMatching(
       /^https:\/\/wa\.me\/919845000021\?text=Your%20car%20KA%2001%20AB%201234%20is%20ready/,
     ),
   );
-  expect(within(card).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(within(tell).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await userEvent.click(within(tell).getByRole('button', { name: 'Close' }));
   await userEvent.click(within(card).getByRole('button', { name: 'Hand over' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(inTotal);
@@ -362,7 +331,7 @@ test('A car whose customer answered the reminder says so', async () => {
     }),
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
-  expect(card).toHaveTextContent('AnsweredI am coming (21 Nov 2026, 11:30 am)');
+  expect(card).toHaveTextContent('is coming');
 });
 
 test('An invoiced car leads to its invoice', async () => {
@@ -371,7 +340,29 @@ test('An invoiced car leads to its invoice', async () => {
       ready: [buildDeskRequest({ status: 'completed', owed: 0, invoice_id: 7 })],
     }),
   });
-  expect(await screen.findByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/7');
+  const row = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
+  await menuOf(row);
+  expect(screen.getByRole('menuitem', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/7');
+});
+
+test('A request is cancelled for a caller with a reason', async () => {
+  const { backend } = open({
+    'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
+    'rpc/cancel_request': { request_id: 42, status: 'cancelled' },
+  });
+  await choose(await screen.findByRole('article', { name: 'KA 01 AB 1234' }), 'Cancel…');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel request #42' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Out of town');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
+  expect(await screen.findByText('Request cancelled')).toBeVisible();
+  expect(bodyOf(backend, 'cancel_request')).toMatchObject([{ request_id: 42, reason: 'Out of town' }]);
+});
+
+test('A phone shows one column at a time, as the address says', async () => {
+  open({ 'rpc/desk_day': buildDeskDay({ ready: [buildDeskRequest({ status: 'completed' })] }) });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Ready/ }));
+  expect(screen.getByRole('region', { name: 'Ready to collect (1)' })).toHaveAttribute('data-chosen', 'true');
+  expect(screen.getByRole('region', { name: 'Expected today' })).toHaveAttribute('data-chosen', 'false');
 });
 
 test('A hand-over that fails says why', async () => {
@@ -394,7 +385,7 @@ const invited = (channels: string[]) => ({
 async function invite(answers: Record<string, unknown>, email?: string) {
   const { backend } = open(answers, '/front-desk?search=asha');
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
+  await choose(await screen.findByRole('article', { name: 'Asha Rao' }), 'Invite to the portal');
   const dialog = await screen.findByRole('dialog', { name: 'Invite Asha Rao' });
   if (email) await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), email);
   await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
@@ -442,12 +433,14 @@ test('A customer with a login is not invited, and a failed invitation says why',
     { 'rpc/find_at_desk': { rows: [buildDeskCustomer({ has_login: true })], has_more: false } },
     '/front-desk?search=asha',
   );
-  await screen.findByRole('button', { name: 'Add car' });
-  expect(screen.queryByRole('button', { name: 'Invite to the portal' })).not.toBeInTheDocument();
+  expect(await menuOf(await screen.findByRole('article', { name: 'Asha Rao' }))).toEqual([
+    'Add car',
+    'Customer',
+  ]);
   unmount();
   const message = 'This customer has a login already';
   open({ 'rpc/invite_customer': refuse(409, { code: 'PT409', message }) }, '/front-desk?search=asha');
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
+  await choose(await screen.findByRole('article', { name: 'Asha Rao' }), 'Invite to the portal');
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText(message)).toBeVisible();
 });

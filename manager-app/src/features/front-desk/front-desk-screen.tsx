@@ -6,6 +6,7 @@ import {
   QueryView,
   SearchField,
   SkeletonCard,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { UserPlus } from '@pitlane/shared-ui/icons';
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AskedAction } from './asked-action.tsx';
 import type { DeskAction } from './desk-action.ts';
-import { DeskDay } from './desk-day.tsx';
+import { DeskColumns } from './desk-columns.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -33,28 +34,30 @@ export function Component() {
             variant="primary"
             icon={UserPlus}
             data-shortcut="n"
-            onPress={() => setAction({ kind: 'register', typed: search })}
+            onPress={() => setAction({ kind: 'visit', typed: search })}
           >
-            Register walk-in
+            New visit
           </Button>
         }
       />
-      <SearchField
-        label="Find a person or a car"
-        placeholder="Phone, name or plate"
-        value={search}
-        onSearch={searchFor}
-      />
+      <Toolbar>
+        <SearchField
+          label="Find a person or a car"
+          placeholder="Phone, name or plate"
+          value={search}
+          onSearch={searchFor}
+        />
+      </Toolbar>
       {search && <SearchResults search={search} onAction={setAction} />}
       <QueryView
         query={day}
         failure="Failed to load today's cars"
         pending={<SkeletonCard label="Loading today's cars..." count={3} />}
       >
-        {(data) => <DeskDay day={data} onAction={setAction} />}
+        {(data) => <DeskColumns day={data} onAction={setAction} />}
       </QueryView>
       <AskedAction onAction={setAction} />
-      {action && <DeskDialog action={action} onClose={() => setAction(null)} onRegistered={searchFor} />}
+      {action && <DeskDialog action={action} onClose={() => setAction(null)} />}
     </Page>
   );
 }

@@ -26,14 +26,10 @@ export function SearchResults({ search, onAction }: { search: string } & OnDeskA
               icon={SearchX}
               title="No customer found"
               hint={`No phone number, name or plate contains “${search}”.`}
-              action={
-                <Button onPress={() => onAction({ kind: 'register', typed: search })}>
-                  Register as walk-in
-                </Button>
-              }
+              action={<Button onPress={() => onAction({ kind: 'visit', typed: search })}>New visit</Button>}
             />
           ) : (
-            <Stack gap={4}>
+            <Stack gap={2}>
               {rows.map((customer) => (
                 <FoundCustomer key={customer.customer_id} customer={customer} onAction={onAction} />
               ))}

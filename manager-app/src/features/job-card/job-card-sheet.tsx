@@ -124,6 +124,7 @@ export function JobCardSheet({ card, logo }: JobCardSheetProps) {
           { label: 'Final cost', value: card.final_cost === null ? null : formatMoney(card.final_cost) },
         ]}
       />
+      <Note label="What is wrong" text={card.complaints.join('\n')} />
       <Note label="Customer notes" text={card.customer_notes} />
       <Note label="Things left in the car" text={card.belongings} />
       <Signature>Signature of the customer</Signature>

@@ -559,6 +559,7 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { customer_id: nowhere, vehicle_id: 0, service_ids: [1], scheduled_date: bookableDay },
     refusal: 'PT404',
   },
+  save_visit: { roles: ['manager'], parameters: { visit: {} }, refusal: 'PT400' },
   check_in: {
     roles: staff,
     parameters: { request_id: 0, kilometres: 1, fuel: 'half' },

@@ -290,6 +290,25 @@ const bookFor: Operation = async (client, books, random) => {
   if (booked) books.requests.push(booked.request_id);
 };
 
+/** A caller with a complaint in words, taken down in one form. */
+const saveVisit: Operation = async (client, books, random) => {
+  const visit = {
+    person: { name: 'Gita Nair', phone: `98450 ${10_000 + random.below(40)}` },
+    vehicle: { registration_number: `KA 03 V ${1 + random.below(40)}`, brand: 'Tata', model: 'Tiago', year: null },
+    complaints: ['Brakes squeal'],
+    with_fee: random.chance(0.5),
+    ...(random.chance(0.3) && { service_ids: [services.oilChange] }),
+    scheduled_date: bookableDay,
+    channel: 'phone',
+    ...(random.chance(0.5) && { arrival: { kilometres: 41_200, fuel: 'half' } }),
+  };
+  const saved = await callAndRecord<{ request_id: number }>(client, books, 'save_visit', {
+    visit,
+    ...someKey(random),
+  });
+  if (saved) books.requests.push(saved.request_id);
+};
+
 const pay =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
@@ -381,6 +400,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       inviteMechanic(mechanicIds),
       updateCustomer,
       bookFor,
+      saveVisit,
       checkIn,
       checkIn,
       collect,

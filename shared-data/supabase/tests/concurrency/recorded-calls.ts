@@ -115,6 +115,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   accept_invitation: [...taken, lostInvitation],
   add_vehicle_for: [takenPlate],
   book_for: [closedDay, 'PT404 Vehicle not found'],
+  save_visit: ['PT409 User with this phone number already exists', takenPlate, closedDay],
   check_in: [
     'PT404 Service request not found',
     'PT409 This car is checked in already',

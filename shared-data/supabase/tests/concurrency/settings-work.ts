@@ -5,6 +5,7 @@ import { services, templates, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation, person, rarely } from './recorded-calls.ts';
 
 const garage = {
+  diagnosis_fee: 500,
   ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '080 4567 1200', email: '' },
   ...{ cost_tolerance: 10, change_cutoff_hour: 18 },
 };

@@ -23,6 +23,8 @@ const garage = {
   cost_tolerance: 12.5,
   change_cutoff_hour: 18,
   mechanics_send_estimates: false,
+  diagnosis_fee: null,
+  diagnosis_service_id: null,
 };
 
 describe('the garage', () => {
@@ -43,6 +45,18 @@ describe('the garage', () => {
       address,
       phone,
       email,
+      diagnosis_service_id: null,
+    });
+  });
+
+  test('a fee and a service for complaints in words are saved, and booked by customers', async () => {
+    const settings = { ...garage, diagnosis_fee: 500, diagnosis_service_id: services.oilChange };
+    expect(await call(await manager(), 'save_garage', { settings })).toMatchObject({
+      diagnosis_fee: 500,
+      diagnosis_service_id: services.oilChange,
+    });
+    expect(await call(await workshop.as('visitor'), 'garage_contact')).toMatchObject({
+      diagnosis_service_id: services.oilChange,
     });
   });
 

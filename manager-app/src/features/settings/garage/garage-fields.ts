@@ -1,3 +1,4 @@
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type GarageSettings, indianStates } from '@pitlane/shared-data/garage';
 import type { Fields } from '../../../saving/use-save.ts';
 import { hourLabel } from '../hour-options.ts';
@@ -24,5 +25,13 @@ export const garageFields: Fields<GarageSettings> = [
   {
     label: 'Mechanics may send the estimates of their own jobs',
     text: ({ mechanics_send_estimates }) => (mechanics_send_estimates ? 'Yes' : 'No'),
+  },
+  {
+    label: 'Diagnosis fee',
+    text: ({ diagnosis_fee }) => (diagnosis_fee === null ? 'None' : formatMoneyWithPaise(diagnosis_fee)),
+  },
+  {
+    label: 'Diagnosis service',
+    text: ({ diagnosis_service_id }) => (diagnosis_service_id === null ? 'None' : `#${diagnosis_service_id}`),
   },
 ];

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
 import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
+import { DiagnosisSection } from './diagnosis-section.tsx';
 import { garageFields, stateOptions } from './garage-fields.ts';
 import { formOf, garageSchema, settingsOf } from './garage-schema.ts';
 
@@ -112,6 +113,7 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
               label="Mechanics may send the estimates of their own jobs"
             />
           </Section>
+          <DiagnosisSection />
         </Stack>
         <FormActions>
           <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">

@@ -16,6 +16,9 @@ export const garageSchema = z.object({
   cost_tolerance: z.pipe(z.nullable(z.number()), z.number('Please enter a tolerance from 0 to 100 %')),
   change_cutoff_hour: z.string(),
   mechanics_send_estimates: z.boolean(),
+  /** Rupees; null while the field is empty. */
+  diagnosis_fee: z.nullable(z.number()),
+  diagnosis_service_id: z.string(),
 });
 
 export type GarageForm = z.input<typeof garageSchema>;
@@ -28,9 +31,12 @@ export const formOf = (garage: GarageSettings): GarageForm => ({
   bank_account: garage.bank_account ?? '',
   ifsc: garage.ifsc ?? '',
   change_cutoff_hour: String(garage.change_cutoff_hour),
+  diagnosis_service_id: String(garage.diagnosis_service_id ?? ''),
 });
 
 export const settingsOf = (form: z.output<typeof garageSchema>): GarageSettings => ({
   ...form,
   change_cutoff_hour: Number(form.change_cutoff_hour),
+  diagnosis_fee: form.diagnosis_fee || null,
+  diagnosis_service_id: Number(form.diagnosis_service_id) || null,
 });

@@ -1,5 +1,5 @@
 import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
-import type { DeskBookingForm } from '@pitlane/shared-data/registration';
+import type { VisitForm } from '@pitlane/shared-data/registration';
 import { type Service, servicesQuery } from '@pitlane/shared-data/services';
 import { Banner, Checkbox, QueryView, SkeletonForm, space, TextField, token } from '@pitlane/shared-ui/core';
 import { useFormContext, useWatch } from '@pitlane/shared-ui/forms';
@@ -14,11 +14,11 @@ const Choices = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & > div {
+  [data-choices] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     gap: ${space(1)} ${space(4)};
-    max-block-size: 18rem;
+    max-block-size: 12rem;
     overflow-y: auto;
   }
 `;
@@ -35,7 +35,7 @@ export function BookedServices() {
   const query = useQuery(servicesQuery());
   const [filter, setFilter] = useState('');
   const errorId = useId();
-  const { control, setValue, formState } = useFormContext<DeskBookingForm>();
+  const { control, setValue, formState } = useFormContext<VisitForm>();
   const chosen = useWatch({ control, name: 'serviceIds' });
   const error = formState.errors.serviceIds?.message;
   const choose = (id: string, isAdded: boolean) =>
@@ -53,7 +53,7 @@ export function BookedServices() {
         <Choices aria-describedby={error ? errorId : undefined}>
           <legend>Services</legend>
           <TextField label="Filter services" value={filter} onChange={setFilter} autoComplete="off" />
-          <div>
+          <div data-choices="">
             {services
               .filter((service) => contains(filter)(service) || chosen.includes(String(service.service_id)))
               .map(({ service_id, name, base_price, estimated_duration }) => (

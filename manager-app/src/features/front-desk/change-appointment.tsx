@@ -1,0 +1,37 @@
+import { formatDate } from '@pitlane/shared-data/formats';
+import type { DeskRequest } from '@pitlane/shared-data/front-desk';
+import { statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { lazy, Suspense } from 'react';
+
+const AppointmentDialogs = lazy(async () => ({
+  default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
+}));
+
+interface ChangeAppointmentProps {
+  request: DeskRequest;
+  asked: 'move' | 'cancel';
+  onClose: () => void;
+}
+
+/** Moves or cancels a request for a customer at the counter or on the phone. */
+export function ChangeAppointment({ request, asked, onClose }: ChangeAppointmentProps) {
+  const change = useAppointmentChange(request, (message) => {
+    notify.success(message);
+    onClose();
+  });
+  const { request_id, status, service_name, scheduled_date, customer } = request;
+  return (
+    <Suspense fallback={null}>
+      <AppointmentDialogs
+        {...change}
+        asked={asked}
+        subject={`${service_name} for ${customer.name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
+        titles={{ cancel: `Cancel request #${request_id}`, move: `Move request #${request_id}` }}
+        reasonHint="The customer and the mechanic read it."
+        isReasonRequired
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  dayInGarage,
+  formatMoney,
+  formatMoneyWithPaise,
+  formatShortDay,
+  formatTime,
+  todayInGarage,
+} from '@pitlane/shared-data/formats';
+import type { DeskRequest } from '@pitlane/shared-data/front-desk';
+import { statusLabel } from '@pitlane/shared-data/requests';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
+import { Link, space, token } from '@pitlane/shared-ui/core';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import type { OnDeskAction } from './desk-action.ts';
+import { DeskStep } from './desk-step.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+export const DeskRows = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+`;
+
+/** Three lines of text beside the next step. */
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space(1)};
+  block-size: 4.5rem;
+  padding-inline: ${space(3)} ${space(1)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+
+  p {
+    overflow: hidden;
+    font-size: ${token('text-sm')};
+    line-height: 1.25rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  p:last-of-type {
+    color: ${token('text-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  a {
+    white-space: nowrap;
+  }
+`;
+
+const Plate = styled.strong`
+  font-family: ${token('font-drawing')};
+`;
+
+/** When it comes, or since when it is here. */
+function timeOf({ arrived_at, scheduled_date }: DeskRequest): string {
+  const moment = arrived_at ?? scheduled_date;
+  const day = dayInGarage(moment);
+  return day === todayInGarage() ? formatTime(moment) : formatShortDay(day);
+}
+
+/** What is to be paid for it, and what the person owes besides. */
+function amountOf({ owed, estimated_cost, customer_balance }: DeskRequest): string {
+  const price = estimated_cost > 0 ? `Estimate ${formatMoney(estimated_cost)}` : 'No price yet';
+  const due = owed === null ? price : owed > 0 ? `To pay ${formatMoneyWithPaise(owed)}` : 'Paid';
+  // Half a paisa: sums of numbers are not exact.
+  const owesMore = customer_balance.total - (owed ?? 0) > 0.005;
+  return owesMore ? `${due}, owes ${formatMoneyWithPaise(customer_balance.total)} in total` : due;
+}
+
+const factsOf = (request: DeskRequest): string =>
+  [
+    timeOf(request),
+    amountOf(request),
+    request.status === 'cancelled' && statusLabel(request.status),
+    request.reach?.problem && 'not told yet',
+    request.key_number && `key ${request.key_number}`,
+    request.confirmed_at && 'is coming',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A request at the front desk: plate, car, person, work, time, amount due and one next step. */
+export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDeskAction) {
+  const plateId = useId();
+  const { customer, registration_number, service_name } = request;
+  const facts = factsOf(request);
+  return (
+    <li>
+      <Row aria-labelledby={plateId}>
+        <div>
+          <p>
+            <Plate id={plateId}>{registration_number}</Plate> {vehicleName(request)}
+          </p>
+          <p title={`${customer.name}, ${service_name}`}>
+            <Link href={paths.customerDetails(customer.customer_id)}>{customer.name}</Link> · {service_name}
+          </p>
+          <p title={facts}>{facts}</p>
+        </div>
+        <DeskStep request={request} onAction={onAction} />
+        <RowMenu request={request} onAction={onAction} />
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatKilometres } from '@pitlane/shared-data/formats';
+import { type DeskCustomer, fuelLevelLabels, fuelLevels } from '@pitlane/shared-data/front-desk';
+import type { VisitForm } from '@pitlane/shared-data/registration';
+import { Grid, Row } from '@pitlane/shared-ui/core';
+import {
+  FormCheckbox,
+  FormNumberField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useFormContext,
+  useWatch,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { PhotoPicker } from '@pitlane/shared-ui/photos';
+import { Fields } from './fields.ts';
+
+const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
+
+interface ArrivalFieldsProps {
+  customer: DeskCustomer | undefined;
+  /** The reading is below the last one, which has to be confirmed. */
+  isBelowLast: boolean;
+  photos: readonly File[];
+  onPhoto: (photo: File) => void;
+}
+
+/** Checks the car in that is here already. */
+export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: ArrivalFieldsProps) {
+  const { control } = useFormContext<VisitForm>();
+  const [isHere, vehicleId] = useWatch({ control, name: ['isHere', 'vehicleId'] });
+  const last = customer?.vehicles.find((car) => String(car.vehicle_id) === vehicleId)?.km_driven ?? null;
+  return (
+    <Fields>
+      <legend>Check-in</legend>
+      <FormCheckbox<VisitForm> name="isHere" label="The car is here" />
+      {isHere && (
+        <>
+          <Grid>
+            <FormNumberField<VisitForm>
+              name="kilometres"
+              label="Kilometres"
+              description={last === null ? undefined : `Last reading: ${formatKilometres(last)}`}
+              hasSteppers={false}
+              isRequired
+            />
+            <FormSelect<VisitForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
+            <FormTextField<VisitForm> name="keyNumber" label="Key number" autoComplete="off" />
+          </Grid>
+          {isBelowLast && <FormCheckbox<VisitForm> name="lowerIsRight" label="The lower reading is right" />}
+          <FormTextArea<VisitForm> name="belongings" label="Things left in the car" rows={2} />
+          <Row>
+            <PhotoPicker
+              label="Add photos"
+              size="medium"
+              onAdd={async (photo) => onPhoto(photo)}
+              onFailure={notify.failure}
+            />
+            <span aria-live="polite">{photos.length > 0 && `${photos.length} to send`}</span>
+          </Row>
+        </>
+      )}
+    </Fields>
+  );
+}

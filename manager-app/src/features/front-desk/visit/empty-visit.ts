@@ -1,0 +1,42 @@
+import type { DeskCustomer } from '@pitlane/shared-data/front-desk';
+import type { VisitForm } from '@pitlane/shared-data/registration';
+
+/** What was searched for is the name, the phone number or the plate already. */
+function fromSearch(typed: string): Pick<VisitForm, 'name' | 'phone' | 'registration_number'> {
+  const none = { name: '', phone: '', registration_number: '' };
+  if (!/\d/.test(typed)) return { ...none, name: typed };
+  return /[a-z]/i.test(typed)
+    ? { ...none, registration_number: typed.toUpperCase() }
+    : { ...none, phone: typed };
+}
+
+/** A visit of which nothing is known but who comes and in which car. */
+export const emptyVisit = (
+  today: string,
+  typed: string,
+  customer: DeskCustomer | undefined,
+  vehicleId: number | undefined,
+): VisitForm => ({
+  ...(customer ? { name: '', phone: '', registration_number: '' } : fromSearch(typed)),
+  // 0 is another car.
+  vehicleId: String((vehicleId ?? customer?.vehicles[0]?.vehicle_id) || ''),
+  brand: '',
+  model: '',
+  year: '',
+  color: '',
+  fuel_type: 'petrol',
+  km_driven: null,
+  vin: '',
+  serviceIds: [],
+  complaints: '',
+  withFee: true,
+  scheduledDate: today,
+  channel: 'phone',
+  customerNotes: '',
+  isHere: false,
+  kilometres: null,
+  fuel: '',
+  keyNumber: '',
+  belongings: '',
+  lowerIsRight: false,
+});

@@ -1,0 +1,148 @@
+import {
+  accessibilityViolations,
+  buildBalance,
+  fakeBackend,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeskCustomer, buildDeskDay } from '../../../testing/build-desk.ts';
+import { buildCarType, buildGarage } from '../../../testing/build-settings.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as FrontDeskScreen } from '../front-desk-screen.tsx';
+
+const cartypes = [
+  buildCarType({ cartype_id: 1, brand: 'Hyundai', model: 'Creta' }),
+  buildCarType({ cartype_id: 2, brand: 'Maruti Suzuki', model: 'Swift' }),
+];
+const services = [
+  { service_id: 1, name: 'Oil Change', base_price: 3000, estimated_duration: 45, category: 'maintenance' },
+];
+const saved = { customer_id: 'x', vehicle_id: 3, request_id: 50, arrived_at: null };
+
+async function open({
+  answers = {},
+  search = '',
+}: {
+  answers?: Record<string, unknown>;
+  search?: string;
+} = {}) {
+  const { backend } = renderScreen(<FrontDeskScreen />, {
+    backend: fakeBackend({
+      'rpc/desk_day': buildDeskDay(),
+      'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
+      'rpc/garage_settings': buildGarage({ diagnosis_fee: 500 }),
+      'rpc/save_visit': saved,
+      ...{ services, cartypes },
+      ...answers,
+    }),
+    path: '/front-desk',
+    url: `/front-desk${search && `?search=${search}`}`,
+  });
+  const button = search ? /^Book KA 01 AB 1234/ : 'New visit';
+  await userEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
+  const element = await screen.findByRole('dialog', { name: search ? 'Visit of Asha Rao' : 'New visit' });
+  const dialog = within(element);
+  return {
+    ...{ backend, element, dialog },
+    type: (label: string | RegExp, text: string) =>
+      userEvent.type(dialog.getByRole('textbox', { name: label }), text),
+    choose: async (label: string | RegExp, option: string) => {
+      const select = dialog.getByRole('combobox', { name: label });
+      await within(select).findByRole('option', { name: new RegExp(option) });
+      await userEvent.selectOptions(select, option);
+    },
+    save: () => userEvent.click(dialog.getByRole('button', { name: 'Save' })),
+    sent: () => sentTo(backend, 'rpc/save_visit').map(({ body }) => (body as { visit: object }).visit),
+  };
+}
+
+test('a new caller with a complaint in words is saved in one form', async () => {
+  const { element, dialog, type, choose, save, sent } = await open({
+    answers: { 'rpc/find_at_desk': { rows: [] } },
+  });
+  await type('Phone', '98765 43210');
+  await type('Full Name', 'Gita Nair');
+  await type('Registration number', 'mh 12 de 1433');
+  await choose('Brand', 'Maruti Suzuki');
+  await choose('Model', 'Swift');
+  await type('What is wrong', 'Brakes squeal{Enter}Pulls to the left');
+  expect(await dialog.findByRole('checkbox', { name: 'Diagnosis fee of ₹500' })).toBeChecked();
+  expect(await accessibilityViolations(element)).toEqual([]);
+  await save();
+  expect(await screen.findByText('Request #50 booked for Gita Nair')).toBeVisible();
+  expect(sent()).toMatchObject([
+    {
+      person: { name: 'Gita Nair', phone: '98765 43210' },
+      vehicle: { registration_number: 'MH 12 DE 1433', brand: 'Maruti Suzuki', model: 'Swift', year: null },
+      complaints: ['Brakes squeal', 'Pulls to the left'],
+      ...{ service_ids: [], with_fee: true, channel: 'phone' },
+    },
+  ]);
+});
+
+test('a known caller books a service for the chosen car, and hears what is owed', async () => {
+  const owing = buildDeskCustomer({ balance: buildBalance({ total: 700, invoiced: 700 }) });
+  const { element, dialog, save, sent } = await open({
+    search: 'asha',
+    answers: { 'rpc/find_at_desk': { rows: [owing], has_more: false } },
+  });
+  expect(element).toHaveTextContent('Owes in total: ₹700.00');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Oil Change' }));
+  expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('₹3,000');
+  await save();
+  expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
+  expect(sent()).toMatchObject([
+    { customer_id: buildDeskCustomer().customer_id, vehicle_id: 3, service_ids: [1], complaints: [] },
+  ]);
+});
+
+test('a person alone can be saved, and one who is known already is recognized by phone', async () => {
+  const { dialog, type, save, sent } = await open({
+    answers: { 'rpc/save_visit': { ...saved, request_id: null } },
+  });
+  await save();
+  expect(await dialog.findByText('Name is required')).toBeVisible();
+  await type(/^Phone/, '98450');
+  await userEvent.click(await dialog.findByRole('button', { name: 'It is Asha Rao, +91 98450 00021' }));
+  const known = within(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' }));
+  await userEvent.click(known.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Asha Rao saved')).toBeVisible();
+  expect(sent()).toEqual([{ customer_id: buildDeskCustomer().customer_id, vehicle_id: 3 }]);
+});
+
+test('a car that is here is checked in at once, with its last kilometres in sight', async () => {
+  const { dialog, type, save, sent } = await open({ search: 'asha' });
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
+  await save();
+  expect(await dialog.findByText('Please say what is to be done')).toBeVisible();
+  expect(dialog.getByText('Kilometres are required')).toBeVisible();
+  expect(dialog.getByText('Last reading: 38,200 km')).toBeVisible();
+  await type(/^What is wrong/, 'Rattles');
+  await type(/^Kilometres/, '41200');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Fuel' }), 'half');
+  await save();
+  expect(await screen.findByText('/job-card/50')).toBeVisible();
+  expect(sent()).toMatchObject([{ complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' } }]);
+});
+
+test('work without a car, and a plate in use, are said at the field', async () => {
+  const message = 'A vehicle with this registration number already exists';
+  const { dialog, type, choose, save } = await open({
+    answers: {
+      'rpc/find_at_desk': { rows: [] },
+      'rpc/save_visit': refuse(409, { code: 'PT409', message, hint: 'registration_number' }),
+    },
+  });
+  await type('Phone', '98765 43210');
+  await type('Full Name', 'Gita Nair');
+  await type('What is wrong', 'Rattles');
+  await save();
+  expect(await dialog.findByText('Please enter the car')).toBeVisible();
+  await type(/^Registration number/, 'MH 12 DE 1433');
+  await choose('Brand', 'Hyundai');
+  await choose('Model', 'Creta');
+  await save();
+  expect(await dialog.findByText(message)).toBeVisible();
+});

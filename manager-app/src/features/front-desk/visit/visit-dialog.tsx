@@ -1,0 +1,93 @@
+import { DataError } from '@pitlane/shared-data/data-error';
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { type DeskCustomer, useSaveVisit, type Visit } from '@pitlane/shared-data/front-desk';
+import { useKeepPhoto } from '@pitlane/shared-data/photos';
+import { visitSchema } from '@pitlane/shared-data/registration';
+import { Stack } from '@pitlane/shared-ui/core';
+import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { CarFields } from './car-fields.tsx';
+import { emptyVisit } from './empty-visit.ts';
+import { PersonFields } from './person-fields.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+interface VisitDialogProps {
+  /** What was searched for. */
+  typed?: string;
+  customer?: DeskCustomer;
+  vehicleId?: number;
+  onClose: () => void;
+}
+
+/** Person, car, work, day and check-in of a caller or walk-in, which can be saved at any point. */
+export function VisitDialog({ typed = '', customer: known, vehicleId, onClose }: VisitDialogProps) {
+  const [customer, setCustomer] = useState(known);
+  return (
+    <VisitForCustomer
+      // Another person has other cars, and the rules of their fields.
+      key={customer?.customer_id ?? 'new'}
+      {...{ typed, customer, vehicleId, onClose }}
+      onChoose={setCustomer}
+    />
+  );
+}
+
+interface VisitForCustomerProps extends VisitDialogProps {
+  onChoose: (customer: DeskCustomer) => void;
+}
+
+function VisitForCustomer({ typed = '', customer, vehicleId, onChoose, onClose }: VisitForCustomerProps) {
+  const save = useSaveVisit();
+  const keyFor = useIdempotencyKey();
+  const keepPhoto = useKeepPhoto();
+  const navigate = useNavigate();
+  const [today] = useState(() => todayInGarage());
+  const [schema] = useState(() => visitSchema(today, customer?.customer_id ?? null));
+  const [photos, setPhotos] = useState<File[]>([]);
+  const [isBelowLast, setIsBelowLast] = useState(false);
+  const form = useZodForm({ schema, defaultValues: emptyVisit(today, typed, customer, vehicleId) });
+  const name = customer?.name ?? form.getValues('name');
+
+  const submit = async (visit: Visit) => {
+    try {
+      const { request_id } = await save.mutateAsync({ ...visit, idempotencyKey: keyFor(visit) });
+      notify.success(request_id ? `Request #${request_id} booked for ${name}` : `${name} saved`);
+      onClose();
+      if (!visit.arrival || !request_id) return undefined;
+      for (const photo of photos) await keepPhoto(request_id, 'check_in', photo);
+      void navigate(paths.jobCard(request_id));
+      return undefined;
+    } catch (error) {
+      setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
+      return problemOf(error, 'Failed to save');
+    }
+  };
+  return (
+    <FormDialog
+      title={customer ? `Visit of ${customer.name}` : 'New visit'}
+      size="large"
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap={6}>
+        <PersonFields customer={customer} onChoose={onChoose} />
+        <CarFields customer={customer} />
+        <WorkFields today={today} isFirst={Boolean(customer)} />
+        <ArrivalFields
+          customer={customer}
+          isBelowLast={isBelowLast}
+          photos={photos}
+          onPhoto={(photo) => setPhotos((all) => [...all, photo])}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

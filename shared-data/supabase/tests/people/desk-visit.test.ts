@@ -1,0 +1,126 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterAll(() => workshop.close());
+
+const manager = () => workshop.as('manager');
+const exec = (sql: string) => workshop.backend.exec(sql);
+const person = { name: 'Gita Nair', phone: '+91 98765 43210' };
+const vehicle = { registration_number: 'mh 12 de 1433', brand: 'Maruti Suzuki', model: 'Swift', year: 2020 };
+const work = { complaints: ['Brakes squeal when cold'], scheduled_date: bookableDay, channel: 'phone' };
+const arrival = { kilometres: 41_200, fuel: 'half', key_number: 'K7' };
+interface Saved {
+  customer_id: string;
+  vehicle_id: number;
+  request_id: number;
+}
+const save = async (visit: object, idempotency_key?: string) =>
+  call<Saved>(await manager(), 'save_visit', { visit, ...(idempotency_key && { idempotency_key }) });
+const linesOf = (requestId: number) =>
+  exec(
+    `select description, unit_price::float8, status, decision_channel from public.request_lines
+     where request_id = ${requestId} order by position`,
+  );
+const counts = () =>
+  exec(
+    `select (select count(*)::int from public.customers) customers, (select count(*)::int from public.vehicles) vehicles,
+       (select count(*)::int from public.service_requests) requests`,
+  );
+
+test('a new caller becomes a customer with a car, a complaint and a check-in at once', async () => {
+  await exec('update private.garage set diagnosis_fee = 500');
+  const saved = await save({ person, vehicle, ...work, with_fee: true, arrival });
+  expect(saved).toMatchObject({ arrived_at: expect.any(String) });
+  expect(await linesOf(saved.request_id)).toEqual([
+    { description: 'Brakes squeal when cold', unit_price: null, status: 'proposed', decision_channel: null },
+    { description: 'Diagnosis', unit_price: 500, status: 'approved', decision_channel: 'phone' },
+  ]);
+  expect(await call(await manager(), 'job_card', { request_id: saved.request_id })).toMatchObject({
+    service_name: 'Brakes squeal when cold',
+    estimated_cost: 500,
+    arrival_kilometres: 41_200,
+    key_number: 'K7',
+    complaints: ['Brakes squeal when cold'],
+    lines: [{ description: 'Diagnosis', amount: 500 }],
+  });
+});
+
+test('services and complaints are one request, and no fee is asked without a setting', async () => {
+  await exec('update private.garage set diagnosis_fee = null');
+  const { request_id } = await save({
+    ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first },
+    ...{ ...work, service_ids: [services.oilChange], with_fee: true },
+  });
+  expect(await linesOf(request_id)).toMatchObject([
+    { status: 'approved' },
+    { description: 'Brakes squeal when cold', status: 'proposed' },
+  ]);
+  expect(await call(await manager(), 'job_card', { request_id })).toMatchObject({
+    service_name: expect.stringMatching(/, Brakes squeal when cold$/),
+  });
+});
+
+test('what is known so far is saved: a person, then also a car', async () => {
+  const first = await save({ person });
+  expect(first).toEqual({
+    customer_id: expect.any(String),
+    ...{ vehicle_id: null, request_id: null, arrived_at: null },
+  });
+  expect(await save({ customer_id: first.customer_id, vehicle })).toMatchObject({
+    customer_id: first.customer_id,
+    vehicle_id: expect.any(Number),
+    request_id: null,
+  });
+});
+
+test('a visit that is sent twice is saved once', async () => {
+  const key = '6f1f3c1e-0000-4000-8000-000000000001';
+  const first = await save({ person, vehicle, ...work }, key);
+  const before = await counts();
+  expect(await save({ person, vehicle, ...work }, key)).toEqual(first);
+  expect(await counts()).toEqual(before);
+});
+
+test.each([
+  [{}, 'PT400', 'name', 'Please enter who comes'],
+  [{ person: { name: '', phone: '1' } }, 'PT400', 'name', 'Name is required'],
+  [
+    { person: { name: 'Gita', phone: '100' } },
+    'PT409',
+    'phone',
+    'User with this phone number already exists',
+  ],
+  [{ person, ...work }, 'PT400', 'registration_number', 'Please enter the car'],
+  [{ person, vehicle, arrival }, 'PT400', 'service_ids', 'Please say what is to be done'],
+  [
+    { person, vehicle, ...work, complaints: ['x'.repeat(201)] },
+    ...(['PT400', 'complaints', 'A complaint must be no more than 200 characters long'] as const),
+  ],
+  [
+    { person, vehicle, ...work, arrival: { ...arrival, fuel: 'much' } },
+    ...(['PT400', 'fuel', 'Please choose how full the tank is'] as const),
+  ],
+  [{ person, vehicle, ...work, service_ids: 'all' }, 'PT400', 'visit', 'Please check what was entered'],
+])('%j is refused, and nothing of it is saved', async (visit, code, hint, message) => {
+  const before = await counts();
+  expect(await refuse(await manager(), 'save_visit', { visit })).toEqual({ code, hint, message });
+  expect(await counts()).toEqual(before);
+});
+
+test('what a found person owes, and the last kilometres of their cars, are said', async () => {
+  const { rows } = await call<{ rows: object[] }>(await manager(), 'find_at_desk', { query: 'asha' });
+  expect(rows).toMatchObject([
+    {
+      balance: { total: expect.any(Number) },
+      vehicles: expect.arrayContaining([
+        expect.objectContaining({ registration_number: 'KA 01 A 1', km_driven: null }),
+      ]),
+    },
+  ]);
+});
