@@ -1926,6 +1926,13 @@ export type Database = {
         };
         Returns: Answers['save_tax_rate'];
       };
+      save_visit: {
+        Args: {
+          visit: Json;
+          idempotency_key?: string;
+        };
+        Returns: Answers['save_visit'];
+      };
       search_everywhere: {
         Args: {
           query: string;
