@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { labelSize } from './label-size.ts';
 import { paths } from './paths.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
@@ -51,7 +52,13 @@ export const manifest: RemoteManifest = {
       path: paths.partLabels,
       title: 'Part Labels',
       roles: ['manager'],
-      skeleton: { back: 'Parts', hasActions: true, hasLargeTargets: true, shapes: ['cards'] },
+      skeleton: {
+        description: labelSize,
+        back: 'Parts',
+        hasActions: true,
+        hasLargeTargets: true,
+        shapes: ['cards'],
+      },
     },
     {
       path: paths.part(':partId'),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { formatStock, inventoryValue, type ListedPart, unitValue } from '@pitlane/shared-data/parts';
-import { type Column, DataTable, Link, type Sort, token } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link, media, type Sort, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { LargeTarget } from '../../workshop-page/large-target.tsx';
@@ -9,6 +9,13 @@ import { StockStatus } from './stock/stock-status.tsx';
 
 const Code = styled.span`
   font-family: ${token('font-drawing')};
+`;
+
+/** An average cost has paise, for which a tablet has no room in the size of the other columns. */
+const Figure = styled.span`
+  @media ${media.tablet} {
+    font-size: ${token('text-xs')};
+  }
 `;
 
 const columns: Column<ListedPart>[] = [
@@ -48,14 +55,14 @@ const columns: Column<ListedPart>[] = [
     header: 'Cost',
     align: 'end',
     isSortable: true,
-    cell: (part) => formatMoney(unitValue(part)),
+    cell: (part) => <Figure>{formatMoney(unitValue(part))}</Figure>,
   },
   {
     id: 'value',
     header: 'Value',
     align: 'end',
     isSortable: true,
-    cell: (part) => formatMoney(inventoryValue([part])),
+    cell: (part) => <Figure>{formatMoney(Math.round(inventoryValue([part])))}</Figure>,
   },
   { id: 'actions', header: 'Actions', isKey: true, cell: (part) => <StockAction part={part} /> },
 ];

@@ -1,5 +1,6 @@
 import { labelsQuery } from '@pitlane/shared-data/parts';
 import {
+  Banner,
   Button,
   EmptyState,
   PageHeader,
@@ -10,6 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { labelSize } from '../../../label-size.ts';
 import { paths } from '../../../paths.ts';
 import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
 import { useInventoryParams } from '../use-inventory-params.ts';
@@ -24,17 +26,12 @@ export function Component() {
   const { search, category, stockLevel } = useInventoryParams().filter;
   const query = useQuery(labelsQuery({ search, category, stockLevel }));
   const shown = query.data?.rows.length ?? 0;
-  const total = query.data?.total ?? 0;
   return (
     <WorkshopPage>
       <ScreenOnly>
         <PageHeader
           title="Part Labels"
-          description={
-            total > shown
-              ? `The first ${shown} by code. Search the inventory for fewer, then print their labels.`
-              : 'Three by eight on a sheet of A4, of 70 by 37 mm each'
-          }
+          description={labelSize}
           back={{ href: paths.partsManagement, label: 'Parts' }}
           actions={
             shown > 0 && (
@@ -50,7 +47,18 @@ export function Component() {
         failure="Failed to load the parts"
         pending={<SkeletonCard label="Loading the parts..." />}
       >
-        {({ rows }) => <Stack>{rows.length > 0 ? <LabelSheet parts={rows} /> : none}</Stack>}
+        {({ rows, total }) => (
+          <Stack>
+            {total > rows.length && (
+              <ScreenOnly>
+                <Banner>
+                  {`The first ${rows.length} by code. Search the inventory for fewer, then print their labels.`}
+                </Banner>
+              </ScreenOnly>
+            )}
+            {rows.length > 0 ? <LabelSheet parts={rows} /> : none}
+          </Stack>
+        )}
       </QueryView>
     </WorkshopPage>
   );

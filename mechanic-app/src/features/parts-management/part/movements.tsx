@@ -11,52 +11,62 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { movementKinds, movementLabels } from './describe-movement.ts';
 import { MovementTable } from './movement-table.tsx';
 
+interface MovementsProps {
+  part: Part;
+  /** Shown once the movements are, so that they do not push it down. */
+  below: ReactNode;
+}
+
 /** Everything that changed the stock of a part, newest first. */
-export function Movements({ part }: { part: Part }) {
+export function Movements({ part, below }: MovementsProps) {
   const isManager = useSession().account?.role === 'manager';
   const list = useListParams();
   const kind = list.readOneOf('kind', movementKinds);
   const movements = useQuery(movementsQuery({ partId: part.id, kind, page: list.page }));
   return (
-    <Section title="Movements">
-      <Cluster>
-        <FilterSelect
-          label="Kind"
-          allLabel="All kinds"
-          values={movementKinds}
-          labelOf={(value) => movementLabels[value]}
-          value={kind}
-          onChange={(value) => list.change({ kind: value })}
-        />
-      </Cluster>
-      <PagedList
-        query={movements}
-        params={list}
-        pageSize={pageSize}
-        label="movements"
-        failure="Failed to load the movements"
-        pending={<SkeletonTable label="Loading the movements..." columns={7} />}
-        empty={
-          <EmptyState
-            level={3}
-            title="No movements"
-            hint="Receiving, using or counting the part shows here."
+    <>
+      <Section title="Movements">
+        <Cluster>
+          <FilterSelect
+            label="Kind"
+            allLabel="All kinds"
+            values={movementKinds}
+            labelOf={(value) => movementLabels[value]}
+            value={kind}
+            onChange={(value) => list.change({ kind: value })}
           />
-        }
-      >
-        {({ rows }) => (
-          <MovementTable
-            part={part}
-            movements={rows}
-            linkTo={isManager ? paths.estimate : paths.job}
-            isRefreshing={movements.isPlaceholderData}
-          />
-        )}
-      </PagedList>
-    </Section>
+        </Cluster>
+        <PagedList
+          query={movements}
+          params={list}
+          pageSize={pageSize}
+          label="movements"
+          failure="Failed to load the movements"
+          pending={<SkeletonTable label="Loading the movements..." columns={7} />}
+          empty={
+            <EmptyState
+              level={3}
+              title="No movements"
+              hint="Receiving, using or counting the part shows here."
+            />
+          }
+        >
+          {({ rows }) => (
+            <MovementTable
+              part={part}
+              movements={rows}
+              linkTo={isManager ? paths.estimate : paths.job}
+              isRefreshing={movements.isPlaceholderData}
+            />
+          )}
+        </PagedList>
+      </Section>
+      {!movements.isPending && below}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { StockStatus } from '../stock/stock-status.tsx';
 export function PartFacts({ part }: { part: PartDetails }) {
   const count = (quantity: number) => formatStock(quantity, part.stock_unit);
   const facts = [
+    { label: 'Code', value: part.part_code },
     { label: 'In stock', value: count(part.current_stock) },
     { label: 'Reserved', value: count(part.reserved) },
     { label: 'Available', value: count(Math.max(part.current_stock - part.reserved, 0)) },

@@ -30,8 +30,7 @@ function PartPage({ partId }: { partId: number }) {
         <Stack gap={6}>
           <PartFacts part={part} />
           <PartReservations part={part} />
-          <Movements part={part} />
-          <PriceHistory part={part} />
+          <Movements part={part} below={<PriceHistory part={part} />} />
         </Stack>
       )}
     </QueryView>
@@ -47,7 +46,6 @@ export function Component() {
     <WorkshopPage>
       <PageHeader
         title={part?.part_name ?? 'Part'}
-        description={part?.part_code}
         subject={part?.part_name}
         back={back}
         actions={part && isManager && <PartActions part={part} />}

@@ -1,17 +1,24 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { AmountOverTime, PartDetails } from '@pitlane/shared-data/parts';
-import { CardGrid, DescriptionList, Section, SkeletonCard, Stack } from '@pitlane/shared-ui/core';
+import { DescriptionList, Grid, Section, SkeletonCard, Stack } from '@pitlane/shared-ui/core';
 import { lazy, Suspense } from 'react';
 
 const BarChart = lazy(async () => ({ default: (await import('@pitlane/shared-ui/charts')).BarChart }));
 
-/** Charts grow unreadable beyond this many changes; the list beside it has the newest of them too. */
+/** Charts grow unreadable beyond this many changes; the list above has the newest of them too. */
 const shown = 12;
 
 function AmountChart({ label, amounts }: { label: string; amounts: readonly AmountOverTime[] }) {
   const latest = amounts.slice(-shown);
   return (
     <Stack>
+      <DescriptionList
+        layout="lines"
+        items={latest
+          .slice(-4)
+          .reverse()
+          .map(({ changed_at, amount }) => ({ label: formatDate(changed_at), value: formatMoney(amount) }))}
+      />
       <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
         <BarChart
           label={label}
@@ -23,13 +30,6 @@ function AmountChart({ label, amounts }: { label: string; amounts: readonly Amou
           format={formatMoney}
         />
       </Suspense>
-      <DescriptionList
-        layout="lines"
-        items={latest
-          .slice(-4)
-          .reverse()
-          .map(({ changed_at, amount }) => ({ label: formatDate(changed_at), value: formatMoney(amount) }))}
-      />
     </Stack>
   );
 }
@@ -43,11 +43,11 @@ export function PriceHistory({ part }: { part: PartDetails }) {
   if (changing.length === 0) return null;
   return (
     <Section title="Price over time">
-      <CardGrid>
+      <Grid>
         {changing.map((chart) => (
           <AmountChart key={chart.label} {...chart} />
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   );
 }
