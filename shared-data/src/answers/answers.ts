@@ -28,8 +28,8 @@ import { refusalAnswers } from '../refusals/refusals-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
-import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
+import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 

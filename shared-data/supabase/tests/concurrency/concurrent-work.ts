@@ -294,7 +294,12 @@ const bookFor: Operation = async (client, books, random) => {
 const saveVisit: Operation = async (client, books, random) => {
   const visit = {
     person: { name: 'Gita Nair', phone: `98450 ${10_000 + random.below(40)}` },
-    vehicle: { registration_number: `KA 03 V ${1 + random.below(40)}`, brand: 'Tata', model: 'Tiago', year: null },
+    vehicle: {
+      registration_number: `KA 03 V ${1 + random.below(40)}`,
+      brand: 'Tata',
+      model: 'Tiago',
+      year: null,
+    },
     complaints: ['Brakes squeal'],
     with_fee: random.chance(0.5),
     ...(random.chance(0.3) && { service_ids: [services.oilChange] }),
