@@ -47,7 +47,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/mechanic-jobs' },
     { path: '/job-history' },
     // The first form of the visit.
-    { path: '/parts-management', ceiling: 30.3 },
+    { path: '/parts-management', ceiling: 31 },
   ],
   manager: [
     { path: '/customer-management' },

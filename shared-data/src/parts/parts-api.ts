@@ -25,8 +25,8 @@ export const listParts = (
       .abortSignal(signal),
   );
 
-/** Four sheets of labels; the most that a list answers is 100. */
-const labelsShown = 96;
+/** The most that a list answers: a little more than four sheets. */
+const labelsShown = 100;
 
 /** The parts of a filtered inventory, for labels. */
 export const listLabels = (

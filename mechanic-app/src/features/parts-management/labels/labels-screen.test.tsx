@@ -24,13 +24,13 @@ test('Each part of the filtered inventory has a label with its code, name and sh
   expect(sentTo(backend, 'rpc/list_parts')[0]?.body).toMatchObject({
     search: 'pad',
     stock_level: 'low',
-    page_size: 96,
+    page_size: 100,
   });
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('More parts than four sheets hold are named', async () => {
+test('More parts than are shown are named', async () => {
   open(buildPartPage([buildPart()], { total: 1001 }));
   expect(await screen.findByText(/^The first 1 by code/)).toBeVisible();
 });
