@@ -2,12 +2,12 @@ import { pageSize } from '@pitlane/shared-data/paging';
 import { movementsQuery, type Part } from '@pitlane/shared-data/parts';
 import { useSession } from '@pitlane/shared-data/session';
 import {
-  Cluster,
   EmptyState,
   FilterSelect,
   PagedList,
   Section,
   SkeletonTable,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function Movements({ part, below }: MovementsProps) {
   return (
     <>
       <Section title="Movements">
-        <Cluster>
+        <Toolbar>
           <FilterSelect
             label="Kind"
             allLabel="All kinds"
@@ -40,7 +40,7 @@ export function Movements({ part, below }: MovementsProps) {
             value={kind}
             onChange={(value) => list.change({ kind: value })}
           />
-        </Cluster>
+        </Toolbar>
         <PagedList
           query={movements}
           params={list}
