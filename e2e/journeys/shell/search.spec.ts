@@ -54,13 +54,13 @@ test('a plate typed at the desk leads to the check-in, and a mechanic finds the 
     await page.keyboard.press('g');
     await page.keyboard.press('d');
     await expect(page).toHaveURL('/front-desk');
-    await expect(page.getByRole('button', { name: 'Register walk-in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New visit' })).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(keys).toContainText('Register walk-in');
+    await expect(keys).toContainText('New visit');
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
-    await expect(page.getByRole('dialog', { name: 'Register walk-in' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'New visit' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/profile');
     await page.getByRole('checkbox', { name: 'Shortcuts with single keys' }).uncheck();

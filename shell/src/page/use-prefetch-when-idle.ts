@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 /** Milliseconds without a pending query after which a page counts as idle. */
 const idleAfter = 300;
 
+/** Milliseconds after which a busy device counts as idle, which otherwise might never be. */
+const longestWait = 2000;
+
 function whenIdle(work: () => void): () => void {
   let request = 0;
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) request = requestIdleCallback(work);
+    if ('requestIdleCallback' in window) request = requestIdleCallback(work, { timeout: longestWait });
     else work();
   }, idleAfter);
   return () => {

@@ -1,7 +1,7 @@
 import { jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { Dialog, QueryView, Skeleton, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OnDeskAction } from './desk-action.ts';
 
 const titles = { 'check-in': 'Check in', collect: 'Hand over', payment: 'Record Payment' } as const;
@@ -17,13 +17,19 @@ export function AskedAction({ onAction }: OnDeskAction) {
   const requestId = Number(read('request'));
   const query = useQuery(jobCardQuery(kind && Number.isSafeInteger(requestId) ? requestId : undefined));
   const forget = () => change({ do: null, request: null }, { replace: true });
+  const started = useRef<number>(undefined);
   const start = useEffectEvent(() => {
-    if (!kind || !query.data) return;
+    // Not again where the request is refetched before the address has changed.
+    if (!kind || !query.data || started.current === requestId) return;
+    started.current = requestId;
     onAction({ kind, request: query.data });
     forget();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request that has loaded
-  useEffect(() => start(), [kind, query.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address or the request has changed
+  useEffect(() => {
+    if (kind) start();
+    else started.current = undefined;
+  }, [kind, query.data]);
   if (!kind || query.data) return null;
   return (
     <Dialog title={titles[kind]} isOpen onOpenChange={forget}>
