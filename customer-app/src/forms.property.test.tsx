@@ -79,7 +79,6 @@ const openBooking = (scheduledDate: string) => {
       vehicles: [buildVehicle()],
       services: [buildService()],
       'rpc/book_service': refused,
-      'rpc/garage_contact': { diagnosis_service_id: null },
     }),
     path: '/book-service',
     url: '/book-service?vehicle=3&service=5',

@@ -45,7 +45,6 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/book-service',
     url: '/book-service?vehicle=3',
     responses: {
-      'rpc/garage_contact': { diagnosis_service_id: null },
       vehicles: [buildVehicle()],
       services: [buildService()],
     },

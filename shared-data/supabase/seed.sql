@@ -768,8 +768,7 @@ select r.request_id, (select max(l.position) + 1 from public.request_lines l whe
   'Rattles over speed bumps', 1, 'job', 'front_desk', r.arrived_at
 from public.service_requests r
 where r.status = 'in_progress' and r.registration_number = 'KA 02 ZX 9001';
-update private.garage g set diagnosis_service_id = s.service_id
-from public.services s where s.name = 'Engine Diagnostics';
+update public.services s set is_diagnosis = true where s.name = 'Engine Diagnostics';
 
 drop table demo_requests;
 

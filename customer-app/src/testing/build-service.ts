@@ -11,6 +11,7 @@ export const buildService = (overrides: Partial<Service> = {}): Service => ({
   highest_price: null,
   shortest_duration: null,
   longest_duration: null,
+  is_diagnosis: false,
   active: true,
   ...overrides,
 });

@@ -766,6 +766,7 @@ export type Database = {
           description: string;
           estimated_duration: number;
           highest_price: number | null;
+          is_diagnosis: boolean;
           longest_duration: number | null;
           name: string;
           service_id: number;
@@ -778,6 +779,7 @@ export type Database = {
           description?: string;
           estimated_duration: number;
           highest_price?: number | null;
+          is_diagnosis?: boolean;
           longest_duration?: number | null;
           name: string;
           service_id?: never;
@@ -790,6 +792,7 @@ export type Database = {
           description?: string;
           estimated_duration?: number;
           highest_price?: number | null;
+          is_diagnosis?: boolean;
           longest_duration?: number | null;
           name?: string;
           service_id?: never;

@@ -26,11 +26,11 @@ const openingDays = z.strictObject({
 /** What everyone may know of the garage; empty where it is not set up. */
 const garageContact = z.strictObject({
   ...{ name: text, address: text, phone: text, email: text },
-  /** What a customer books who only knows what is wrong; null: they choose a service. */
-  diagnosis_service_id: id.nullable(),
 });
 
 const garageSettings = garageContact.extend({
+  /** What a customer books who only knows what is wrong; null: they choose a service. */
+  diagnosis_service_id: id.nullable(),
   /** Two digits, as in GST numbers; null before it is set up. */
   state_code: text.nullable(),
   /** The GSTIN; null for a garage that is not registered for GST. */

@@ -14,6 +14,8 @@ const service = z.strictObject({
   highest_price: money.nullable(),
   shortest_duration: count.nullable(),
   longest_duration: count.nullable(),
+  /** What a customer books who only knows what is wrong. */
+  is_diagnosis: z.boolean(),
 });
 
 export const serviceAnswers = { save_service: service, set_service_active: service };

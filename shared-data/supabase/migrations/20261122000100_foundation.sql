@@ -69,7 +69,6 @@ create table private.garage (
   change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23),
   mechanics_send_estimates boolean not null default false,
   diagnosis_fee numeric(12, 2) check (diagnosis_fee > 0),
-  diagnosis_service_id bigint,
   managers_must_confirm boolean not null default false,
   staff_session_days int not null default 14 check (staff_session_days between 1 and 30),
   -- A session in use is renewed each hour, so less than two would end it while someone works.
@@ -87,8 +86,6 @@ comment on column private.garage.mechanics_send_estimates is
   'Whether mechanics may send the estimates of their own jobs to the customer.';
 comment on column private.garage.diagnosis_fee is
   'Rupees including tax for finding out what a complaint is about; null: none is asked.';
-comment on column private.garage.diagnosis_service_id is
-  'The service that a customer books who only knows what is wrong; null: customers choose one.';
 comment on column private.garage.managers_must_confirm is
   'Whether every manager confirms each sign-in with a second factor, or only who switched it on.';
 comment on column private.garage.staff_session_days is 'After how many days managers and mechanics sign in again.';

@@ -14,6 +14,7 @@ create table public.services (
   highest_price numeric(12, 2),
   shortest_duration int,
   longest_duration int check (longest_duration <= 10080),
+  is_diagnosis boolean not null default false,
   constraint price_range_is_upwards check (highest_price > base_price),
   constraint duration_range_holds_the_estimate check (
     num_nulls(shortest_duration, longest_duration) in (0, 2) and shortest_duration < longest_duration
@@ -23,7 +24,7 @@ create table public.services (
 comment on table public.services is
   'Services on offer. base_price in rupees, estimated_duration in minutes: what a booking reckons with. The catalogue shows '
   'base_price to highest_price and shortest_duration to longest_duration where a service has them. A retired one, not '
-  'active, cannot be booked.';
+  'active, cannot be booked. is_diagnosis: what a customer books who only knows what is wrong, at most one (save_garage).';
 
 create table public.cartypes (
   cartype_id bigint generated always as identity primary key,
@@ -46,6 +47,7 @@ comment on table public.cartypes is
 
 -- Indexes
 
+create unique index services_diagnosis_idx on public.services (is_diagnosis) where is_diagnosis;
 create index services_category_idx on public.services (category, name) where active;
 create index cartypes_body_type_idx on public.cartypes (body_type);
 

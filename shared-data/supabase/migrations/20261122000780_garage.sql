@@ -74,11 +74,7 @@ comment on function private.closed_reason(date) is
 create function private.garage_contact() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
-    'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email,
-    'diagnosis_service_id', s.service_id
-  )
-  from private.garage g left join public.services s on s.service_id = g.diagnosis_service_id and s.active
+  select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email) from private.garage g
 $$;
 
 create function public.garage_contact() returns jsonb
@@ -95,7 +91,7 @@ as $$
     'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
     'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour,
     'mechanics_send_estimates', g.mechanics_send_estimates, 'diagnosis_fee', g.diagnosis_fee,
-    'diagnosis_service_id', g.diagnosis_service_id
+    'diagnosis_service_id', (select s.service_id from public.services s where s.is_diagnosis)
   )
   from private.garage g
 $$;
@@ -113,8 +109,7 @@ $$;
 create function public.garage_settings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_settings() $$;
-comment on function public.garage_settings() is
-  'The garage. Managers only.';
+comment on function public.garage_settings() is 'The garage. Managers only.';
 
 create function private.is_gstin(p_number text) returns boolean
 language sql immutable set search_path = ''
@@ -131,7 +126,7 @@ as $$
 $$;
 comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit. Internal.';
 
-create function private.check_garage(p_garage private.garage) returns void
+create function private.check_garage(p_garage private.garage, p_diagnosis_service_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -171,14 +166,15 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter an hour from 0 to 23', hint = 'change_cutoff_hour';
   elsif p_garage.diagnosis_fee = 0 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'diagnosis_fee';
-  elsif p_garage.diagnosis_service_id is distinct from (
-    select s.service_id from public.services s where s.service_id = p_garage.diagnosis_service_id and s.active
+  elsif p_diagnosis_service_id is distinct from (
+    select s.service_id from public.services s
+    where s.service_id = p_diagnosis_service_id and (s.active or s.is_diagnosis)
   ) then
     raise exception using errcode = 'PT400', message = 'This service isn''t available', hint = 'diagnosis_service_id';
   end if;
 end
 $$;
-comment on function private.check_garage(private.garage) is
+comment on function private.check_garage(private.garage, bigint) is
   'Raises PT400 (hint: the field) for the first rule that the garage''s settings break. Internal.';
 
 create function private.save_garage(p_settings jsonb, p_expected jsonb) returns jsonb
@@ -187,9 +183,12 @@ as $$
 declare
   current private.garage;
   wanted private.garage;
+  current_diagnosis bigint;
+  wanted_diagnosis bigint;
 begin
   perform private.require_settings_manager();
   select g.* into current from private.garage g for update;
+  select s.service_id into current_diagnosis from public.services s where s.is_diagnosis;
   wanted := current;
   wanted.name := btrim(p_settings ->> 'name');
   wanted.address := coalesce(btrim(p_settings ->> 'address'), '');
@@ -205,18 +204,21 @@ begin
   wanted.mechanics_send_estimates := case jsonb_typeof(p_settings -> 'mechanics_send_estimates')
     when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
   wanted.diagnosis_fee := private.line_number(p_settings, 'diagnosis_fee', current.diagnosis_fee, 99999999.99, 2, 'amount');
-  wanted.diagnosis_service_id := private.line_number(
-    p_settings, 'diagnosis_service_id', current.diagnosis_service_id, 9007199254740991, 0, 'service'
+  wanted_diagnosis := private.line_number(
+    p_settings, 'diagnosis_service_id', current_diagnosis, 9007199254740991, 0, 'service'
   );
-  perform private.check_garage(wanted);
-  if wanted is distinct from current then
+  perform private.check_garage(wanted, wanted_diagnosis);
+  if wanted is distinct from current or wanted_diagnosis is distinct from current_diagnosis then
     perform private.require_unchanged(private.garage_row(), p_expected, 'The garage was changed by someone else', 'name');
     update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
       email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
       change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates,
-      diagnosis_fee = wanted.diagnosis_fee, diagnosis_service_id = wanted.diagnosis_service_id
-    where true;
+      diagnosis_fee = wanted.diagnosis_fee
+    where wanted is distinct from current;
+    -- The old one first: only one service may have the mark.
+    update public.services s set is_diagnosis = false where s.is_diagnosis and s.service_id is distinct from wanted_diagnosis;
+    update public.services s set is_diagnosis = true where s.service_id = wanted_diagnosis and not s.is_diagnosis;
   end if;
   return private.garage_row();
 end

@@ -182,7 +182,7 @@ begin
   end if;
   perform private.prove_address(p_token);
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
-    'garage', private.garage_contact() - array['address', 'email', 'diagnosis_service_id'], 'arrived_at', request.arrived_at,
+    'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)

@@ -297,8 +297,7 @@ create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
   'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'diagnosis_fee',
-  'diagnosis_service_id', 'managers_must_confirm',
-  'staff_session_days', 'staff_idle_hours'
+  'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
 );
 create trigger record_change after insert or update or delete on private.garage_logo
 for each row execute function private.record_change(
@@ -314,7 +313,8 @@ create trigger record_change after insert or update or delete on public.bays
 for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
 create trigger record_change after insert or update or delete on public.services
 for each row execute function private.record_change(
-  'service', 'service_id', 'name', 'name', 'description', 'category', 'base_price', 'estimated_duration', 'active'
+  'service', 'service_id', 'name', 'name', 'description', 'category', 'base_price', 'estimated_duration', 'active',
+  'is_diagnosis'
 );
 create trigger record_change after insert or update or delete on public.cartypes
 for each row execute function private.record_change(

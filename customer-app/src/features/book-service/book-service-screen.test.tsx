@@ -30,18 +30,12 @@ const overhaul = buildService({
   estimated_duration: 150,
 });
 
-const contact = (diagnosis_service_id: number | null) => ({
-  ...{ name: 'Pitlane Motors', address: '', phone: '', email: '' },
-  diagnosis_service_id,
-});
-
 const open = (responses: FakeBackend['responses'] = {}, url = '/book-service?vehicle=3') =>
   renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
-      'rpc/garage_contact': contact(null),
       ...responses,
     }),
     path: '/book-service',
@@ -96,14 +90,14 @@ test('Loading messages are shown while vehicle and services load', async () => {
   expect(screen.getByText('Loading services...')).toBeInTheDocument();
 });
 
-test('Opening the screen costs three requests', async () => {
+test('Opening the screen costs two requests', async () => {
   const { backend } = open();
   await service('Oil Change');
-  expect(dataRequests(backend)).toHaveLength(3);
+  expect(dataRequests(backend)).toHaveLength(2);
 });
 
 test('A customer who only knows what is wrong describes it, and the diagnosis is booked with these words', async () => {
-  const { backend } = open({ 'rpc/garage_contact': contact(9) });
+  const { backend } = open({ services: [oilChange, { ...overhaul, is_diagnosis: true }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Describe what is wrong' }));
   const notes = screen.getByRole('textbox', { name: /^Notes/ });
   expect(notes).toHaveFocus();

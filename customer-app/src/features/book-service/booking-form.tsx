@@ -87,7 +87,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
             max={lastBookableDay(today)}
             isRequired
           />
-          <BookingNotes />
+          <BookingNotes services={services} />
           <Button
             type="submit"
             variant="primary"

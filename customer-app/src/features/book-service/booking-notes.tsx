@@ -1,14 +1,14 @@
-import { garageContactQuery } from '@pitlane/shared-data/garage';
+import type { Service } from '@pitlane/shared-data/services';
 import { FormTextArea, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import type { BookingValues } from './booking-schema.ts';
 
 /** What the mechanic should know; with a diagnosis, what is wrong. */
-export function BookingNotes() {
+export function BookingNotes({ services }: { services: readonly Service[] }) {
   const { control } = useFormContext<BookingValues>();
   const serviceId = useWatch({ control, name: 'serviceId' });
-  const { data } = useQuery(garageContactQuery());
-  const isDiagnosis = data?.diagnosis_service_id != null && String(data.diagnosis_service_id) === serviceId;
+  const isDiagnosis = services.some(
+    (service) => service.is_diagnosis && String(service.service_id) === serviceId,
+  );
   return (
     <FormTextArea<BookingValues>
       name="customerNotes"

@@ -1,8 +1,6 @@
-import { garageContactQuery } from '@pitlane/shared-data/garage';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Row } from '@pitlane/shared-ui/core';
 import { useFormContext } from '@pitlane/shared-ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import type { BookingValues } from './booking-schema.ts';
 
 interface DescribeProblemProps {
@@ -13,8 +11,7 @@ interface DescribeProblemProps {
 /** Books the garage's diagnosis for a customer who does not know what is needed; nothing where the garage has none. */
 export function DescribeProblem({ services, onChoose }: DescribeProblemProps) {
   const { setValue, setFocus, clearErrors } = useFormContext<BookingValues>();
-  const { data } = useQuery(garageContactQuery());
-  const diagnosis = services.find(({ service_id }) => service_id === data?.diagnosis_service_id);
+  const diagnosis = services.find(({ is_diagnosis }) => is_diagnosis);
   if (!diagnosis) return null;
   const describe = () => {
     const id = String(diagnosis.service_id);

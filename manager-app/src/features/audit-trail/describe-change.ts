@@ -103,7 +103,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   number: { label: 'Number' },
   sha256: { label: 'SHA-256' },
   diagnosis_fee: { label: 'Diagnosis fee', format: money },
-  diagnosis_service_id: { label: 'Diagnosis service' },
+  is_diagnosis: { label: 'Diagnosis service', format: yesOrNo },
   mechanics_send_estimates: { label: 'Mechanics send estimates', format: yesOrNo },
   mechanic_name: { label: 'Mechanic' },
   scheduled_date: { label: 'Scheduled', format: day },

@@ -214,7 +214,7 @@ const vehicleColumns = names(`registration_number brand model year color fuel_ty
 export const columns: Record<string, ColumnAccess> = {
   services: {
     read: names(`service_id name description category base_price estimated_duration active highest_price
-      shortest_duration longest_duration`),
+      shortest_duration longest_duration is_diagnosis`),
   },
   opening_hours: { read: names('weekday opens closes break_from break_to') },
   closed_days: { read: names('day reason') },

@@ -44,10 +44,11 @@ const impossible: Record<string, string> = {
         and c.change_id > $1)`,
   'a moved request that stayed on its day': `
     select request_id from public.service_requests where moved_from = scheduled_date`,
-  'a request without its service': `
+  'a request without its service, or at least a complaint of the front desk': `
     select request_id from public.service_requests r
     where not exists (
-      select from public.request_lines l where l.request_id = r.request_id and l.service_id is not null)`,
+      select from public.request_lines l
+      where l.request_id = r.request_id and (l.service_id is not null or l.source = 'front_desk'))`,
   'an estimate other than the sum of the approved lines': `
     select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
   'an amount other than quantity times price, rounded half up': `
@@ -186,7 +187,9 @@ const impossible: Record<string, string> = {
       and 1 < (select count(*) from private.outbox o where o.request_id = r.request_id and o.event = 'booking_received')`,
   'a booking of a customer that its bell does not show': `
     select r.request_id from public.service_requests r join public.customers c using (customer_id)
-    where r.request_id > 8 and c.has_login and not exists (
+    join auth.users u on u.id = c.customer_id
+    -- Who accepted an invitation since has no notice of what was booked before.
+    where r.request_id > 8 and c.has_login and u.created_at < r.created_at and not exists (
       select from private.notices n
       where n.recipient = c.customer_id and n.request_id = r.request_id and n.event = 'booking_received')`,
   'a completed job that its customer was not told of': `

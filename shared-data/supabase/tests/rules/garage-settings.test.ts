@@ -45,7 +45,6 @@ describe('the garage', () => {
       address,
       phone,
       email,
-      diagnosis_service_id: null,
     });
   });
 
@@ -55,9 +54,10 @@ describe('the garage', () => {
       diagnosis_fee: 500,
       diagnosis_service_id: services.oilChange,
     });
-    expect(await call(await workshop.as('visitor'), 'garage_contact')).toMatchObject({
-      diagnosis_service_id: services.oilChange,
-    });
+    const marked = await workshop
+      .as('visitor')
+      .then((visitor) => visitor.from('services').select('service_id').eq('is_diagnosis', true));
+    expect(marked.data).toEqual([{ service_id: services.oilChange }]);
   });
 
   test('an empty text is none', async () => {
