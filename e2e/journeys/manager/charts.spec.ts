@@ -83,5 +83,5 @@ test('a printed dashboard has its charts, as wide as the sheet', async ({ page, 
   expect(frame?.width).toBeGreaterThan(600);
   expect(drawing?.width).toBeGreaterThan(0.8 * (frame?.width ?? 0));
   expect(drawing?.width).toBeLessThan(frame?.width ?? 0);
-  await expect(page.getByText('Loading charts...')).toBeHidden();
+  await expect(page.getByText('The charts follow')).toBeHidden();
 });

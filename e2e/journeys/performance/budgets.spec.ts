@@ -93,14 +93,15 @@ for (const { path, as, aim, ceiling } of firstScreens) {
     await page.goto(await addressOf({ path, as }));
     expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
 
-    expect(runtimeFiles(scripts.urls()), 'files with the runtime of federation').toHaveLength(
+    const urls = scripts.urls();
+    expect(runtimeFiles(urls), 'files with the runtime of federation').toHaveLength(
       opensRemote(path) ? 1 : 0,
     );
 
     const charts = await chartFiles(page);
     expect(charts.length, 'files with the library that draws charts').toBeGreaterThan(0);
-    const loaded = charts.filter((file) => scripts.urls().some((url) => url.endsWith(`/${file}`)));
-    expect(loaded, 'charts that are not visible').toEqual([]);
+    const loaded = charts.filter((file) => urls.some((url) => url.endsWith(`/${file}`)));
+    expect(loaded, 'charts before the screen and its figures').toEqual([]);
   });
 }
 

@@ -21,10 +21,19 @@ const serviceWorker = () => import('./register-service-worker.ts');
 
 /**
  * Has the service worker keep what this page runs, so that the next visit starts from the cache; or removes it.
- * A failure is ignored: the portal works without, as in browsers that block storage.
+ * A failure, also to load the code for it, is ignored: the portal works
+ * without, as in browsers that block storage.
  */
 export function keepForNextVisit(isOn: boolean): void {
   if (!('serviceWorker' in navigator)) return;
-  if (!isOn) serviceWorker().then(({ forgetPortal }) => forgetPortal().catch(() => undefined));
-  else whenAtRest(() => serviceWorker().then(({ keepPortal }) => keepPortal().catch(() => undefined)));
+  if (!isOn)
+    serviceWorker()
+      .then(({ forgetPortal }) => forgetPortal())
+      .catch(() => undefined);
+  else
+    whenAtRest(() =>
+      serviceWorker()
+        .then(({ keepPortal }) => keepPortal())
+        .catch(() => undefined),
+    );
 }

@@ -176,7 +176,7 @@ describe('The charts', () => {
   test('The charts are not loaded before their data', async () => {
     open({ 'rpc/garage_trend': never });
     await screen.findByText('1,893');
-    expect(screen.queryByText('Loading charts...')).not.toBeInTheDocument();
+    expect(screen.queryByText('The charts follow')).not.toBeInTheDocument();
   });
 });
 
