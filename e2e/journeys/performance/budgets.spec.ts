@@ -16,19 +16,19 @@ import { addressOf } from '../../fixtures/screens.ts';
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
   { path: '/login', as: 'visitor', aim: 130, ceiling: 128.5 },
-  { path: '/register', as: 'visitor', aim: 130, ceiling: 156.8 },
+  { path: '/register', as: 'visitor', aim: 130, ceiling: 158 },
   { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 126.5 },
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 246 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 245.1 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 247.2 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 251 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 265.5 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 254.9 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 248.5 },
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 249.2 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 248.2 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 251 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 254.9 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 269.2 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 259 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 252.1 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
