@@ -28,6 +28,7 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
     ...installedBrowsers().map((otherBrowser) => ({
       name: otherBrowser,
       testDir: './browsers',
+      testMatch: '*.spec.ts',
       // Each begins with the start of a browser, and covers a whole role.
       timeout: 240_000,
       use: { otherBrowser },
