@@ -15,8 +15,10 @@ const List = styled.ul`
 
 const Amount = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  justify-content: flex-end;
+  gap: ${space(1)} ${space(3)};
   font-variant-numeric: tabular-nums;
 `;
 

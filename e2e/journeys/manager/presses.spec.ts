@@ -49,21 +49,16 @@ const dialogs = [
   ['/settings/tax-rates', 'Add Tax Rate'],
 ] as const;
 
-test('the first press in each dialog with a field to fill in counts', async ({
-  context,
-  restoreSessionAs,
-}) => {
+test('the first press in each dialog with a field to fill in counts', async ({ page, restoreSessionAs }) => {
   await restoreSessionAs('manager');
   for (const [path, opener] of dialogs) {
     await test.step(`${opener} of ${path}`, async () => {
-      const page = await context.newPage();
       await page.goto(path);
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.getByRole('dialog', { name: opener });
       await dialog.locator('input:not([type=checkbox], [type=radio]), textarea').first().fill('');
       await pressWhereItIs(page, dialog.locator('button[type=submit]'));
       await expect(dialog.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-      await page.close();
     });
   }
 });

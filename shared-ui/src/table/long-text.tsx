@@ -38,6 +38,14 @@ const Box = styled.span`
       white-space: nowrap;
     }
 
+    /* The link is cut, not its box, so that all of it can be pressed. */
+    ${dense} > span > a:only-child {
+      display: block;
+      min-block-size: 1.5rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
     ${dense} wbr {
       display: none;
     }

@@ -18,6 +18,16 @@ const serviceOf = ({ service_name, status, request_id }: RequestEntry, role: Rol
     service_name
   );
 
+const notesOf = (entry: RequestEntry, role: Role) => (
+  <>
+    <Note label="Customer" text={entry.customer_notes} />
+    <Note label="Mechanic" text={entry.mechanic_notes} />
+    {appointmentNotes(entry, role === 'customer' ? 'customer' : 'staff').map((note) => (
+      <Note key={note.label} {...note} />
+    ))}
+  </>
+);
+
 /** The columns of a role: a mechanic's own jobs need no mechanic. */
 export const historyColumns = (role: Role): Column<RequestEntry>[] => [
   { id: 'service', header: 'Service', isRowHeader: true, cell: (entry) => serviceOf(entry, role) },
@@ -52,14 +62,11 @@ export const historyColumns = (role: Role): Column<RequestEntry>[] => [
   {
     id: 'notes',
     header: 'Notes',
-    cell: (entry) => (
-      <Stack gap={2}>
-        <Note label="Customer" text={entry.customer_notes} />
-        <Note label="Mechanic" text={entry.mechanic_notes} />
-        {appointmentNotes(entry, role === 'customer' ? 'customer' : 'staff').map((note) => (
-          <Note key={note.label} {...note} />
-        ))}
-      </Stack>
-    ),
+    cell: (entry) =>
+      role === 'customer' ? (
+        <Stack gap={2}>{notesOf(entry, role)}</Stack>
+      ) : (
+        <LongText>{notesOf(entry, role)}</LongText>
+      ),
   },
 ];

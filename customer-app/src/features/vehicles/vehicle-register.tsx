@@ -18,13 +18,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { vehicleColumns } from './vehicle-columns.tsx';
 
-/** What a role may see here. */
-const descriptions: Record<Role, string> = {
-  customer: 'Your vehicles with their service history.',
-  mechanic: 'The vehicles of your jobs.',
-  manager: 'The vehicles of all customers.',
-};
-
 const searches: Record<Role, string> = {
   customer: 'Plate, model or VIN',
   mechanic: 'Plate, model, VIN or owner',
@@ -58,7 +51,8 @@ export function VehicleRegister() {
     <Page>
       <PageHeader
         title="Vehicle Register"
-        description={descriptions[role]}
+        // The title of staff screens is one line.
+        description={role === 'customer' ? 'Your vehicles with their service history.' : undefined}
         back={{ href: paths.ownDashboard, label: 'Dashboard' }}
       />
       <Stack>

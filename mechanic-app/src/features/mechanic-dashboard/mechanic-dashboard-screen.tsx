@@ -18,8 +18,8 @@ export function Component() {
       <ProfileNotice mechanic={account} />
       <CurrentJob />
       <QuickActions />
-      <CompletedJobs />
       <ProfileCard mechanic={account} />
+      <CompletedJobs />
     </WorkshopPage>
   );
 }

@@ -97,8 +97,21 @@ export const rowStyle = css`
       flex-wrap: nowrap;
     }
 
-    [data-vehicle] > :last-child {
+    [data-vehicle] > * {
+      min-inline-size: 0;
       overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    [data-vehicle] > :last-child {
+      flex: 1 0 3rem;
+    }
+
+    /* The link is cut, not its box, so that all of it can be pressed. */
+    [data-vehicle] a {
+      display: block;
+      overflow: hidden;
+      line-height: 1.5rem;
       text-overflow: ellipsis;
     }
   }

@@ -38,10 +38,16 @@ test('Hours, closed days and bays are shown', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('While they load, it says so', async () => {
-  open({ 'rpc/opening_days': never, bays: never });
-  for (const text of ['Loading the opening hours...', 'Loading the closed days...', 'Loading the bays...'])
-    expect(await screen.findByText(text)).toBeInTheDocument();
+test('While they load, it says so, and shows nothing below that would move', async () => {
+  open({ 'rpc/opening_days': never });
+  expect(await screen.findByText('Loading the opening hours...')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Closed days' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Bays' })).not.toBeInTheDocument();
+});
+
+test('While the bays load, it says so', async () => {
+  open({ bays: never });
+  expect(await screen.findByText('Loading the bays...')).toBeInTheDocument();
 });
 
 test('Failures are shown, each by itself', async () => {

@@ -21,11 +21,17 @@ function OpeningHoursSection() {
 }
 
 export function Component() {
+  const { isFetched } = useQuery(openingDaysQuery());
   return (
     <SettingsPage title="Hours and Bays">
       <OpeningHoursSection />
-      <ClosedDays />
-      <Bays />
+      {/* The form above would move them when it comes. */}
+      {isFetched && (
+        <>
+          <ClosedDays />
+          <Bays />
+        </>
+      )}
     </SettingsPage>
   );
 }
