@@ -91,6 +91,10 @@ export const rowStyle = css`
     /* An email address may break at its parts. */
     &:not(:has(:focus-visible)) [data-cut] {
       max-block-size: 1.5rem;
+
+      wbr {
+        display: none;
+      }
     }
 
     &:not(:has(:focus-visible)) [data-vehicle] {
@@ -108,7 +112,7 @@ export const rowStyle = css`
     }
 
     /* The link is cut, not its box, so that all of it can be pressed. */
-    [data-vehicle] a {
+    :is([data-vehicle], [data-cut]) a {
       display: block;
       overflow: hidden;
       line-height: 1.5rem;
