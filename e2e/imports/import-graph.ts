@@ -15,14 +15,15 @@ export interface Arrow {
 /** Each file of ours with what it imports of ours. */
 export type ImportGraph = ReadonlyMap<string, readonly Arrow[]>;
 
-const generated = new Set(['node_modules', 'dist', 'reports', '.turbo', '.pitlane']);
+/** What is installed, and what tools write directly into a workspace. */
+const generated = ['**/node_modules', '*/dist', '*/reports', '*/.turbo', '*/.pitlane'];
 
 /** The code of all workspaces, of `.config` and of the root's own files. */
 export function codeFiles(root: string, workspaces: readonly string[]): string[] {
   const places = ['*', ...['.config', ...workspaces].map((folder) => `${folder}/**/*`)];
   return globSync(
     places.map((place) => `${place}.{ts,tsx,js,mjs}`),
-    { cwd: root, exclude: (name) => generated.has(path.basename(name)) },
+    { cwd: root, exclude: generated },
   ).map((file) => file.replaceAll(path.sep, '/'));
 }
 

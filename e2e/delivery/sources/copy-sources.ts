@@ -5,6 +5,7 @@ import path from 'node:path';
 /** The folder that holds the workspaces. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
+/** What tools write directly into a workspace: a folder of sources deeper down may have the same name. */
 const generated = new Set(['node_modules', 'dist', 'reports', '.turbo', '.pitlane', '.git']);
 
 const workspacesOf = (folder: string): string[] =>
@@ -33,9 +34,10 @@ export function copySources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-delivery-'));
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const name of [...files.map((file) => file.name), '.config', ...workspacesOf(root)]) {
-    cpSync(path.join(root, name), path.join(folder, name), {
+    const from = path.join(root, name);
+    cpSync(from, path.join(folder, name), {
       recursive: true,
-      filter: (file) => !generated.has(path.basename(file)),
+      filter: (file) => path.dirname(file) !== from || !generated.has(path.basename(file)),
     });
   }
   linkLibraries(folder);
