@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { portalUrl } from '../portal/address.ts';
 import type { Driver, Key } from './remote/driver.ts';
 import { loadQueries, noQueries, type Place, placeText, withElement } from './remote/find-in-page.ts';
+import { requireSteady, type Target } from './steady-target.ts';
 
 /** A tab of any browser. What it looks for it waits for. */
 export interface Tab {
@@ -31,9 +31,6 @@ export interface Tab {
   picture: (place: Place) => Promise<string>;
 }
 
-/** Milliseconds for which an element has not moved before it is pressed. */
-const steadyFor = 60;
-
 const patience = { timeout: 20_000, intervals: [50, 100, 200, 400] };
 const shownText = `() => document.body.innerText`;
 const shownAddress = `() => location.pathname + location.search`;
@@ -59,7 +56,7 @@ function inView(element: HTMLElement) {
 }
 
 /** Where the middle of an element is, and whether a press there reaches it. */
-function targetOf(element: HTMLElement) {
+function targetOf(element: HTMLElement): Target {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -114,15 +111,8 @@ export function tabOf(driver: Driver): Tab {
   const target = withElement(String(targetOf));
   const press = (place: Place) =>
     retryInPage(driver, async () => {
-      // A driver computes where to press and presses later: what moves in between, as data arrives, is missed in silence.
-      const look = () => driver.call<ReturnType<typeof targetOf> | null>(target, placeText(place));
-      const before = await look();
-      await pause(steadyFor);
-      const after = await look();
-      expect(after, `${JSON.stringify(placeText(place))} moves or is covered`).toEqual({
-        ...before,
-        isHit: true,
-      });
+      const what = placeText(place);
+      await requireSteady(() => driver.call<Target | null>(target, what), JSON.stringify(what));
       await driver.press(itself, placeText(place));
     });
   return {
