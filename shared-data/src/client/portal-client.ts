@@ -5,6 +5,7 @@ import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
 import type { AuthClient, DataClient } from './supabase-client.ts';
 import { type BackendConnection, trackConnectivity } from './transport/backend-connection.ts';
+import { type EndSession, withEndOfSession } from './transport/end-session.ts';
 import { fetchWithTimeout } from './transport/fetch-with-timeout.ts';
 import { isLongRequest, longRequestSeconds } from './transport/long-requests.ts';
 import { type AskForCode, repeatConfirmed } from './transport/repeat-confirmed.ts';
@@ -17,6 +18,7 @@ export interface PortalClient {
   config: PortalConfig;
   connection: BackendConnection;
   request: SendRequest;
+  endSession: EndSession;
   /** The client for tables, functions, files and Realtime, loaded on first use. */
   data: () => Promise<DataClient>;
   /** Loads the code for requests before the first one. */
@@ -91,7 +93,7 @@ export function createPortalClient(
   return {
     config,
     connection: tracked.connection,
-    request: repeatConfirmed(sendWith(data.get), askForCode),
+    ...withEndOfSession(repeatConfirmed(sendWith(data.get), askForCode)),
     data: data.get,
     preload: data.get,
     async probe() {

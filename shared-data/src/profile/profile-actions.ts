@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import type { PortalClient } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { replaceAccount } from '../session/session.ts';
+import { leaveClosedAccount, replaceAccount } from '../session/session.ts';
 import { closeAccount, getOwnData, updateProfile } from './profile-api.ts';
 import type { ProfileDetails } from './profile-details.ts';
 
@@ -16,6 +16,9 @@ export async function saveProfile(portal: PortalClient, details: ProfileDetails)
 export const exportOwnData = async (portal: PortalClient): Promise<string> =>
   JSON.stringify(await unwrap(getOwnData(portal)), null, 2);
 
-/** Closes the customer's account for good; then call `leaveClosedAccount`. @throws {DataError} */
-export const closeOwnAccount = (portal: PortalClient, password: string): Promise<unknown> =>
-  unwrap(closeAccount(portal, password));
+/** Closes the customer's account for good, and signs out with that reason. @throws {DataError} */
+export const closeOwnAccount = (portal: PortalClient, password: string): Promise<void> =>
+  portal.endSession(async (request) => {
+    await unwrap(closeAccount(request, password));
+    leaveClosedAccount();
+  });

@@ -26,5 +26,5 @@ export const getOwnData = (portal: PortalClient): Promise<Result<OwnData>> =>
   portal.request((client) => client.rpc('own_data'));
 
 /** Invalid with the field `password` for a wrong one; a conflict with open requests. */
-export const closeAccount = (portal: PortalClient, password: string): Promise<Result<unknown>> =>
-  portal.request((client) => client.rpc('close_account', { password }));
+export const closeAccount = (request: PortalClient['request'], password: string): Promise<Result<unknown>> =>
+  request((client) => client.rpc('close_account', { password }));

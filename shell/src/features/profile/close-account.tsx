@@ -1,7 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { sendForm } from '@pitlane/shared-data/forms';
 import { closeOwnAccount } from '@pitlane/shared-data/profile';
-import { leaveClosedAccount } from '@pitlane/shared-data/session';
 import { Button, PasswordField, Section, Stack } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       closeOwnAccount(client, password),
       'Your account could not be closed. Please try again.',
       // The guard leads to the login, which says that the account has been closed.
-      leaveClosedAccount,
+      () => undefined,
     );
   return (
     <PlainFormDialog<'password'>
