@@ -209,13 +209,23 @@ for (const screen of [...screens, ...linkPages]) {
   });
 }
 
-test('Long texts never widen a screen of the mechanic', async ({ page, restoreSessionAs }) => {
+test('Long texts never widen a screen of the mechanic, nor move their dashboard', async ({
+  page,
+  restoreSessionAs,
+}) => {
   await restoreSessionAs(people.mechanic);
+  await delayData(page);
+  await page.addInitScript(forgetLastVisit);
+  const shifts = await watchLayoutShifts(page);
   const networkIdle = trackNetworkIdle(page);
   for (const screen of screens.filter(({ as }) => as === 'mechanic')) {
+    await page.setViewportSize(phone);
     await page.goto(await addressOf(screen, undefined, people));
     await expect(shownHeading(page)).toBeVisible();
     await networkIdle();
+    if (screen.path === '/mechanic-dashboard') {
+      expect.soft(await shifts(), 'layout shifts of the dashboard').toEqual([]);
+    }
     await expectRoom(page);
   }
 });

@@ -20,11 +20,27 @@ import { JobDue } from '../../job/job-due.tsx';
 import { paths } from '../../paths.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
+/** One line, in which a long name is cut. */
 const Facts = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(4)};
+  white-space: nowrap;
+
+  & > :first-child {
+    min-inline-size: 0;
+  }
+
+  & > :last-child {
+    flex: none;
+  }
+
+  a {
+    display: block;
+    align-content: center;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** A large target for gloved hands. */
@@ -37,13 +53,38 @@ const Placeholder = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** Reserves the height of a job, so that loading causes no layout shift. */
+/** Reserves the height of a job, so that loading causes no layout shift: long names are cut to the lines counted here. */
 const Slot = styled.div`
   display: grid;
-  min-block-size: 18rem;
+  min-block-size: 18.5rem;
+
+  h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  header > div > p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   @media ${media.wide} {
-    min-block-size: 14rem;
+    min-block-size: 14.5rem;
+
+    h3 {
+      -webkit-line-clamp: 1;
+    }
+
+    header {
+      flex-wrap: nowrap;
+    }
+
+    header > :last-child {
+      flex: none;
+    }
   }
 `;
 
@@ -88,7 +129,9 @@ function CurrentJobCard({ job }: { job: Job }) {
         }
       />
       <Facts>
-        <VehicleLink vehicle={job} />
+        <span>
+          <VehicleLink vehicle={job} />
+        </span>
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Facts>
       <Action>
