@@ -6,6 +6,7 @@ interface UnreachedCustomerProps {
   problem: string;
   about: string;
   phone: string | null;
+  onDismiss?: () => void;
   children: string;
 }
 

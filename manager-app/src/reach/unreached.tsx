@@ -9,16 +9,18 @@ interface UnreachedProps {
   about: string;
   phone: string | null;
   link: MadeLink;
+  onDismiss?: () => void;
   /** What to do, in a sentence. */
   children: string;
 }
 
 /** No channel of the garage's reaches the customer: a link does, or a call. */
-export function Unreached({ problem, about, phone, link, children }: UnreachedProps) {
+export function Unreached({ problem, about, phone, link, onDismiss, children }: UnreachedProps) {
   return (
     <Stack gap={3}>
       <Banner
         tone="warning"
+        onDismiss={onDismiss}
         title={`Nothing could be sent: ${problem}`}
         action={
           !link.address && (

@@ -27,9 +27,12 @@ test('A manager cancels with a reason, which must be given', async () => {
   await userEvent.type(dialog.getByLabelText(/Reason/), 'The lift is broken');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('Request cancelled')).toBeVisible();
-  expect(
-    await screen.findByText('Nothing could be sent: no email address. Please call the customer.'),
-  ).toBeVisible();
+  const outcome = await screen.findByText(/^Request #12 is cancelled/);
+  expect(outcome).toHaveTextContent('is cancelled. Nothing could be sent: no email address.');
+  expect(within(outcome).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/919845000001?text=${encodeURIComponent('Battery Service for your car KA 01 AB 1234 on 24 Nov 2026 is cancelled')}`,
+  );
   expect(sent('rpc/told_of')).toEqual([{ request_id: 12, event: 'booking_cancelled' }]);
   expect(sent('rpc/cancel_request')).toEqual([{ ...seen, reason: 'The lift is broken' }]);
 });
@@ -44,7 +47,10 @@ test('A manager moves with a reason', async () => {
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Parts are late');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Request moved to 1 Dec 2026')).toBeVisible();
-  expect(await screen.findByText('Message to the customer captured, not sent')).toBeVisible();
+  expect(await screen.findByText(/^Request #12/)).toHaveTextContent(
+    'Request #12 is moved to 1 Dec 2026. Message to the customer captured, not sent.',
+  );
+  expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   expect(sent('rpc/told_of')).toEqual([{ request_id: 12, event: 'booking_moved' }]);
   expect(sent('rpc/move_request')).toEqual([{ ...seen, reason: 'Parts are late', scheduled_date: day }]);
 });

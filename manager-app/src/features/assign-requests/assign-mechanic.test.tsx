@@ -5,6 +5,7 @@ import { buildAssignment, buildAssignmentPage } from '../../testing/build-assign
 import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import {
   approved,
+  byMail,
   findCard,
   meena,
   openAssignRequests,
@@ -148,7 +149,7 @@ describe('Undo', () => {
       'rpc/unassign_mechanic': answer,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
-    expect(await screen.findByText('Request #12 is assigned to Ravi Kumar.')).toBeVisible();
+    expect(await screen.findByText(`Request #12 is assigned to Ravi Kumar. ${byMail}`)).toBeVisible();
     return view;
   }
 

@@ -49,11 +49,14 @@ export function Component() {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<{ change: RowChange; requests: readonly Assignment[] } | null>(null);
-  const { report, dismiss, assigning, isUndoing, onAssign, onUndo, ...changes } = useChanges((ids) => {
-    setSelected((current) => new Set([...current].filter((id) => !ids.includes(id))));
-    // The pressed button was removed, perhaps together with its request.
-    list.current?.focus({ preventScroll: true });
-  });
+  const { report, dismiss, assigning, isUndoing, onAssign, onUndo, ...changes } = useChanges(
+    requests.data?.rows ?? [],
+    (ids) => {
+      setSelected((current) => new Set([...current].filter((id) => !ids.includes(id))));
+      // The pressed button was removed, perhaps together with its request.
+      list.current?.focus({ preventScroll: true });
+    },
+  );
 
   return (
     <Page>

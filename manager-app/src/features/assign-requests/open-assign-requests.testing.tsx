@@ -21,6 +21,9 @@ export const approved = {
   mechanic_name: ravi.name,
 } as const;
 
+/** What the screen says where the customer was told by mail. */
+export const byMail = 'Message to the customer sent by email.';
+
 /** Overrides for a pending request for which Ravi is suggested. */
 export const suggested = { suggested_mechanic: ravi.mechanic_id, specialists: [ravi.mechanic_id] };
 
@@ -39,6 +42,7 @@ export function openAssignRequests(responses: Record<string, unknown> = {}, url 
   const backend = fakeBackend({
     'rpc/list_assignments': buildAssignmentPage([buildAssignment(suggested)]),
     'rpc/list_mechanics_for_assignment': [meena, ravi],
+    'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
     ...responses,
   });
   const { container } = renderScreen(<AssignRequestsScreen />, {

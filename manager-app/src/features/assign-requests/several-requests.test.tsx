@@ -2,7 +2,14 @@ import { accessibilityViolations, type FakeRequest, offline, refuse } from '@pit
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
-import { approved, meena, openAssignRequests, ravi, waiting } from './open-assign-requests.testing.tsx';
+import {
+  approved,
+  byMail,
+  meena,
+  openAssignRequests,
+  ravi,
+  waiting,
+} from './open-assign-requests.testing.tsx';
 
 const seven = [1, 2, 3, 4, 5, 6, 7];
 
@@ -26,7 +33,7 @@ async function selectAll(responses: Record<string, unknown> = {}) {
 const outcomes = async (title: string) =>
   within((await screen.findByText(title, { selector: 'p' })).parentElement as HTMLElement)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent?.trim());
 
 test('Seven requests are assigned as suggested with two presses, and taken back with one', async () => {
   const { sent, container } = await selectAll({
@@ -34,7 +41,7 @@ test('Seven requests are assigned as suggested with two presses, and taken back 
   });
   await userEvent.click(screen.getByRole('button', { name: 'Assign 7 as suggested' }));
   expect(await outcomes('7 requests assigned')).toEqual(
-    seven.map((id) => `Request #${id} is assigned to Ravi Kumar.`),
+    seven.map((id) => `Request #${id} is assigned to Ravi Kumar. ${byMail}`),
   );
   expect(sent('rpc/assign_mechanic')).toEqual(
     seven.map((request_id) => ({ request_id, mechanic_id: ravi.mechanic_id })),
@@ -47,9 +54,10 @@ test('Seven requests are assigned as suggested with two presses, and taken back 
 });
 
 test('One that is refused says why and stays selected; the others are assigned', async () => {
-  await selectAll({ 'rpc/assign_mechanic': refuseThird });
+  const { sent } = await selectAll({ 'rpc/assign_mechanic': refuseThird });
   await userEvent.click(screen.getByRole('button', { name: 'Assign 7 as suggested' }));
   const said = await outcomes('6 of 7 requests assigned');
+  expect(sent('rpc/told_of')).toHaveLength(6);
   expect(said[2]).toBe('Request #3: This request is already in progress');
   expect(screen.getByRole('checkbox', { name: 'Select request #3' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: '1 request selected' })).toBePartiallyChecked();
@@ -84,16 +92,24 @@ test('Without a network nothing is claimed', async () => {
 });
 
 test('Several are cancelled for one reason, each with its own outcome', async () => {
-  const { sent } = await selectAll({ 'rpc/cancel_request': refuseThird });
+  const { sent } = await selectAll({
+    'rpc/cancel_request': refuseThird,
+    'rpc/told_of': ({ body }: FakeRequest) =>
+      (body as { request_id: number }).request_id === 2
+        ? { channels: [], captured: [], problem: 'no email address' }
+        : { channels: ['mail', 'sms'], captured: [], problem: null },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 7 requests' }));
   expect(dialog.getByText(/#1 Service 1, Asha Rao · #2/)).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/Reason/), 'The lift is broken');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 7 requests' }));
-  expect((await outcomes('6 of 7 requests cancelled')).slice(1, 3)).toEqual([
-    'Request #2 is cancelled.',
+  expect((await outcomes('6 of 7 requests cancelled')).slice(0, 3)).toEqual([
+    'Request #1 is cancelled. Message to the customer sent by email and SMS.',
+    'Request #2 is cancelled. Nothing could be sent: no email address. WhatsApp',
     'Request #3: This request is already in progress',
   ]);
+  expect(screen.getByRole('link', { name: 'WhatsApp to the customer of request #2' })).toBeVisible();
   expect(sent('rpc/cancel_request')[0]).toEqual({
     ...{ request_id: 1, reason: 'The lift is broken', seen_date: '2026-11-24T03:30:00Z' },
   });
@@ -112,6 +128,6 @@ test('Several are moved to one day', async () => {
   await userEvent.type(dialog.getByLabelText(/New date/), day);
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Parts are late');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-  expect((await outcomes('7 requests moved'))[0]).toBe('Request #1 is moved to 1 Dec 2026.');
+  expect((await outcomes('7 requests moved'))[0]).toBe(`Request #1 is moved to 1 Dec 2026. ${byMail}`);
   expect(sent('rpc/move_request')[6]).toMatchObject({ request_id: 7, scheduled_date: day });
 });

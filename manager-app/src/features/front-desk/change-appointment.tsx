@@ -3,24 +3,31 @@ import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
+import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import type { OnUntold } from './untold-banner.tsx';
 
 const AppointmentDialogs = lazy(async () => ({
   default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
 }));
 
-interface ChangeAppointmentProps {
+interface ChangeAppointmentProps extends OnUntold {
   request: DeskRequest;
   asked: 'move' | 'cancel';
   onClose: () => void;
 }
 
 /** Moves or cancels a request for a customer at the counter or on the phone. */
-export function ChangeAppointment({ request, asked, onClose }: ChangeAppointmentProps) {
-  const change = useAppointmentChange(request, (message) => {
+export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeAppointmentProps) {
+  const { request_id, status, service_name, scheduled_date, registration_number, customer } = request;
+  const announce = useAnnounceTold();
+  const change = useAppointmentChange(request, (message, event) => {
     notify.success(message);
     onClose();
+    const about = `${message} for your car ${registration_number}`;
+    void announce(request_id, event, (problem) =>
+      onUntold({ requestId: request_id, problem, customer, about }),
+    );
   });
-  const { request_id, status, service_name, scheduled_date, customer } = request;
   return (
     <Suspense fallback={null}>
       <AppointmentDialogs

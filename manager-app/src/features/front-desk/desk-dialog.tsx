@@ -6,21 +6,22 @@ import type { DeskAction } from './desk-action.ts';
 import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { TellDialog } from './tell-dialog.tsx';
+import type { OnUntold } from './untold-banner.tsx';
 
 /** With the libraries of forms, photos and dates, which the day's cars need not wait for. */
 const VisitDialog = lazy(async () => ({ default: (await import('./visit/visit-dialog.tsx')).VisitDialog }));
 
-interface DeskDialogProps {
+interface DeskDialogProps extends OnUntold {
   action: DeskAction;
   onClose: () => void;
 }
 
-export function DeskDialog({ action, onClose }: DeskDialogProps) {
+export function DeskDialog({ action, onClose, onUntold }: DeskDialogProps) {
   switch (action.kind) {
     case 'visit':
       return (
         <Suspense fallback={null}>
-          <VisitDialog {...action} onClose={onClose} />
+          <VisitDialog {...action} onClose={onClose} onUntold={onUntold} />
         </Suspense>
       );
     case 'invite':
@@ -35,6 +36,6 @@ export function DeskDialog({ action, onClose }: DeskDialogProps) {
       return <TellDialog request={action.request} onClose={onClose} />;
     case 'move':
     case 'cancel':
-      return <ChangeAppointment request={action.request} asked={action.kind} onClose={onClose} />;
+      return <ChangeAppointment {...{ ...action, asked: action.kind, onClose, onUntold }} />;
   }
 }

@@ -349,6 +349,7 @@ test('A request is cancelled for a caller with a reason', async () => {
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
     'rpc/cancel_request': { request_id: 42, status: 'cancelled' },
+    'rpc/told_of': { channels: [], captured: [], problem: 'no email address' },
   });
   await choose(await screen.findByRole('article', { name: 'KA 01 AB 1234' }), 'Cancel…');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel request #42' });
@@ -356,6 +357,9 @@ test('A request is cancelled for a caller with a reason', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('Request cancelled')).toBeVisible();
   expect(bodyOf(backend, 'cancel_request')).toMatchObject([{ request_id: 42, reason: 'Out of town' }]);
+  expect(await screen.findByText('Nothing could be sent: no email address')).toBeVisible();
+  expect(screen.getByText('Send Asha Rao a link to request #42.')).toBeVisible();
+  expect(bodyOf(backend, 'told_of')).toEqual([{ request_id: 42, event: 'booking_cancelled' }]);
 });
 
 test('A phone shows one column at a time, as the address says', async () => {

@@ -18,12 +18,14 @@ import type { DeskAction } from './desk-action.ts';
 import { DeskColumns } from './desk-columns.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
+import { type Untold, UntoldBanner } from './untold-banner.tsx';
 
 /** People and cars at the counter and on the phone. */
 export function Component() {
   const { search, searchFor } = useListParams();
   const day = useQuery(deskDayQuery());
   const [action, setAction] = useState<DeskAction | null>(null);
+  const [untold, setUntold] = useState<Untold | null>(null);
   return (
     <Page>
       <PageHeader
@@ -48,6 +50,7 @@ export function Component() {
           onSearch={searchFor}
         />
       </Toolbar>
+      {untold && <UntoldBanner untold={untold} onDismiss={() => setUntold(null)} />}
       {search && <SearchResults search={search} onAction={setAction} />}
       <QueryView
         query={day}
@@ -57,7 +60,7 @@ export function Component() {
         {(data) => <DeskColumns day={data} onAction={setAction} />}
       </QueryView>
       <AskedAction onAction={setAction} />
-      {action && <DeskDialog action={action} onClose={() => setAction(null)} />}
+      {action && <DeskDialog action={action} onClose={() => setAction(null)} onUntold={setUntold} />}
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import {
 import { AppointmentDialog, AppointmentDialogs } from '@pitlane/shared-ui/appointment';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
 import type { RowChange } from '../row/row-menu.ts';
 import type { useChanges } from './use-changes.ts';
 
 const reason = { reasonHint: 'The customer and the mechanic read it.', isReasonRequired: true };
 
-interface ChangeDialogProps extends Pick<ReturnType<typeof useChanges>, 'onMove' | 'onCancel'> {
+interface ChangeDialogProps
+  extends Pick<ReturnType<typeof useChanges>, 'onMove' | 'onCancel' | 'onChangedOne'> {
   asked: RowChange;
   requests: readonly Assignment[];
   onClose: () => void;
@@ -25,18 +25,14 @@ interface ChangeDialogProps extends Pick<ReturnType<typeof useChanges>, 'onMove'
 function OneRequest({
   asked,
   request,
+  onChangedOne,
   onClose,
-}: {
-  asked: RowChange;
-  request: Assignment;
-  onClose: () => void;
-}) {
+}: Pick<ChangeDialogProps, 'asked' | 'onChangedOne' | 'onClose'> & { request: Assignment }) {
   const { request_id: requestId, status, service_name, scheduled_date, customer } = request;
-  const announce = useAnnounceTold();
   const change = useAppointmentChange(request, (message, event) => {
     onClose();
     notify.success(message);
-    void announce(requestId, event);
+    onChangedOne(request, message.replace(/^Request /, ''), event);
     recoverFocus();
   });
   return (
@@ -84,10 +80,10 @@ function SeveralRequests({ asked, requests, onMove, onCancel, onClose }: ChangeD
 
 /** Cancels or moves open requests, with a reason for their customers and mechanics. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { asked, requests, onClose } = props;
+  const { asked, requests, onChangedOne, onClose } = props;
   const [first] = requests;
   return first && requests.length === 1 ? (
-    <OneRequest asked={asked} request={first} onClose={onClose} />
+    <OneRequest {...{ asked, onChangedOne, onClose }} request={first} />
   ) : (
     <SeveralRequests {...props} />
   );

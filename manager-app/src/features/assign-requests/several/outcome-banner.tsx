@@ -1,6 +1,7 @@
-import { Banner, Button, media, space, token } from '@pitlane/shared-ui/core';
+import { describeMessage } from '@pitlane/shared-data/messages';
+import { Banner, Button, Link, media, space, token, whatsAppHref } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
-import { type Report, titleOf } from './outcomes.ts';
+import { type Report, type RequestOutcome, titleOf } from './outcomes.ts';
 
 const List = styled.ul`
   display: grid;
@@ -25,12 +26,32 @@ interface OutcomeBannerProps {
   onDismiss: () => void;
 }
 
+/** 'Request #12 is cancelled. Nothing could be sent: no email address.', and what can be done about it. */
+function OutcomeText({ requestId, text, hasFailed, reach, toWrite }: RequestOutcome) {
+  if (hasFailed) return `Request #${requestId}: ${text}`;
+  return (
+    <>
+      {`Request #${requestId} is ${text}.${reach ? ` ${describeMessage(reach)}.` : ''}`}{' '}
+      {reach?.problem && toWrite && (
+        <Link
+          href={whatsAppHref(toWrite.phone, toWrite.message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp to the customer of request #${requestId}`}
+        >
+          WhatsApp
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** What became of each request, with Undo while a mechanic can be taken off again. */
 export function OutcomeBanner({ report, isUndoing, onUndo, onDismiss }: OutcomeBannerProps) {
   const { outcomes, undo } = report;
   return (
     <Banner
-      tone={outcomes.some(({ hasFailed }) => hasFailed) ? 'warning' : 'success'}
+      tone={outcomes.some(({ hasFailed, reach }) => hasFailed || reach?.problem) ? 'warning' : 'success'}
       title={outcomes.length > 1 ? titleOf(report) : undefined}
       onDismiss={onDismiss}
       action={
@@ -42,9 +63,9 @@ export function OutcomeBanner({ report, isUndoing, onUndo, onDismiss }: OutcomeB
       }
     >
       <List role="list">
-        {outcomes.map(({ requestId, text, hasFailed }) => (
-          <li key={requestId} data-failed={hasFailed || undefined}>
-            {hasFailed ? `Request #${requestId}: ${text}` : `Request #${requestId} is ${text}.`}
+        {outcomes.map((outcome) => (
+          <li key={outcome.requestId} data-failed={outcome.hasFailed || undefined}>
+            <OutcomeText {...outcome} />
           </li>
         ))}
       </List>

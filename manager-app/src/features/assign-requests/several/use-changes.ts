@@ -1,4 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
+import { useTold } from '@pitlane/shared-data/messages';
 import {
   type Assignment,
   type MechanicAssignment,
@@ -8,15 +9,18 @@ import {
   useUnassignMechanics,
 } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
+  type AppointmentEvent,
   type Report,
   reportAssignments,
   reportCancellations,
   reportMoves,
+  reportOne,
   reportUndone,
   titleOf,
 } from './outcomes.ts';
+import { withReach } from './told.ts';
 
 /** A failure of one is said as it is; of several the banner says each. */
 function announce(report: Report, success = titleOf(report)) {
@@ -35,33 +39,46 @@ const appointmentsOf = (requests: readonly Assignment[], reason: string) =>
 
 /**
  * Changes one or several requests, each its own transaction.
+ * @param requests those that are shown.
  * @param onChanged takes the ids of those that were changed.
  */
-export function useChanges(onChanged: (ids: readonly number[]) => void) {
+export function useChanges(requests: readonly Assignment[], onChanged: (ids: readonly number[]) => void) {
   const assign = useAssignMechanics();
   const unassign = useUnassignMechanics();
   const move = useMoveRequests();
   const cancel = useCancelRequests();
+  const told = useTold();
   const [report, setReport] = useState<Report | null>(null);
+  const latest = useRef<Report>(undefined);
 
-  const show = (next: Report, success?: string) => {
+  /** Whole, with how the customers were told, so that nothing below it moves a second time. */
+  const showReport = async (next: Report, seen: readonly Assignment[]) => {
+    latest.current = next;
+    const whole = await withReach(next, seen, told);
+    if (latest.current === next) setReport(whole);
+  };
+  const dismiss = () => {
+    latest.current = undefined;
+    setReport(null);
+  };
+  const show = (next: Report, seen: readonly Assignment[], success?: string) => {
     announce(next, success);
     // One that failed alone was said.
-    const isSaid = next.outcomes.length === 1 && next.outcomes[0]?.hasFailed;
-    setReport(isSaid ? null : next);
+    if (next.outcomes.length === 1 && next.outcomes[0]?.hasFailed) dismiss();
+    else void showReport(next, seen);
     onChanged(next.outcomes.filter(({ hasFailed }) => !hasFailed).map(({ requestId }) => requestId));
   };
 
   return {
     report,
-    dismiss: () => setReport(null),
+    dismiss,
     assigning: assign.isPending ? assign.variables.map(({ requestId }) => requestId) : [],
     isUndoing: unassign.isPending,
     onAssign: async (assignments: readonly MechanicAssignment[]) => {
       if (assign.isPending) return;
       try {
         const next = reportAssignments(await assign.mutateAsync(assignments));
-        show(next, assignments.length === 1 ? 'Mechanic assigned successfully' : undefined);
+        show(next, requests, assignments.length === 1 ? 'Mechanic assigned successfully' : undefined);
       } catch (error) {
         notify.failure(messageFor(error, 'Failed to assign mechanic'));
       }
@@ -75,24 +92,28 @@ export function useChanges(onChanged: (ids: readonly number[]) => void) {
           next,
           report.undo.length === 1 ? `Request #${first?.requestId} is pending again` : undefined,
         );
+        latest.current = undefined;
         setReport(next.outcomes.length > 1 ? next : null);
       } catch (error) {
         notify.failure(messageFor(error, 'Failed to undo the assignment'));
       }
     },
+    /** Shows what became of a request that was changed in a dialog of its own. */
+    onChangedOne: (request: Assignment, text: string, event: AppointmentEvent) =>
+      void showReport(reportOne(request.request_id, text, event), [request]),
     /** Answers with the error of the whole form, if there is one. */
-    onMove: async (requests: readonly Assignment[], reason: string, day: string) => {
-      const moves = appointmentsOf(requests, reason).map((item) => ({ ...item, scheduledDate: day }));
+    onMove: async (moved: readonly Assignment[], reason: string, day: string) => {
+      const moves = appointmentsOf(moved, reason).map((item) => ({ ...item, scheduledDate: day }));
       try {
-        show(reportMoves(await move.mutateAsync(moves)));
+        show(reportMoves(await move.mutateAsync(moves)), moved);
       } catch (error) {
         return messageFor(error, 'Failed to move the requests. Please try again.');
       }
       return undefined;
     },
-    onCancel: async (requests: readonly Assignment[], reason: string) => {
+    onCancel: async (cancelled: readonly Assignment[], reason: string) => {
       try {
-        show(reportCancellations(await cancel.mutateAsync(appointmentsOf(requests, reason))));
+        show(reportCancellations(await cancel.mutateAsync(appointmentsOf(cancelled, reason))), cancelled);
       } catch (error) {
         return messageFor(error, 'Failed to cancel the requests. Please try again.');
       }

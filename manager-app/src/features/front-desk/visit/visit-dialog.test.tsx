@@ -19,6 +19,7 @@ const cartypes = [
 const services = [
   { service_id: 1, name: 'Oil Change', base_price: 3000, estimated_duration: 45, category: 'maintenance' },
 ];
+const unreached = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
 const saved = { customer_id: 'x', vehicle_id: 3, request_id: 50, arrived_at: null };
 
 async function open({
@@ -34,6 +35,7 @@ async function open({
       'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
       'rpc/garage_settings': buildGarage({ diagnosis_fee: 500 }),
       'rpc/save_visit': saved,
+      'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
       ...{ services, cartypes },
       ...answers,
     }),
@@ -58,9 +60,13 @@ async function open({
   };
 }
 
-test('a new caller with a complaint in words is saved in one form', async () => {
-  const { element, dialog, type, choose, save, sent } = await open({
-    answers: { 'rpc/find_at_desk': { rows: [] } },
+test('a new caller with a complaint in words is saved in one form, and gets a link where no message can go', async () => {
+  const { backend, element, dialog, type, choose, save, sent } = await open({
+    answers: {
+      'rpc/find_at_desk': { rows: [] },
+      'rpc/told_of': unreached,
+      'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' },
+    },
   });
   await type('Phone', '98765 43210');
   await type('Full Name', 'Gita Nair');
@@ -72,6 +78,20 @@ test('a new caller with a complaint in words is saved in one form', async () => 
   expect(await accessibilityViolations(element)).toEqual([]);
   await save();
   expect(await screen.findByText('Request #50 booked for Gita Nair')).toBeVisible();
+  expect(await screen.findByText(`Nothing could be sent: ${unreached.problem}`)).toBeVisible();
+  expect(sentTo(backend, 'rpc/told_of').map(({ body }) => body)).toEqual([
+    { request_id: 50, event: 'booking_received' },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make a Link' }));
+  expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^https:\/\/wa\.me\/919876543210\?text=The%20booking%20for%20your%20car%20MH%2012%20DE%201433/,
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   expect(sent()).toMatchObject([
     {
       person: { name: 'Gita Nair', phone: '98765 43210' },
@@ -93,6 +113,7 @@ test('a known caller books a service for the chosen car, and hears what is owed'
   expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('₹3,000');
   await save();
   expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
+  expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
   expect(sent()).toMatchObject([
     { customer_id: buildDeskCustomer().customer_id, vehicle_id: 3, service_ids: [1], complaints: [] },
   ]);
@@ -113,7 +134,7 @@ test('a person alone can be saved, and one who is known already is recognized by
 });
 
 test('a car that is here is checked in at once, with its last kilometres in sight', async () => {
-  const { dialog, type, save, sent } = await open({ search: 'asha' });
+  const { backend, dialog, type, save, sent } = await open({ search: 'asha' });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
   await save();
   expect(await dialog.findByText('Please say what is to be done')).toBeVisible();
@@ -124,6 +145,8 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Fuel' }), 'half');
   await save();
   expect(await screen.findByText('/job-card/50')).toBeVisible();
+  expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
+  expect(sentTo(backend, 'rpc/told_of')[0]?.body).toEqual({ request_id: 50, event: 'car_arrived' });
   expect(sent()).toMatchObject([{ complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' } }]);
 });
 

@@ -10,13 +10,16 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
+import type { OnUntold } from '../untold-banner.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { CarFields } from './car-fields.tsx';
 import { emptyVisit } from './empty-visit.ts';
 import { PersonFields } from './person-fields.tsx';
+import { untoldBooking } from './untold-booking.ts';
 import { WorkFields } from './work-fields.tsx';
 
-interface VisitDialogProps {
+interface VisitDialogProps extends OnUntold {
   /** What was searched for. */
   typed?: string;
   customer?: DeskCustomer;
@@ -25,13 +28,14 @@ interface VisitDialogProps {
 }
 
 /** Person, car, work, day and check-in of a caller or walk-in, which can be saved at any point. */
-export function VisitDialog({ typed = '', customer: known, vehicleId, onClose }: VisitDialogProps) {
+export function VisitDialog({ customer: known, ...props }: VisitDialogProps) {
   const [customer, setCustomer] = useState(known);
   return (
     <VisitForCustomer
       // Another person has other cars, and the rules of their fields.
       key={customer?.customer_id ?? 'new'}
-      {...{ typed, customer, vehicleId, onClose }}
+      {...props}
+      customer={customer}
       onChoose={setCustomer}
     />
   );
@@ -41,8 +45,10 @@ interface VisitForCustomerProps extends VisitDialogProps {
   onChoose: (customer: DeskCustomer) => void;
 }
 
-function VisitForCustomer({ typed = '', customer, vehicleId, onChoose, onClose }: VisitForCustomerProps) {
+function VisitForCustomer(props: VisitForCustomerProps) {
+  const { typed = '', customer, vehicleId, onChoose, onClose, onUntold } = props;
   const save = useSaveVisit();
+  const announce = useAnnounceTold();
   const keyFor = useIdempotencyKey();
   const keepPhoto = useKeepPhoto();
   const navigate = useNavigate();
@@ -58,7 +64,14 @@ function VisitForCustomer({ typed = '', customer, vehicleId, onChoose, onClose }
       const { request_id } = await save.mutateAsync({ ...visit, idempotencyKey: keyFor(visit) });
       notify.success(request_id ? `Request #${request_id} booked for ${name}` : `${name} saved`);
       onClose();
-      if (!visit.arrival || !request_id) return undefined;
+      if (!request_id) return undefined;
+      if (!visit.arrival) {
+        void announce(request_id, 'booking_received', (problem) =>
+          onUntold(untoldBooking(request_id, problem, visit, customer)),
+        );
+        return undefined;
+      }
+      void announce(request_id, 'car_arrived');
       for (const photo of photos) await keepPhoto(request_id, 'check_in', photo);
       void navigate(paths.jobCard(request_id));
       return undefined;

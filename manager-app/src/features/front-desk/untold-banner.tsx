@@ -1,0 +1,29 @@
+import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
+
+/** A booking, move or cancellation that no message told of. */
+export interface Untold {
+  requestId: number;
+  problem: string;
+  customer: { name: string; phone: string | null };
+  /** What the link is sent with: 'The booking for your car KA 01 AB 1234'. */
+  about: string;
+}
+
+export interface OnUntold {
+  onUntold: (untold: Untold) => void;
+}
+
+interface UntoldBannerProps {
+  untold: Untold;
+  onDismiss: () => void;
+}
+
+/** How the customer is told of what was changed last. */
+export function UntoldBanner({ untold, onDismiss }: UntoldBannerProps) {
+  const { requestId, problem, customer, about } = untold;
+  return (
+    <UnreachedCustomer key={requestId} {...{ requestId, problem, about, onDismiss }} phone={customer.phone}>
+      {`Send ${customer.name} a link to request #${requestId}.`}
+    </UnreachedCustomer>
+  );
+}
