@@ -59,6 +59,9 @@ function resolveTemplatePaths({ email }: Section) {
 
 const readConfig = () => parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
 
+/** Settings of hosted Supabase that the embedded backend does not know. */
+const hostedOnly = ['rate_limit', 'mfa'];
+
 /** The settings of `supabase/config.toml`, with the key that browsers send. */
 export function readSettings() {
   const { api, auth, storage } = readConfig();
@@ -74,6 +77,7 @@ export function readSettings() {
     throw new Error('config.toml lacks [storage], [api] port or [auth] publishable_key');
   }
   resolveTemplatePaths(auth);
+  for (const name of hostedOnly) delete auth[name];
   return { api, auth, storage, port, publishableKey };
 }
 

@@ -19,6 +19,13 @@ const rightOwners = {
   refresh_token_rotation_enabled: true,
   sessions_timebox: 720,
   sessions_inactivity_timeout: 168,
+  rate_limit_otp: 30,
+  rate_limit_verify: 30,
+  rate_limit_token_refresh: 150,
+  jwt_exp: 3600,
+  security_refresh_token_reuse_interval: 10,
+  security_update_password_require_reauthentication: true,
+  mfa_totp_enroll_enabled: false,
 };
 
 beforeAll(async () => {
@@ -64,6 +71,19 @@ test.each([
   [{ owners: { refresh_token_rotation_enabled: false } }, /^Refresh tokens are not rotated/],
   [{ owners: { sessions_timebox: 0 } }, /^sessions_timebox is not set, not 720 hours/],
   [{ owners: { sessions_inactivity_timeout: 400 } }, /^sessions_inactivity_timeout is 400, not 168 hours/],
+  [{ owners: { rate_limit_otp: 5000 } }, /^rate_limit_otp is 5000, not at most 30 sign-ins of one address/],
+  [{ owners: { rate_limit_verify: null } }, /^rate_limit_verify is not set, not at most 30 codes/],
+  [{ owners: { rate_limit_token_refresh: 151 } }, /^rate_limit_token_refresh is 151, not at most 150/],
+  [{ owners: { jwt_exp: 604_800 } }, /^jwt_exp is 604800, not at most 3600 seconds/],
+  [
+    { owners: { security_refresh_token_reuse_interval: 3600 } },
+    /^security_refresh_token_reuse_interval is 3600, not at most 10 seconds/,
+  ],
+  [
+    { owners: { security_update_password_require_reauthentication: false } },
+    /^Auth changes a password for whoever has a session/,
+  ],
+  [{ owners: { mfa_totp_enroll_enabled: true } }, /^Auth offers a second factor of its own/],
   [
     { owners: { security_captcha_enabled: true, security_captcha_provider: 'turnstile' } },
     /^Supabase Auth demands a CAPTCHA of turnstile, but portal.json has none: nobody can sign in/,

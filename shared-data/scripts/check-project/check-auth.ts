@@ -1,4 +1,5 @@
 import type { PortalConfig } from '../../src/portal-config/portal-config.ts';
+import { problemsOfAuthLimits } from './auth-limits.ts';
 import { type Check, runCheck } from './check.ts';
 
 /** The address of Supabase's management API. */
@@ -32,18 +33,6 @@ async function checkPublicSettings({ supabaseUrl, supabaseKey, socialSignIns }: 
   return problems;
 }
 
-/** What `config.toml` says; the management API counts in hours. */
-const sessionHours = { sessions_timebox: 720, sessions_inactivity_timeout: 168 };
-
-/** None without any: Supabase Auth has them in paid plans, and the database ends sessions in any. */
-function problemsOfSessions(settings: Record<string, unknown>): string[] {
-  const names = Object.keys(sessionHours) as (keyof typeof sessionHours)[];
-  if (!names.some((name) => settings[name])) return [];
-  return names
-    .filter((name) => settings[name] !== sessionHours[name])
-    .map((name) => `${name} is ${settings[name] || 'not set'}, not ${sessionHours[name]} hours.`);
-}
-
 /** The settings that only the project's owner may read. */
 function problemsOf(
   settings: Record<string, unknown>,
@@ -66,8 +55,7 @@ function problemsOf(
     problems.push('The email for a forgotten password lacks its link with token_hash.');
   if (!settings.smtp_host)
     problems.push("Emails go through Supabase's test service, which sends a few an hour. Set up SMTP.");
-  if (settings.refresh_token_rotation_enabled !== true) problems.push('Refresh tokens are not rotated.');
-  problems.push(...problemsOfSessions(settings));
+  problems.push(...problemsOfAuthLimits(settings));
   const demanded =
     settings.security_captcha_enabled === true ? settings.security_captcha_provider : undefined;
   if (demanded !== captcha?.provider)
