@@ -72,7 +72,9 @@ test('the header of a visitor links to the catalogue, the login and the registra
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
 });
 
-test('going back restores the scroll position', async ({ page }) => {
+test('going back restores the scroll position, and a page that is loaded whole begins at its top', async ({
+  page,
+}) => {
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Baleno/ }).first()).toBeVisible();
@@ -84,6 +86,10 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.goBack();
   await expect(heading(page, 'Popular Models')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.goto('/services');
+  await expect(heading(page, 'Our Services')).toBeVisible();
+  await expect.poll(() => page.locator('#root article').count()).toBeGreaterThan(5);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a chosen theme is kept on every page and after a reload', async ({ page, signInAs }) => {

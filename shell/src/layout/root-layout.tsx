@@ -1,6 +1,7 @@
 import { NotificationRegion } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { placeKey } from '../page/place-key.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFrame } from './replace-frame.tsx';
@@ -25,7 +26,7 @@ export function RootLayout() {
       <Outlet />
       <NotificationRegion />
       <ReplaceFrame />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }

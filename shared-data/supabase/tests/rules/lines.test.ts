@@ -51,6 +51,24 @@ const stored = async (line_id: number) =>
 
 const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
 
+test('the services of a request are its lines that stand for one, until they are withdrawn', async () => {
+  const read = async () => {
+    const client = await workshop.as('manager');
+    const { data } = await client
+      .from('service_request_services')
+      .select()
+      .eq('request_id', requests.inProgress);
+    return data ?? [];
+  };
+  const before = await read();
+  const { line_id } = await add({ service_id: services.brakeRepair });
+  const after = await read();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after).toContainEqual({ request_id: requests.inProgress, service_id: services.brakeRepair });
+  await withdraw(line_id);
+  expect(await read()).toHaveLength(before.length);
+});
+
 describe('adding a line', () => {
   test('a part of the catalogue brings the HSN of its category', async () => {
     await workshop.backend.exec("update public.parts set category = 'Tyres' where id = 1");
