@@ -83,6 +83,12 @@ const impossible: Record<string, string> = {
     where r.created_at > now() - interval '1 hour' and exists (
       select from public.request_lines l where l.request_id = r.request_id and l.source = 'booking')
     group by 1 having count(*) > 30`,
+  // A statement may take eight seconds, during which a booking does not see what it closes.
+  'a request that was booked for a closed day, or moved to one': `
+    select r.request_id from public.service_requests r
+    join public.closed_days d on d.day = (r.scheduled_date at time zone private.garage_time_zone())::date
+    where greatest(r.created_at, r.moved_at) > interval '8 seconds' + (
+      select max(c.changed_at) from private.changes c where c.subject = 'closed_day' and c.subject_key = d.day::text)`,
   'a second mail to an unproved address': `
     select a.customer_id from private.unproved_addresses a join private.outbox o on o.recipient = a.customer_id
     where o.channel = 'mail' and o.event <> 'account_invitation' group by 1 having count(*) > 1`,
