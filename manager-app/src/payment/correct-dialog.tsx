@@ -39,7 +39,7 @@ export function CorrectDialog({ payment, onClose }: CorrectDialogProps) {
         <>
           <p>
             {formatMoneyWithPaise(amount)}, {paymentMethodLabels[method]}, was entered by mistake. A
-            correction of the opposite amount is recorded. Then record what is right.
+            correction of the opposite amount is recorded. Then record the right amount.
           </p>
           <ReasonField
             field={field('reason')}

@@ -17,6 +17,6 @@ export const WaitingLines = () => (
     nameOf={describe}
     refusedTitleOf={(item) => `${describe(item)} was not proposed`}
     reasonOf={({ refusal }) => refusal?.message}
-    adviceFor={() => 'Tell the manager what is needed, then discard this.'}
+    adviceFor={() => 'Tell the manager which work is needed, then discard this.'}
   />
 );

@@ -174,7 +174,7 @@ test('A refused line says why and what to do, and can be discarded', async () =>
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent('Bleed the brakes, job #41 was not proposed');
   expect(report).toHaveTextContent('Job not found');
-  expect(report).toHaveTextContent('Tell the manager what is needed');
+  expect(report).toHaveTextContent('Tell the manager which work is needed');
   await userEvent.click(within(report).getByRole('button', { name: 'Discard' }));
   expect(unsentKeys()).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function visitSchema(today: string, customerId: string | null) {
     const vehicle = read(isNewCar, () => carSchema.safeParse(form));
     if (hasWork && !form.vehicleId && !isNewCar)
       issues.push(issue('registration_number', 'Please enter the car'));
-    if (form.isHere && !hasWork) issues.push(issue('complaints', 'Please say what is to be done'));
+    if (form.isHere && !hasWork) issues.push(issue('complaints', 'Please enter the work'));
     if (complaints.length > limits.bookedServices) {
       issues.push(issue('complaints', `Please enter at most ${limits.bookedServices} complaints`));
     } else if (complaints.some((words) => words.length > limits.name)) {

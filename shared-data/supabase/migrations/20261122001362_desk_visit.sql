@@ -50,7 +50,7 @@ begin
   if car is null and private.visit_work(p_visit) then
     raise exception using errcode = 'PT400', message = 'Please enter the car', hint = 'registration_number';
   elsif arrival is not null and not private.visit_work(p_visit) then
-    raise exception using errcode = 'PT400', message = 'Please say what is to be done', hint = 'service_ids';
+    raise exception using errcode = 'PT400', message = 'Please enter the work', hint = 'service_ids';
   end if;
   if private.visit_work(p_visit) then
     request := private.book_for(

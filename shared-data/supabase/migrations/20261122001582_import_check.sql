@@ -117,7 +117,7 @@ begin
     written_day := private.import_date(p_text, p_date_order);
     if written_day is null then
       raise exception using errcode = 'PT400', hint = p_field,
-        message = format('%s is no date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.', label);
+        message = format('%s is not a date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.', label);
     elsif written_day > private.today() or written_day < '1950-01-01' then
       raise exception using errcode = 'PT400', hint = p_field,
         message = format('%s must be between 1950 and today', label);

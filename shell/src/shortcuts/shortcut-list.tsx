@@ -55,7 +55,7 @@ const everywhere: readonly Shortcut[] = [
   { keys: ['/'], does: 'Search everywhere' },
   { keys: ['Ctrl', 'K'], does: 'Search everywhere, while typing too' },
   { keys: ['?'], does: 'Show these keys' },
-  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['Esc'], does: 'Close a dialog or menu' },
 ];
 
 /** What the open screen has. */

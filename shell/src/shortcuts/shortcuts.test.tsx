@@ -109,7 +109,7 @@ test('"?" lists the keys of the screen', async () => {
     'Search everywhere',
     'Search everywhere, while typing too',
     'Show these keys',
-    'Close what is open',
+    'Close a dialog or menu',
     'Dashboard',
     'Till',
   ]);

@@ -84,8 +84,8 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
           inputMode="email"
           description={
             hasLogin
-              ? 'Messages go here. The customer still logs in with the address of their own, which only they can change.'
-              : 'Messages about this customer’s jobs go here. It makes no login.'
+              ? 'Messages go here. The customer still logs in with their own address, which only they can change.'
+              : 'Messages about this customer’s jobs go here. It does not create a login.'
           }
           isRequired={hasLogin}
           autoComplete="off"

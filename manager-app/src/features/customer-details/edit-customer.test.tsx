@@ -35,7 +35,7 @@ async function open(answer: unknown, customer: object = {}) {
 test('The manager changes the details over those that were read', async () => {
   const { dialog, type, save, sent } = await open({ ...asha, name: 'Asha Iyer' });
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    /Messages go here\. The customer still logs in with the address of their own/,
+    /Messages go here\. The customer still logs in with their own address/,
   );
   expect(await accessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await type('Full Name', 'Asha Iyer');
@@ -51,7 +51,7 @@ test('The manager changes the details over those that were read', async () => {
 test('A customer without a login may have no email, one with a login may not', async () => {
   const walkIn = await open(asha, { has_login: false });
   expect(walkIn.dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    /It makes no login/,
+    /It does not create a login/,
   );
   await walkIn.type('Email', 'nobody');
   await walkIn.save();

@@ -46,8 +46,8 @@ test('An answered estimate says what was answered, by whom and how', async () =>
 });
 
 test.each([
-  ['/estimates', 'Nothing to price or to send'],
-  ['/estimates?state=waiting', 'No estimate waits for a customer'],
+  ['/estimates', 'Nothing to price or send'],
+  ['/estimates?state=waiting', 'No estimate is waiting for a customer'],
   ['/estimates?state=answered', 'No answers yet'],
   ['/estimates?search=x', 'No estimates found'],
 ])('An empty list says so: %s', async (url, title) => {

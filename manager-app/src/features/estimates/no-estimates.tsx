@@ -4,10 +4,13 @@ import { ReceiptIndianRupee, SearchX } from '@pitlane/shared-ui/icons';
 
 const texts: Record<EstimateState, { title: string; hint: string }> = {
   to_price: {
-    title: 'Nothing to price or to send',
+    title: 'Nothing to price or send',
     hint: 'What mechanics propose for a job appears here.',
   },
-  waiting: { title: 'No estimate waits for a customer', hint: 'An estimate appears here once it is sent.' },
+  waiting: {
+    title: 'No estimate is waiting for a customer',
+    hint: 'An estimate appears here once it is sent.',
+  },
   answered: { title: 'No answers yet', hint: 'What customers approve or decline appears here.' },
 };
 

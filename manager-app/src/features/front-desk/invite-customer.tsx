@@ -8,7 +8,7 @@ export function InviteCustomer({ customer, onClose }: { customer: DeskCustomer; 
     <InviteDialog
       person={customer}
       purpose="sees all cars and services"
-      emailHint="May stay empty. With it, the portal can also send the link by email."
+      emailHint="Optional. The link is then sent by email too."
       invite={(email) => mutateAsync({ customerId: customer.customer_id, ...(email && { email }) })}
       isPending={isPending}
       onClose={onClose}

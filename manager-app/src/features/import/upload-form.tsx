@@ -46,7 +46,7 @@ export function UploadForm({
       {children}
       <FileChoice
         label={fileLabel}
-        description="CSV with headings in the first row, up to 20,000 rows. Commas, semicolons and tabs are all right."
+        description="CSV with headings in the first row, up to 20,000 rows, separated by commas, semicolons or tabs."
         isDisabled={upload.isPending}
         onChoose={(chosen) => {
           setFile(chosen);

@@ -42,7 +42,7 @@ export function useUpload() {
       const started = await start.mutateAsync({ kind, file });
       if (importId !== undefined && started.import_id !== importId) {
         throw new DataError('invalid', {
-          message: `This is another file than ${fileName}. Choose that one, or discard this import.`,
+          message: `This is not ${fileName}. Choose that file, or discard this import.`,
           fromServer: true,
         });
       }

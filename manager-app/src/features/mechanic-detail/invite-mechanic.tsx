@@ -15,8 +15,8 @@ export function InviteMechanic({ mechanic }: { mechanic: Mechanic }) {
       {isOpen && (
         <InviteDialog
           person={mechanic}
-          purpose="sees the own jobs and pay"
-          emailHint="May stay empty. It is proposed to them."
+          purpose="sees their own jobs and pay"
+          emailHint="Optional. They can change it."
           invite={(email) => mutateAsync({ mechanicId: mechanic.mechanic_id, ...(email && { email }) })}
           isPending={isPending}
           onClose={() => setOpen(false)}

@@ -15,7 +15,7 @@ export function missingSettings(garage: GarageSettings): MissingSetting[] {
     ],
     [
       garage.upi_id || garage.bank_account,
-      { what: 'Payment details', without: 'customers cannot be told how to pay by UPI or to the bank.' },
+      { what: 'Payment details', without: 'customers do not see how to pay by UPI or bank transfer.' },
     ],
   ];
   return checks.filter(([value]) => !value).map(([, missing]) => missing);

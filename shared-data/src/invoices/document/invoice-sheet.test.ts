@@ -143,7 +143,7 @@ test('an invoice that was paid before its credit note says what was paid beyond 
   const { payments, totals, amountDue, footer } = credited([{ ...payment, amount: 3999.5 }], 0, 618);
   expect(amountDue).toBe(0);
   expect(payments.reduce((rest, { amount }) => rest - amount, totals.amount)).toBe(-618);
-  expect(footer).toBe('₹618.00 was paid beyond what is owed.');
+  expect(footer).toBe('₹618.00 was overpaid.');
 });
 
 const wholeCredit = {
@@ -161,7 +161,7 @@ test('an invoice credited whole lists its credit notes and owes nothing', () => 
       ...{ reference: 'PC/2026-27/00001', amount: 3999.5 },
     },
   ]);
-  expect(sheet.footer).toBe('₹100.00 was paid beyond what is owed.');
+  expect(sheet.footer).toBe('₹100.00 was overpaid.');
   expect(sheetOf().isCreditedWhole).toBe(false);
 });
 

@@ -87,7 +87,7 @@ function footerOf({ kind, is_current, reason, balance }: Invoice) {
   if (kind === 'credit_note') return reason ? `Reason: ${reason}` : null;
   const isLatest = is_current || balance.invoice_id === null;
   return isLatest && balance.refundable > 0
-    ? `${formatMoneyWithPaise(balance.refundable)} was paid beyond what is owed.`
+    ? `${formatMoneyWithPaise(balance.refundable)} was overpaid.`
     : null;
 }
 

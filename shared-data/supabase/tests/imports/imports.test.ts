@@ -137,8 +137,8 @@ describe('the dry run', () => {
       );
     expect(await readDays()).toEqual([...Array(5).fill('2024-03-09'), null, null, null]);
     expect(rows.slice(5).map(({ reason }) => reason)).toEqual([
-      'Date is no date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.',
-      'Date is no date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.',
+      'Date is not a date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.',
+      'Date is not a date. Write it as 2026-03-09, 09/03/2026 or 9 Mar 2026.',
       'Date must be between 1950 and today',
     ]);
     await checkRows(await manager(), 'services', importId, { date_order: 'month_first' });

@@ -97,7 +97,7 @@ test.each([
     'User with this phone number already exists',
   ],
   [{ person, ...work }, 'PT400', 'registration_number', 'Please enter the car'],
-  [{ person, vehicle, arrival }, 'PT400', 'service_ids', 'Please say what is to be done'],
+  [{ person, vehicle, arrival }, 'PT400', 'service_ids', 'Please enter the work'],
   [
     { person, vehicle, ...work, complaints: ['x'.repeat(201)] },
     ...(['PT400', 'complaints', 'A complaint must be no more than 200 characters long'] as const),

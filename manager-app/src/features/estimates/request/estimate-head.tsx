@@ -30,7 +30,7 @@ import { RecordAnswerDialog } from './record-answer-dialog.tsx';
 function nextStepOf(estimate: RequestEstimate): string {
   const { closed, lines, to_answer, sent_at, status } = estimate;
   if (closed)
-    return `This request is ${statusLabel(status).toLowerCase()}. Its lines do not change any more.`;
+    return `This request is ${statusLabel(status).toLowerCase()}. Its lines can no longer be changed.`;
   const count = (state: ReturnType<typeof lineStateOf>) =>
     lines.filter((line) => lineStateOf(line) === state).length;
   if (count('to_price') > 0)

@@ -286,7 +286,7 @@ test('A line is added with its price, and one is withdrawn', async () => {
 
 test('The lines of a closed request do not change', async () => {
   open(buildEstimate({ closed: true, status: 'completed', lines: [priced] }));
-  expect(await screen.findByText(/Its lines do not change any more/)).toBeVisible();
+  expect(await screen.findByText(/Its lines can no longer be changed/)).toBeVisible();
   for (const name of ['Send estimate', 'Record answer', 'Add line', 'Save Brake discs']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }

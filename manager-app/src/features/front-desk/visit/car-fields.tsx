@@ -59,7 +59,7 @@ function NewCarFields() {
           label="Year"
           inputMode="numeric"
           autoComplete="off"
-          description="Empty if you do not know it"
+          description="Leave empty if unknown"
         />
         <FormSelect<VisitForm> name="fuel_type" label="Fuel type" options={fuelOptions} />
       </Grid>

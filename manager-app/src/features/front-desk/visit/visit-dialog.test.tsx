@@ -137,7 +137,7 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   const { backend, dialog, type, save, sent } = await open({ search: 'asha' });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
   await save();
-  expect(await dialog.findByText('Please say what is to be done')).toBeVisible();
+  expect(await dialog.findByText('Please enter the work')).toBeVisible();
   expect(dialog.getByText('Kilometres are required')).toBeVisible();
   expect(dialog.getByText('Last reading: 38,200 km')).toBeVisible();
   await type(/^What is wrong/, 'Rattles');

@@ -71,7 +71,7 @@ export function ApplyImport({ entry }: { entry: Import }) {
               {formatCount(added)} are added, {formatCount(merged)} updated and {formatCount(skipped)} skipped
               {failed > 0 && `, and ${formatCount(failed)} with errors are left out`}.
             </p>
-            <p>All of it happens, or nothing. You can undo it as a whole while nothing depends on it.</p>
+            <p>All rows are imported, or none. You can undo the import until something depends on it.</p>
           </Stack>
         </ConfirmDialog>
       )}

@@ -31,7 +31,7 @@ export function ColumnMapping({ entry, settings, onChange }: ColumnMappingProps)
     const shown = first.length > 40 ? `${first.slice(0, 40)}…` : first;
     if (!isDate) return `Such as ${shown}`;
     const day = readDate(first, settings.date_order);
-    return day ? `${shown} is read as ${formatDate(day)}` : `${shown} is no date`;
+    return day ? `${shown} is read as ${formatDate(day)}` : `${shown} is not a date`;
   };
   return (
     <Grid align="start">

@@ -76,8 +76,8 @@ export function FinishedImport({ entry }: { entry: Import }) {
               <Banner tone="danger">{messageFor(undo.error, 'Failed to undo the import')}</Banner>
             )}
             <p>
-              What it added is removed and what it updated gets its former values back, all or nothing. That
-              is refused once something depends on it, such as a booking for an imported car.
+              This removes what the import added and restores what it updated, all or nothing. It is refused
+              once something depends on the import, such as a booking for an imported car.
             </p>
           </Stack>
         </ConfirmDialog>

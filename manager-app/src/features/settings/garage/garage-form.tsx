@@ -67,7 +67,7 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
               />
             </Grid>
           </Section>
-          <Section title="Payment details" description="How customers pay by UPI or to the bank.">
+          <Section title="Payment details" description="How customers pay by UPI or bank transfer.">
             <FormTextField
               name="upi_id"
               label="UPI ID"

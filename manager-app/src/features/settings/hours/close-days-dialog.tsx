@@ -14,7 +14,7 @@ const schema = z.object({
 
 /** What was closed, and the bookings on those days. */
 function summary(days: number, requests: number): string {
-  const closed = days === 0 ? 'The garage is closed then already' : `${formatCountOf(days, 'day')} closed`;
+  const closed = days === 0 ? 'The garage is already closed then' : `${formatCountOf(days, 'day')} closed`;
   if (requests === 0) return closed;
   return `${closed}. ${formatCountOf(requests, 'open request is', 'open requests are')} booked then.`;
 }

@@ -8,7 +8,7 @@ import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 function OpeningHoursSection() {
   return (
-    <Section title="Opening hours" description="Times are those of the garage.">
+    <Section title="Opening hours" description="Times are in the garage's time zone.">
       <QueryView
         query={useQuery(openingDaysQuery())}
         failure="Failed to load the opening hours"

@@ -55,7 +55,7 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
           <FormSelect
             name="quiet_until"
             label="Quiet until"
-            description="The same hour twice for no quiet hours"
+            description="For no quiet hours, choose the same hour twice"
             options={hourOptions}
           />
           <FormSelect

@@ -8,10 +8,7 @@ import { Texts } from './texts.tsx';
 
 function Delivery({ query }: { query: UseQueryResult<MessageSettings> }) {
   return (
-    <Section
-      title="Delivery"
-      description="A message goes by the first channel by which the customer can be reached."
-    >
+    <Section title="Delivery" description="Each message goes by the first channel that reaches the customer.">
       <QueryView
         query={query}
         failure="Failed to load the delivery"

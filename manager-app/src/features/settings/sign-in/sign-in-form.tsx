@@ -42,7 +42,7 @@ export function SignInForm({ settings }: { settings: SignInSettings }) {
         <Stack gap={8}>
           <Section
             title="Second factor"
-            description="A code from an authenticator app confirms a sign-in, so that a stolen password opens nothing."
+            description="A code from an authenticator app confirms a sign-in, so that a stolen password is not enough."
           >
             <FormCheckbox name="managers_must_confirm" label="Managers must confirm each sign-in" />
             <p>

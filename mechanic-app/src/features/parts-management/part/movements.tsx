@@ -52,7 +52,7 @@ export function Movements({ part, below }: MovementsProps) {
             <EmptyState
               level={3}
               title="No movements"
-              hint="Receiving, using or counting the part shows here."
+              hint="Each receipt, use and count of the part appears here."
             />
           }
         >
