@@ -32,6 +32,11 @@ test('Arrow keys move the choice of a radio group', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('A radio button is drawn by the theme: that of WebKit is white in the dark', () => {
+  render(<Radios />);
+  expect(getComputedStyle(screen.getByRole('radio', { name: 'Add' })).appearance).toBe('none');
+});
+
 test('Exactly one filter is selected', async () => {
   const { container } = render(<Filters />);
   expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeVisible();

@@ -24,6 +24,15 @@ test('A menu opens by keyboard and runs the chosen action', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
+test('Arrow keys show where they are in a menu that the mouse opened, as WebKit does only when told', async () => {
+  const items = ['Edit', 'Delete'].map((label) => ({ id: label, label, onAction: () => {} }));
+  render(<MenuButton label="More actions" items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  const focus = jest.spyOn(screen.getByRole('menuitem', { name: 'Delete' }), 'focus');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focus).toHaveBeenCalledWith({ focusVisible: true });
+});
+
 test('An entry with an href is a link of the portal', async () => {
   renderInRouter(
     <MenuButton
