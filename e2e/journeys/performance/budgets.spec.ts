@@ -22,13 +22,13 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 249.2 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 248.2 },
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 249.6 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 248.6 },
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 251.5 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 254.9 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 269.2 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 259 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 252.1 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 269.6 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 259.4 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 252.5 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
