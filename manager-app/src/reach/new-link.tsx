@@ -1,6 +1,26 @@
-import { Button, Cluster, LinkButton, Stack, TextField, whatsAppHref } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  Cluster,
+  LinkButton,
+  media,
+  Stack,
+  space,
+  TextField,
+  whatsAppHref,
+} from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { QrCode } from '@pitlane/shared-ui/qr-code';
+import { styled } from 'styled-components';
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 32rem) auto;
+    justify-content: start;
+  }
+`;
 
 interface NewLinkProps {
   address: string;
@@ -28,24 +48,26 @@ export function NewLink({ address, about, phone }: NewLinkProps) {
     }
   };
   return (
-    <Stack>
-      <TextField
-        label="Link"
-        value={address}
-        isReadOnly
-        description="Copy this link now. You can't see it again."
-      />
+    <Sides>
+      <Stack>
+        <TextField
+          label="Link"
+          value={address}
+          isReadOnly
+          description="Copy this link now. You can't see it again."
+        />
+        <Cluster gap={2}>
+          <Button variant="primary" onPress={copy}>
+            Copy link
+          </Button>
+          {'share' in navigator && <Button onPress={share}>Share</Button>}
+          <LinkButton href={whatsAppHref(phone, text)} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </LinkButton>
+          <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>
+        </Cluster>
+      </Stack>
       <QrCode text={address} label="QR code of the link" />
-      <Cluster gap={2}>
-        <Button variant="primary" onPress={copy}>
-          Copy link
-        </Button>
-        {'share' in navigator && <Button onPress={share}>Share</Button>}
-        <LinkButton href={whatsAppHref(phone, text)} target="_blank" rel="noopener noreferrer">
-          WhatsApp
-        </LinkButton>
-        <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>
-      </Cluster>
-    </Stack>
+    </Sides>
   );
 }

@@ -28,7 +28,7 @@ test('A manager cancels with a reason, which must be given', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('Request cancelled')).toBeVisible();
   const outcome = await screen.findByText(/^Request #12 is cancelled/);
-  expect(outcome).toHaveTextContent('is cancelled. Nothing could be sent: no email address.');
+  expect(outcome).toHaveTextContent('is cancelled. Not sent: no email address.');
   expect(within(outcome).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
     'href',
     `https://wa.me/919845000001?text=${encodeURIComponent('Battery Service for your car KA 01 AB 1234 on 24 Nov 2026 is cancelled')}`,
@@ -48,7 +48,7 @@ test('A manager moves with a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Request moved to 1 Dec 2026')).toBeVisible();
   expect(await screen.findByText(/^Request #12/)).toHaveTextContent(
-    'Request #12 is moved to 1 Dec 2026. Message to the customer captured, not sent.',
+    'Request #12 is moved to 1 Dec 2026. Captured, not sent.',
   );
   expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   expect(sent('rpc/told_of')).toEqual([{ request_id: 12, event: 'booking_moved' }]);

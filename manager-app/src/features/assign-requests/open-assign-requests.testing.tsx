@@ -22,7 +22,7 @@ export const approved = {
 } as const;
 
 /** What the screen says where the customer was told by mail. */
-export const byMail = 'Message to the customer sent by email.';
+export const byMail = 'Sent by email.';
 
 /** Overrides for a pending request for which Ravi is suggested. */
 export const suggested = { suggested_mechanic: ravi.mechanic_id, specialists: [ravi.mechanic_id] };

@@ -56,7 +56,7 @@ const Placeholder = styled.p`
 /** Reserves the height of a job, so that loading causes no layout shift: long names are cut to the lines counted here. */
 const Slot = styled.div`
   display: grid;
-  min-block-size: 18.5rem;
+  min-block-size: 17rem;
 
   h3 {
     display: -webkit-box;
@@ -72,7 +72,7 @@ const Slot = styled.div`
   }
 
   @media ${media.wide} {
-    min-block-size: 14.5rem;
+    min-block-size: 14rem;
 
     h3 {
       -webkit-line-clamp: 1;

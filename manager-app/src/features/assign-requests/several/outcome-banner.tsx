@@ -1,4 +1,4 @@
-import { describeMessage } from '@pitlane/shared-data/messages';
+import { describeSending, type Reach } from '@pitlane/shared-data/messages';
 import { Banner, Button, Link, media, space, token, whatsAppHref } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { type Report, type RequestOutcome, titleOf } from './outcomes.ts';
@@ -26,12 +26,18 @@ interface OutcomeBannerProps {
   onDismiss: () => void;
 }
 
-/** 'Request #12 is cancelled. Nothing could be sent: no email address.', and what can be done about it. */
+/** 'Sent by email.' In a list of many, each is to fit its line. */
+function reachText(reach: Reach): string {
+  const text = reach.problem ? `Not sent: ${reach.problem}` : describeSending(reach);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** 'Request #12 is cancelled. Not sent: no email address.', and what can be done about it. */
 function OutcomeText({ requestId, text, hasFailed, reach, toWrite }: RequestOutcome) {
   if (hasFailed) return `Request #${requestId}: ${text}`;
   return (
     <>
-      {`Request #${requestId} is ${text}.${reach ? ` ${describeMessage(reach)}.` : ''}`}{' '}
+      {`Request #${requestId} is ${text}.${reach ? ` ${reachText(reach)}` : ''}`}{' '}
       {reach?.problem && toWrite && (
         <Link
           href={whatsAppHref(toWrite.phone, toWrite.message)}
