@@ -84,7 +84,7 @@ test('The selected requests are given to one mechanic', async () => {
   );
 });
 
-test('Without a network nothing is claimed', async () => {
+test('Without a network the failure is shown and nothing is reported as assigned', async () => {
   await selectAll({ 'rpc/assign_mechanic': offline });
   await userEvent.click(screen.getByRole('button', { name: 'Assign 7 as suggested' }));
   expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();

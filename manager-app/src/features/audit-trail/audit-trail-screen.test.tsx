@@ -102,7 +102,7 @@ test('A scheduled date, which has no time, is shown as a day', async () => {
   ]);
 });
 
-test('The text of a message is called as in the settings', async () => {
+test('The text of a message has the same name as in the settings', async () => {
   open(
     page(
       buildChange({

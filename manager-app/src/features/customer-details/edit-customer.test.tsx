@@ -32,7 +32,7 @@ async function open(answer: unknown, customer: object = {}) {
   return { dialog, type, save, sent };
 }
 
-test('The manager changes the details over those that were read', async () => {
+test('The edited details are sent with those that were read', async () => {
   const { dialog, type, save, sent } = await open({ ...asha, name: 'Asha Iyer' });
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
     /Messages go here\. The customer still logs in with their own address/,
@@ -70,7 +70,7 @@ test('A customer with a login keeps an email', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('A phone number in use is said at its field', async () => {
+test('A phone number in use is an error at its field', async () => {
   const message = 'User with this phone number already exists';
   const { dialog, type, save } = await open(refuse(409, { code: 'PT409', message, hint: 'phone' }));
   await type('Phone', '98450 00022');

@@ -13,7 +13,7 @@ function open(answer: unknown = buildEstimatePage(), url = '/estimates') {
   return { ...view, backend, requests };
 }
 
-test('The list begins with what to price, and counts each state', async () => {
+test('The list starts with estimates to price, and counts each state', async () => {
   const { container, requests } = open();
   const row = await screen.findByRole('row', { name: /KA 01 AB 1234/ });
   expect(within(row).getByText('1 of 1 without a price')).toBeVisible();

@@ -27,7 +27,7 @@ test('Imports are listed with file, state, who, when and how many', async () => 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Without imports it says where to begin', async () => {
+test('The empty list of imports says what to import first', async () => {
   open(page());
   expect(await screen.findByText('No imports yet')).toBeVisible();
 });

@@ -21,7 +21,7 @@ function open(answer: unknown = buildInvoiceList(), url = '/invoices') {
   return { ...renderScreen(<InvoicesScreen />, { backend, path: '/invoices', url }), backend };
 }
 
-test('The list begins with unpaid invoices and sums balances by age', async () => {
+test('The list starts with unpaid invoices and sums balances by age', async () => {
   const { container, backend } = open();
   const row = await screen.findByRole('row', { name: /PL\/2026-27\/00007/ });
   expect(row).toHaveTextContent(/20 Nov 2026 \(3 days\).*Asha Rao.*Unpaid.*₹5,000\.00/);
@@ -54,7 +54,7 @@ test('A draft leads to its page', async () => {
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/invoices/draft/41');
 });
 
-test('A credit note takes its total off and owes nothing', async () => {
+test('A credit note reduces the balance by its total and has none of its own', async () => {
   const note = buildInvoiceRow({
     kind: 'credit_note',
     number: 'PC/2026-27/00001',

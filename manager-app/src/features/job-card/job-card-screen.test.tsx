@@ -86,7 +86,7 @@ test("The card has the garage's logo", async () => {
   );
 });
 
-test('A logo that does not arrive is left out', async () => {
+test('A logo that fails to load is left out', async () => {
   const { backend } = open(buildJobCard(), '42', [], offline);
   const card = await screen.findByRole('article', { name: 'Job Card #42' });
   await waitFor(() => expect(sentTo(backend, 'rpc/garage_logo')).not.toEqual([]));
@@ -147,7 +147,7 @@ describe('Photos', () => {
     expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded say so; without any the screen says that', async () => {
+  test('show that they failed to load, or that there are none', async () => {
     const { unmount } = open(buildJobCard(), '42', offline);
     expect(await screen.findByText('Failed to load the photos')).toBeVisible();
     unmount();

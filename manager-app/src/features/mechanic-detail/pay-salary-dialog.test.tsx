@@ -185,7 +185,7 @@ test('Escape closes the dialog and returns the focus to its button', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay Salary' })).toHaveFocus());
 });
 
-test('Notes that were typed are not lost without a question', async () => {
+test('Closing the dialog with typed notes asks for confirmation', async () => {
   await openDialog();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Festival bonus');
   await userEvent.keyboard('{Escape}');

@@ -70,7 +70,7 @@ test('One that is refused says why, the others are paid, and a retry has the sam
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('Without a network nothing is claimed', async () => {
+test('Without a network the failure is shown and nothing is reported as paid', async () => {
   const { dialog } = await open({ 'rpc/pay_salary': offline });
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pay 5 salaries/ }));
   expect(await within(dialog).findByText('Failed to process payment')).toBeVisible();

@@ -34,7 +34,7 @@ test('Each page of the settings has a link', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Missing settings are named with what does not work without them', async () => {
+test('Missing settings are listed with what they disable', async () => {
   open(buildGarage({ name: '', upi_id: null, bank_account: null, ifsc: null }));
   expect(await screen.findByText('Not set up yet')).toBeVisible();
   expect(screen.getByText(/customers do not see whose garage this is/)).toBeVisible();

@@ -173,7 +173,7 @@ test('A line changed by someone else keeps the typed values and is replaced on t
   await waitFor(() => expect(sent('change_line').at(-1)).toMatchObject({ version: 4 }));
 });
 
-test('An estimate that a machine without a mail server only shows is not said to be sent', async () => {
+test('An estimate whose message is only captured is not reported as sent', async () => {
   const reach = { channels: ['mail' as const], captured: ['mail' as const], problem: null };
   open(buildEstimate({ lines: [priced], reach }), {
     'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
@@ -317,7 +317,7 @@ test('A link is made, shown once with its QR code, and ended', async () => {
   expect(sent('revoke_link')).toEqual([{ request_id: 41 }]);
 });
 
-test('Where no channel reaches the customer, sending says so and makes a link at once', async () => {
+test('Sending an estimate that no channel can deliver offers a link', async () => {
   const [sent_at, created_at] = ['2026-03-02T05:00:00Z', '2026-03-02T05:00:01Z'];
   const reach = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
   const asked = buildEstimate({

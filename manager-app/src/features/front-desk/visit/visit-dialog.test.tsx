@@ -102,7 +102,7 @@ test('a new caller with a complaint in words is saved in one form, and gets a li
   ]);
 });
 
-test('a known caller books a service for the chosen car, and hears what is owed', async () => {
+test('a known caller books a service for the chosen car, with the balance in sight', async () => {
   const owing = buildDeskCustomer({ balance: buildBalance({ total: 700, invoiced: 700 }) });
   const { element, dialog, save, sent } = await open({
     search: 'asha',
@@ -150,7 +150,7 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   expect(sent()).toMatchObject([{ complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' } }]);
 });
 
-test('work without a car, and a plate in use, are said at the field', async () => {
+test('work without a car, and a plate in use, are errors at the field', async () => {
   const message = 'A vehicle with this registration number already exists';
   const { dialog, type, choose, save } = await open({
     answers: {

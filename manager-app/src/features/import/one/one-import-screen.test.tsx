@@ -74,7 +74,7 @@ test('Dates are shown as they are read', async () => {
   expect(screen.getByText('09/03/2026 is read as 3 Sept 2026')).toBeVisible();
 });
 
-test('Each row says what it does and why not, and is corrected on the spot', async () => {
+test('Each row shows its outcome or error, and is corrected in place', async () => {
   const { backend } = open(buildImport(), {
     'rpc/mend_import_row': { ...buildImport({ added: 2, failed: 0 }), unread: 0 },
   });
@@ -98,7 +98,7 @@ test('Only the errors are listed on request', async () => {
   );
 });
 
-test('Rows with errors are left out only after a question', async () => {
+test('Rows with errors are skipped only after a confirmation', async () => {
   const { backend } = open(buildImport(), {
     'rpc/check_import': { ...buildImport({ leaves_errors_out: true }), unread: 0 },
     'rpc/apply_import': buildAppliedImport(),
@@ -115,7 +115,7 @@ test('Rows with errors are left out only after a question', async () => {
   expect(bodies(backend, 'apply_import')).toEqual([{ import_id: 7 }]);
 });
 
-test('Undoing says what prevents it', async () => {
+test('An undo that is refused shows the reason', async () => {
   const message = 'This import cannot be undone: Gita Nair (row 2) has a vehicle.';
   open(buildAppliedImport(), { 'rpc/undo_import': refuse(409, { code: 'PT409', message }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo Import' }));
@@ -135,7 +135,7 @@ test('An upload that was interrupted goes on', async () => {
   );
 });
 
-test('A staged import is discarded after a question', async () => {
+test('A staged import is discarded after a confirmation', async () => {
   const { router, backend } = open(buildImport(), { 'rpc/discard_import': null });
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));

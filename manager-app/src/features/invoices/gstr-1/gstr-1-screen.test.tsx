@@ -41,7 +41,7 @@ test('All pages of the period are in one file', async () => {
   expect(sentTo(backend, 'rpc/gstr1').map(({ body }) => body)).toEqual([period, { ...period, after: 9 }]);
 });
 
-test('The screen says what the file leaves to the accountant', () => {
+test('The screen lists what the file does not contain', () => {
   open({ rows: [], next: null });
   expect(screen.getByText(/deposits not invoiced yet \(tables 11A and 11B\).*HSN summary/)).toBeVisible();
 });

@@ -125,7 +125,7 @@ test('A refusal of the server is shown', async () => {
   expect(sentTo(backend, 'rpc/record_payment')[0]?.body).toMatchObject({ amount: 5000 });
 });
 
-test('A refund needs a reason, and gives back at most what was paid too much', async () => {
+test('A refund needs a reason and is at most the overpaid amount', async () => {
   const refundable = { ...balance, due: 0, receivable: 0, refundable: 500 };
   const refund = { ...paid, kind: 'refund', amount: -500, balance: refundable };
   const { backend } = open(
@@ -153,7 +153,7 @@ const noInvoice = {
   can_invoice: true,
 };
 
-test('An invoice credited whole gives back what was paid, and its job can be invoiced again', async () => {
+test('A fully credited invoice is refunded, and its job can be invoiced again', async () => {
   open({ ...creditedWhole, balance: noInvoice });
   const money = within(await screen.findByRole('article', { name: 'Balance' }));
   expect(money.getByText('To be refunded for this job').nextElementSibling).toHaveTextContent('₹5,000.00');
@@ -162,7 +162,7 @@ test('An invoice credited whole gives back what was paid, and its job can be inv
   expect(screen.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('5,000.00');
 });
 
-test('An invoice whose job has another leaves the money to that one', async () => {
+test('An invoice whose job has a newer one shows no payments', async () => {
   open({ ...creditedWhole, balance: { ...noInvoice, invoice_id: 8, can_invoice: false } });
   const money = within(await screen.findByRole('article', { name: 'Balance' }));
   expect(money.queryByText('To be refunded for this job')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test('A customer is reminded of the amount due, unless they get no messages', as
   expect(await screen.findByText("Today's reminder was sent by email")).toBeVisible();
 });
 
-test('Where no message reaches the customer, a link to the invoice does', async () => {
+test('A customer whom no message reaches is sent a link to the invoice', async () => {
   open(
     { reach: { channels: [], captured: [], problem: 'no email address, and SMS is not set up' } },
     { answers: { 'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' } } },
@@ -211,7 +211,7 @@ test('Where no message reaches the customer, a link to the invoice does', async 
   );
 });
 
-test('What the customer owes in total is beside what the invoice leaves', async () => {
+test('The customer’s total balance is shown beside that of the invoice', async () => {
   open({ customer_balance: buildBalance({ total: 6500, invoiced: 5000, to_invoice: 1500 }) });
   const money = await screen.findByRole('article', { name: 'Balance' });
   expect(money).toHaveTextContent('Owes in total₹6,500.00 (₹5,000.00 invoiced, ₹1,500.00 not invoiced yet)');
@@ -235,7 +235,7 @@ test('A wrong entry is corrected once', async () => {
   });
 });
 
-test('A credit note takes off amounts of lines, or the whole', async () => {
+test('A credit note credits amounts of lines, or the whole invoice', async () => {
   const note = buildInvoice({ kind: 'credit_note', number: 'PC/2026-27/00001' });
   const { backend } = open({}, { answers: { 'rpc/credit_invoice': note } });
   await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));

@@ -91,7 +91,7 @@ test('Changes by someone else are shown before they are replaced', async () => {
   expect(sentTo(backend, 'rpc/save_garage').at(-1)?.body).toMatchObject({ expected: current });
 });
 
-test('A change that is not saved is not lost without a question', async () => {
+test('Leaving an unsaved change asks for confirmation', async () => {
   open();
   await userEvent.type(await field('Name'), ' and Sons');
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }));

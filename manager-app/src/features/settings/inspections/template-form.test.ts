@@ -24,7 +24,7 @@ const template: InspectionTemplate = {
   ],
 };
 
-test('A form of a template is saved as it was read', () => {
+test('A template form that nobody changed is saved as it was read', () => {
   expect(sectionsOf(formOf(template))).toEqual(template.sections);
 });
 

@@ -49,7 +49,7 @@ test('A right is granted at once', async () => {
   ]);
 });
 
-test('The own right to change settings is given up only after a question', async () => {
+test('A manager gives up the right to change settings only after a confirmation', async () => {
   const message = 'At least one manager must be allowed to change the settings';
   const { backend } = open({ 'rpc/set_manager_right': refuse(409, { code: 'PT409', message }) });
   await userEvent.click((await card(manager.name)).getByRole('checkbox', { name: 'May change settings' }));
@@ -59,7 +59,7 @@ test('The own right to change settings is given up only after a question', async
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('A manager is removed after a question', async () => {
+test('A manager is removed after a confirmation', async () => {
   const { backend } = open({ 'rpc/remove_manager': { name: 'Arjun' } });
   await userEvent.click((await card('Arjun')).getByRole('button', { name: 'Remove' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Arjun?' });
@@ -70,7 +70,7 @@ test('A manager is removed after a question', async () => {
   ]);
 });
 
-test('Removing oneself asks in other words, and a refusal stays in the question', async () => {
+test('Removing oneself has its own confirmation, which shows a refusal', async () => {
   const message = 'At least one manager must be allowed to change the settings';
   open({ 'rpc/remove_manager': refuse(409, { code: 'PT409', message }) });
   await userEvent.click((await card(manager.name)).getByRole('button', { name: 'Remove' }));
@@ -113,7 +113,7 @@ test('Missing values are reported at their fields', async () => {
 describe('A lost second factor', () => {
   const lost = { ...arjun, second_factor: true };
 
-  test('is reset after a question', async () => {
+  test('is reset after a confirmation', async () => {
     const { backend } = open({
       managers: [lost, buildManager({ second_factor: true })],
       'rpc/reset_second_factor': { name: 'Arjun' },

@@ -58,7 +58,7 @@ test.each([
   expect(sentTo(backend, 'rpc/save_sign_in_settings')).toEqual([]);
 });
 
-test('Who has no second factor is told to switch it on first, at the rule', async () => {
+test('A manager without a second factor is told at the rule to set one up first', async () => {
   const message = 'Switch your own second factor on first, in your profile';
   open(settings, refuse(409, { code: 'PT409', message, hint: 'managers_must_confirm' }));
   await userEvent.click(await rule());
