@@ -18,7 +18,7 @@ export interface PaymentValues {
 
 interface PaymentDialogProps {
   title: string;
-  /** What was paid and is owed. */
+  /** Paid and due amounts. */
   facts: Description[];
   /** The most that can be taken or given back, in rupees. */
   most: number;

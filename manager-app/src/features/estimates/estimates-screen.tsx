@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { EstimateTable } from './estimate-table.tsx';
 import { NoEstimates } from './no-estimates.tsx';
 
-/** What to price, what waits for the customer, and what was answered. */
+/** Estimates to price, waiting for the customer, and answered. */
 export function Component() {
   const list = useListParams();
   const { search, page, change } = list;

@@ -65,7 +65,7 @@ function timeOf({ arrived_at, scheduled_date }: DeskRequest): string {
   return day === todayInGarage() ? formatTime(moment) : formatShortDay(day);
 }
 
-/** What is to be paid for it, and what the person owes besides. */
+/** The amount due for the request, and the customer's total balance. */
 function amountOf({ owed, estimated_cost, customer_balance }: DeskRequest): string {
   const price = estimated_cost > 0 ? `Estimate ${formatMoney(estimated_cost)}` : 'No price yet';
   const due = owed === null ? price : owed > 0 ? `To pay ${formatMoneyWithPaise(owed)}` : 'Paid';

@@ -34,7 +34,7 @@ const Line = styled.div`
   }
 `;
 
-/** One person with cars, what they owe, and their open requests. */
+/** A customer with cars, balance and open requests. */
 export function FoundCustomer({ customer, onAction }: { customer: DeskCustomer } & OnDeskAction) {
   const titleId = useId();
   const { customer_id, name, phone, email, has_login, balance, vehicles, requests } = customer;

@@ -1,6 +1,6 @@
 import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
 
-/** A booking, move or cancellation that no message told of. */
+/** A booking, move or cancellation that no message announced. */
 export interface Untold {
   requestId: number;
   problem: string;
@@ -18,7 +18,7 @@ interface UntoldBannerProps {
   onDismiss: () => void;
 }
 
-/** How the customer is told of what was changed last. */
+/** Offers a link where the last change sent no message. */
 export function UntoldBanner({ untold, onDismiss }: UntoldBannerProps) {
   const { requestId, problem, customer, about } = untold;
   return (

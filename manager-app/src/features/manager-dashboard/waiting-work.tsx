@@ -64,7 +64,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What waits for the manager, first on the dashboard. */
+/** The manager's open tasks, first on the dashboard. */
 export function WaitingWork() {
   const query = useQuery(garageCountsQuery());
   const figures = (counts?: Counts) => (

@@ -24,7 +24,7 @@ import { NoMessages } from './no-messages.tsx';
 
 const pending = <SkeletonTable label="Loading messages..." columns={5} />;
 
-/** What customers were sent, what waits, and what failed and why. */
+/** Sent, waiting and failed messages, with the reasons. */
 export function Component() {
   const list = useListParams();
   const { search, page, change } = list;

@@ -31,7 +31,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** What became of a mechanic's salary: one of both. */
+/** The outcome of paying a mechanic: one of the two. */
 export interface SalaryOutcome {
   mechanicId: string;
   name: string;

@@ -23,7 +23,7 @@ const columns: Column<TillCorrection>[] = [
   },
 ];
 
-/** What was corrected on the day in the tills of earlier ones; nothing without any. */
+/** Corrections of that day to the tills of earlier days; nothing without any. */
 export const TillCorrections = ({ corrections }: { corrections: readonly TillCorrection[] }) =>
   corrections.length > 0 && (
     <Section

@@ -52,7 +52,7 @@ function OutcomeText({ requestId, text, hasFailed, reach, toWrite }: RequestOutc
   );
 }
 
-/** What became of each request, with Undo while a mechanic can be taken off again. */
+/** The outcome of each request, with Undo while its mechanic can be unassigned. */
 export function OutcomeBanner({ report, isUndoing, onUndo, onDismiss }: OutcomeBannerProps) {
   const { outcomes, undo } = report;
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '@pitlane/shared-data/formats';
 import type { Reach } from '@pitlane/shared-data/messages';
 import type { MechanicAssignment, Outcome } from '@pitlane/shared-data/requests';
 
-/** Of what customers are told. */
+/** Events that send the customer a message. */
 export type AppointmentEvent = 'booking_approved' | 'booking_moved' | 'booking_cancelled';
 
 export interface RequestOutcome {
@@ -16,7 +16,7 @@ export interface RequestOutcome {
   toWrite?: { phone: string | null; message: string };
 }
 
-/** What became of one or several requests. */
+/** Outcomes of a change of one or several requests. */
 export interface Report {
   /** 'assigned', 'moved' */
   done: string;

@@ -98,7 +98,7 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
         notify.failure(messageFor(error, 'Failed to undo the assignment'));
       }
     },
-    /** Shows what became of a request that was changed in a dialog of its own. */
+    /** Shows the outcome of a request that was changed in its own dialog. */
     onChangedOne: (request: Assignment, text: string, event: AppointmentEvent) =>
       void showReport(reportOne(request.request_id, text, event), [request]),
     /** Answers with the error of the whole form, if there is one. */

@@ -50,7 +50,7 @@ const Sums = ({ statement: { opening, closing, customer, balance } }: { statemen
   />
 );
 
-/** What a customer was invoiced and paid in a period, and what was owed after each entry. */
+/** Invoices and payments of a customer in a period, with the balance after each. */
 export function Component() {
   const { customerId = '' } = useParams();
   const list = useListParams();

@@ -19,7 +19,7 @@ const List = styled.ol`
   }
 `;
 
-/** What was answered, when and by whom, with the hash that proves it. */
+/** An approval record: answers, time, signer and hash. */
 export function ApprovalRecords({ records }: { records: readonly ApprovalRecord[] }) {
   return (
     <Section title="Approval records">

@@ -26,7 +26,7 @@ import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
 import { aboutEstimate, isUnreached } from './reach.ts';
 import { RecordAnswerDialog } from './record-answer-dialog.tsx';
 
-/** What has to happen next, in a sentence. */
+/** The next step, in a sentence. */
 function nextStepOf(estimate: RequestEstimate): string {
   const { closed, lines, to_answer, sent_at, status } = estimate;
   if (closed)

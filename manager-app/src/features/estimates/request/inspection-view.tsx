@@ -142,7 +142,7 @@ interface InspectionViewProps {
   isClosed: boolean;
 }
 
-/** What the mechanic found, the urgent first. */
+/** The mechanic's findings, urgent ones first. */
 export function InspectionView({ inspections, isClosed }: InspectionViewProps) {
   return (
     <Section title="Inspection">

@@ -1,7 +1,7 @@
 import type { DeskCustomer, Visit } from '@pitlane/shared-data/front-desk';
 import type { Untold } from '../untold-banner.tsx';
 
-/** Whom nothing told of a booking just made: as entered, or as known. */
+/** Customer and car of a booking that no message announced, as entered or as stored. */
 export function untoldBooking(
   requestId: number,
   problem: string,

@@ -6,7 +6,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useCheck } from './use-check.ts';
 
-/** Imports what the check said, without the rows that have errors if the manager chooses so. */
+/** Applies the checked import, optionally without the rows that have errors. */
 export function ApplyImport({ entry }: { entry: Import }) {
   const { import_id: importId, added, merged, skipped, failed } = entry;
   const check = useCheck();

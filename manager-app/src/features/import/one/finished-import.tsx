@@ -15,7 +15,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { kindLabels, stateOf } from '../import-labels.ts';
 
-/** What was imported by whom, and undoing it. */
+/** An applied import: its counts, who applied it, and Undo. */
 export function FinishedImport({ entry }: { entry: Import }) {
   const undo = useUndoImport();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface DraftCustomerProps {
   onChange: (customer: Customer) => void;
 }
 
-/** To whom the invoice is made out. */
+/** The recipient of the invoice. */
 export function DraftCustomer({ customer, field, onChange }: DraftCustomerProps) {
   const bound = (name: keyof Customer) =>
     bind(field(name), (value: string) => onChange({ ...customer, [name]: value }));

@@ -20,7 +20,7 @@ function Draft({ requestId }: { requestId: number }) {
   );
 }
 
-/** What an invoice will say, before it is issued. */
+/** The invoice before it is issued. */
 export function Component() {
   const requestId = parseId(useParams().requestId);
   const { data: draft } = useQuery({ ...draftQuery(requestId ?? 0), enabled: false });

@@ -36,7 +36,7 @@ const columns: Column<CustomerPayment>[] = [
   },
 ];
 
-/** What was paid and given back; a wrong entry can be corrected once. */
+/** Payments and refunds; a wrong entry can be corrected once. */
 export function PaymentTable({ payments }: { payments: readonly CustomerPayment[] }) {
   const [wrong, setWrong] = useState<CustomerPayment | null>(null);
   const actions: Column<CustomerPayment> = {
