@@ -46,7 +46,7 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * The browser that comes from npm with the dependencies, for a machine that has none: Linux on x64 only.
+ * The browser that comes from npm with the dependencies, Chromium's headless shell: Linux on x64 only.
  * It brings fonts and the few system libraries that it needs, and uses the libraries only where the system has none.
  */
 export async function bundledBrowser(): Promise<Browser | undefined> {
