@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { formatStock, inventoryValue, type ListedPart, unitValue } from '@pitlane/shared-data/parts';
-import { type Column, DataTable, Link, media, type Sort, token } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link, LongText, media, type Sort, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { LargeTarget } from '../../workshop-page/large-target.tsx';
@@ -40,8 +40,11 @@ const columns: Column<ListedPart>[] = [
     isKey: true,
     align: 'end',
     isSortable: true,
-    cell: ({ current_stock, stock_unit, reserved }) =>
-      `${formatStock(current_stock, stock_unit)}${reserved > 0 ? `, ${reserved} reserved` : ''}`,
+    cell: ({ current_stock, stock_unit, reserved }) => {
+      const stock = formatStock(current_stock, stock_unit);
+      // Only what is reserved is cut where the table is too narrow.
+      return reserved > 0 ? <LongText detail={`${reserved} reserved`}>{stock}</LongText> : stock;
+    },
   },
   { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
   {
