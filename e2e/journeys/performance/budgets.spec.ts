@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import type { Role } from '../../fixtures/data/people.ts';
 import { chartFiles } from '../../fixtures/page/chart-files.ts';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
@@ -62,6 +63,10 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
 
 const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|unsubscribe\/)/.test(path);
 
+/** Waits until the page has nothing to do, and has begun what it does then. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 const runtimeFiles = (urls: string[]) => urls.filter((url) => /\/federation\.\w+\.js$/.test(url));
@@ -116,6 +121,9 @@ for (const as of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     await page.goto('/dashboard');
     const over: string[] = [];
     for (const { path, ceiling = laterAim } of laterScreens[as]) {
+      await networkIdle();
+      // What is fetched ahead when the page has nothing to do does not count as needed by the next screen.
+      await idle(page);
       await networkIdle();
       scripts.reset();
       await navigateInPage(page, await addressOf({ path, as }));
