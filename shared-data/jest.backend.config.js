@@ -26,6 +26,7 @@ export default {
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',
   ],
   testPathIgnorePatterns: ['/node_modules/', ...(onPostgres ? onPgliteOnly : onPostgresOnly)],
+  testSequencer: '<rootDir>/local-backend/testing/longest-first.js',
   setupFilesAfterEnv: ['<rootDir>/local-backend/testing/fail-on-wrong-answers.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
