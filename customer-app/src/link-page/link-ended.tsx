@@ -35,7 +35,7 @@ export function LinkEnded({ client, message, contact }: LinkEndedProps) {
   const { phone, email } = useContact(client, contact);
   return (
     <Card hasMarks>
-      <CardHeader title="This link does not open anything" />
+      <CardHeader title="This link does not work" />
       <p>{message}</p>
       {phone && (
         <p>

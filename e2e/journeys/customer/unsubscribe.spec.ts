@@ -10,7 +10,7 @@ test('The link in a mail stops such messages, and switches them on again', async
   await page.reload();
   await expect(stopped).toBeVisible();
   await page.getByRole('button', { name: 'Switch On Again' }).click();
-  await expect(page.getByText('You get these messages again.')).toBeVisible();
+  await expect(page.getByText('You will get these messages again.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop These Messages' })).toBeVisible();
 });

@@ -119,7 +119,7 @@ function Content({ account, onClose }: SearchDialogProps & { account: Account })
         <Hint role="status">{status()}</Hint>
       </Results>
       <Hint>
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to do what is said, <kbd>Shift</kbd>{' '}
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> for the next step, <kbd>Shift</kbd>{' '}
         <kbd>Enter</kbd> to open
       </Hint>
     </>

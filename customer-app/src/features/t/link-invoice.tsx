@@ -31,7 +31,7 @@ const notIssued = (
   <EmptyState
     icon={ReceiptIndianRupee}
     title="No invoice yet"
-    hint="The garage writes it when the service is completed. It then appears here."
+    hint="The garage issues it when the service is completed. It then appears here."
     action={back}
   />
 );

@@ -62,7 +62,7 @@ export function MessageSwitch({ messages, onChange }: MessageSwitchProps) {
       />
       {wanted ? (
         <>
-          {hasChanged && <Banner tone="success">You get these messages again.</Banner>}
+          {hasChanged && <Banner tone="success">You will get these messages again.</Banner>}
           <p>Only these messages stop. Your other messages from the garage stay as they are.</p>
           <CardActions>
             <Button

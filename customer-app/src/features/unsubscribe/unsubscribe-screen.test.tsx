@@ -89,7 +89,7 @@ test('One press stops the messages, and another switches them on again', async (
   backend.responses['rpc/opt_out'] = messages(true);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Switch On Again' })).toBeEnabled());
   await press('Switch On Again');
-  expect(await screen.findByText('You get these messages again.')).toBeInTheDocument();
+  expect(await screen.findByText('You will get these messages again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Stop These Messages' })).toBeInTheDocument();
   expect(changes(backend)).toEqual([
     { token, wanted: false },

@@ -8,7 +8,7 @@ import { useLinkQuery } from '../../link-page/use-link-query.ts';
 import { MessageSwitch } from './message-switch.tsx';
 
 const ended =
-  'It is not complete, or not valid any more. Use the link in a newer message, or ask the garage to stop the messages.';
+  'It is incomplete or no longer valid. Use the link in a newer message, or ask the garage to stop the messages.';
 
 /** Where a message's link to switch such messages off leads. Opening it changes nothing: mail scanners do too. */
 export function UnsubscribeScreen({ client, token, contact }: LinkScreenProps) {

@@ -45,7 +45,7 @@ export function announceJobStep(step: JobStep, requestId: number, below: readonl
 
 /** Says which channel tells the customer that their car is ready. */
 export function announceReady(reach: Reach) {
-  if (reach.problem) notify.failure(`${describeMessage(reach)}. The front desk tells the customer.`);
+  if (reach.problem) notify.failure(`${describeMessage(reach)}. The front desk will tell the customer.`);
   else notify.success(describeMessage(reach));
 }
 

@@ -8,11 +8,7 @@ import { useNotices } from '../../notices/use-notices.ts';
 import { paths } from '../../paths.ts';
 
 const none = (
-  <EmptyState
-    icon={Bell}
-    title="No notices yet"
-    hint="What happens to the requests that concern you is shown here."
-  />
+  <EmptyState icon={Bell} title="No notices yet" hint="Updates to requests that concern you appear here." />
 );
 
 /** All that the bell of a person has told. */

@@ -70,7 +70,7 @@ test('A completion that no message can tell of says so', async () => {
   await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(
-    await screen.findByText(`Nothing could be sent: ${problem}. The front desk tells the customer.`),
+    await screen.findByText(`Nothing could be sent: ${problem}. The front desk will tell the customer.`),
   ).toBeInTheDocument();
 });
 

@@ -39,8 +39,8 @@ function SwitchOffDialog({ isRequired, onClose }: { isRequired: boolean; onClose
       <Stack>
         <p>
           {isRequired
-            ? 'This garage asks its managers for a second factor, so you set up another one right after.'
-            : 'Your password alone then signs you in.'}
+            ? 'This garage asks its managers for a second factor, so you will set up another one next.'
+            : 'After that, your password alone signs you in.'}
         </p>
         <CodeForm
           label="Switch off your second factor"

@@ -77,7 +77,7 @@ test('It is switched off with a code', async () => {
   await screen.findByText(/^On since/);
   await press('Switch off');
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch Off Your Second Factor?' }));
-  expect(dialog.getByText('Your password alone then signs you in.')).toBeVisible();
+  expect(dialog.getByText('After that, your password alone signs you in.')).toBeVisible();
   await userEvent.type(code(), '123456');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Your second factor is off')).toBeVisible();
@@ -93,7 +93,7 @@ test('With a wrong code it stays on', async () => {
   expect(await screen.findByText(/1 recovery code is left\.$/)).toBeVisible();
   await press('Switch off');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/so you set up another one right after/)).toBeVisible();
+  expect(dialog.getByText(/so you will set up another one next/)).toBeVisible();
   await userEvent.type(code(), '000000');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   expect(await dialog.findByText(message)).toBeVisible();
