@@ -1,9 +1,11 @@
 const dayLength = 24 * 3600 * 1000;
 
-const garageDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+/** India is this far ahead of UTC all year, in milliseconds. */
+const ahead = 5.5 * 3600 * 1000;
 
 /** The garage's day in so many days, YYYY-MM-DD. */
-export const dayAhead = (days: number) => garageDay.format(Date.now() + days * dayLength);
+export const dayAhead = (days: number) =>
+  new Date(Date.now() + ahead + days * dayLength).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 

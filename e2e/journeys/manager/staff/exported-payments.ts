@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { Api } from '../../../fixtures/data/api.ts';
+import { dayInGarage } from '../../../fixtures/data/garage-day.ts';
 
 interface Payment {
   payment_date: string;
@@ -12,16 +13,13 @@ interface Payment {
   jobs_included: number[];
 }
 
-const dayInGarage = (moment: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
-
 /** The expected records for the payments of this mechanic in the database, newest first. */
 export async function expectedRecords(manager: Api, mechanicId: string) {
   const payments = await manager.read<Payment>(
     `salary_payments?mechanic_id=eq.${mechanicId}&order=payment_date.desc,payment_id.desc`,
   );
   return payments.map((payment) => ({
-    Date: dayInGarage(payment.payment_date),
+    Date: dayInGarage(Date.parse(payment.payment_date)),
     // The apostrophe makes a spreadsheet show the name instead of running it as a formula.
     Mechanic: `'${payment.mechanic_name}`,
     'Time-Based Pay': payment.time_based_pay.toFixed(2),
