@@ -18,6 +18,8 @@ alter table private.garage_logo disable trigger record_change;
 alter table public.opening_hours disable trigger record_change;
 alter table public.closed_days disable trigger record_change;
 alter table public.bays disable trigger record_change;
+alter table private.mechanic_hours disable trigger record_change;
+alter table private.absences disable trigger record_change;
 alter table public.services disable trigger record_change;
 alter table public.cartypes disable trigger record_change;
 alter table private.inspection_templates disable trigger record_change;
@@ -207,6 +209,17 @@ from (values
     array['Maintenance'], true, 4.1, 260, 310)
 ) as p (employee_id, name, email, phone, password, years, specializations, available, rating, rate, hired_days_ago);
 
+-- Six days a week, the youngest a shorter one; one is away next week, one has an afternoon off.
+insert into private.mechanic_hours (mechanic_id, weekday, starts, ends, mechanic_name)
+select m.mechanic_id, d, '09:00', case when m.employee_id = 'MEC-005' then time '15:00' else '18:00' end, m.name
+from public.mechanics m cross join generate_series(1, 6) d;
+insert into private.absences (mechanic_id, first_day, last_day, part, reason, mechanic_name)
+select m.mechanic_id, private.today() + a.first, private.today() + a.last, a.part, a.reason, m.name
+from (values
+  ('MEC-003', 8, 10, 'day', 'Family'), ('MEC-002', 5, 5, 'afternoon', 'Training')
+) as a (employee_id, first, last, part, reason)
+join public.mechanics m on m.employee_id = a.employee_id;
+
 insert into public.customers (customer_id, name, email, phone, address, status, email_verified, created_at)
 select private.create_login(p.email, p.password, 'customer'), p.name, p.email, p.phone, p.address,
   case when p.active then 'active' else 'inactive' end, true, now() - make_interval(days => p.days_ago)
@@ -306,6 +319,10 @@ insert into demo_requests (
     'Hard to start in the morning.', null),
   ('PB 10 HK 8080', 'Oil Change & Maintenance', null, 'pending', 1, 5, null, null,
     'Please use the oil the maker recommends.', null),
+  ('TS 09 KR 5150', 'Tire Services', 'MEC-003', 'approved', 1, 0, null, null,
+    'Vibrates above 80.', null),
+  ('KA 09 RM 4455', 'Oil Change & Maintenance', 'MEC-005', 'approved', 1, 0, null, null,
+    null, null),
   ('KA 01 PI 3131', 'Transmission Service', null, 'pending', 0, 6, null, null,
     'Jerks between second and third.', null),
   ('KA 02 ZX 1001', 'Interior Deep Clean', null, 'cancelled', 71, -66, null, null,
@@ -752,6 +769,7 @@ set arrived_at = least(r.scheduled_date, now() - interval '2 hours'), checked_in
 from public.vehicles v, public.managers boss
 where v.vehicle_id = r.vehicle_id and boss.email = 'manager@pitlane.test' and (
   r.status = 'in_progress' or (r.status = 'completed' and r.completion_date > now() - interval '2 days')
+  or (r.status = 'approved' and r.registration_number = 'TS 09 KR 5150')
 );
 update public.service_requests r
 set collected_at = r.completion_date + interval '3 hours', handed_over_by = boss.name
@@ -769,6 +787,29 @@ select r.request_id, (select max(l.position) + 1 from public.request_lines l whe
 from public.service_requests r
 where r.status = 'in_progress' and r.registration_number = 'KA 02 ZX 9001';
 update public.services s set is_diagnosis = true where s.name = 'Engine Diagnostics';
+
+-- The stages of the cars that are here: some wait, and one goes on after it had waited.
+delete from private.stage_entries where true;
+insert into private.stage_entries (request_id, stage, reason, since, until, set_by_name)
+select r.request_id, e.stage, e.reason, r.arrived_at + stay.length * e.begins, 
+  case when e.ends < 1 then r.arrived_at + stay.length * e.ends end,
+  case when e.reason <> 'customer' then r.mechanic_name end
+from (
+  select q.*, row_number() over (partition by q.status order by q.request_id) as place
+  from public.service_requests q where q.arrived_at is not null and q.collected_at is null
+) r
+cross join lateral (select now() - r.arrived_at as length) stay
+join (values
+  ('in_progress', 0, 'arrived', null, 0, 0.1), ('in_progress', 0, 'in_progress', null, 0.1, 1),
+  ('in_progress', 1, 'arrived', null, 0, 0.1), ('in_progress', 1, 'in_progress', null, 0.1, 0.5),
+  ('in_progress', 1, 'waiting', 'parts', 0.5, 1),
+  ('in_progress', 2, 'arrived', null, 0, 0.2), ('in_progress', 2, 'waiting', 'lift', 0.2, 0.4),
+  ('in_progress', 2, 'in_progress', null, 0.4, 0.7), ('in_progress', 2, 'waiting', 'customer', 0.7, 1),
+  ('approved', null, 'arrived', null, 0, 1),
+  ('completed', null, 'arrived', null, 0, 0.2), ('completed', null, 'in_progress', null, 0.2, 0.7),
+  ('completed', null, 'ready', null, 0.7, 1), ('cancelled', null, 'ready', null, 0, 1)
+) as e (status, turn, stage, reason, begins, ends)
+  on e.status = r.status and (e.turn is null or e.turn = r.place % 3);
 
 drop table demo_requests;
 
@@ -985,6 +1026,8 @@ alter table private.garage_logo enable trigger record_change;
 alter table public.opening_hours enable trigger record_change;
 alter table public.closed_days enable trigger record_change;
 alter table public.bays enable trigger record_change;
+alter table private.mechanic_hours enable trigger record_change;
+alter table private.absences enable trigger record_change;
 alter table public.services enable trigger record_change;
 alter table public.cartypes enable trigger record_change;
 alter table private.inspection_templates enable trigger record_change;

@@ -87,7 +87,19 @@ const adminScreens = (
     ['search "ra", busiest first', 'list_mechanics', { search: 'ra', sort: '-open-jobs' }],
     ['a specialization', 'list_mechanics', { specialization: 'Electrical' }],
   ],
-  '/mechanic-detail': [['opened', 'mechanic_salary', { mechanic_id: mechanicId }]],
+  '/mechanic-detail': [
+    ['opened', 'mechanic_salary', { mechanic_id: mechanicId }],
+    ['opened', 'working_times', { mechanic_id: mechanicId }],
+    ['opened', 'list_misfits'],
+  ],
+  '/workshop-board': [['opened', 'workshop_board']],
+  '/book-service': [
+    [
+      'free days',
+      'day_states',
+      { from_day: dayAgo(0).slice(0, 10), to_day: dayAgo(-30).slice(0, 10), service_ids: [1] },
+    ],
+  ],
   '/assign-requests': [
     ['opened', 'list_assignments'],
     ['opened', 'list_mechanics_for_assignment'],

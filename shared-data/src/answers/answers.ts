@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountAnswers } from '../accounts/accounts-answers.ts';
+import { boardAnswers } from '../board/board-answers.ts';
 import { carTypeAnswers } from '../car-types/car-types-answers.ts';
 import { changeAnswers } from '../changes/changes-answers.ts';
 import { customerAnswers } from '../customers/customers-answers.ts';
@@ -23,6 +24,7 @@ import { noticeAnswers } from '../messages/notices-answers.ts';
 import { overviewAnswers } from '../overview/overview-answers.ts';
 import { partAnswers } from '../parts/parts-answers.ts';
 import { photoAnswers } from '../photos/photos-answers.ts';
+import { planAnswers } from '../plan/plan-answers.ts';
 import { profileAnswers } from '../profile/profile-answers.ts';
 import { refusalAnswers } from '../refusals/refusals-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
@@ -39,6 +41,7 @@ import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
  */
 export const answers = {
   ...accountAnswers,
+  ...boardAnswers,
   ...carTypeAnswers,
   ...changeAnswers,
   ...customerAnswers,
@@ -62,6 +65,7 @@ export const answers = {
   ...partAnswers,
   ...paymentAnswers,
   ...photoAnswers,
+  ...planAnswers,
   ...profileAnswers,
   ...refusalAnswers,
   ...reportAnswers,

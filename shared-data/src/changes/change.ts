@@ -13,6 +13,8 @@ export const changeSubjects = [
   'opening_hours',
   'closed_day',
   'bay',
+  'mechanic_hours',
+  'absence',
   'service',
   'car_type',
   'inspection_template',

@@ -3,6 +3,7 @@
  * "code" is any short text, amounts are in rupees.
  */
 export const limits = {
+  absences: 500,
   address: 500,
   bookedServices: 10,
   bookingsPerDay: 30,

@@ -643,6 +643,7 @@ export type Database = {
           moved_by: 'customer' | 'manager' | null;
           moved_by_name: string | null;
           moved_from: string | null;
+          overbooked_by: string | null;
           registration_number: string;
           request_id: number;
           scheduled_date: string;
@@ -684,6 +685,7 @@ export type Database = {
           moved_by?: 'customer' | 'manager' | null;
           moved_by_name?: string | null;
           moved_from?: string | null;
+          overbooked_by?: string | null;
           registration_number: string;
           request_id?: never;
           scheduled_date: string;
@@ -725,6 +727,7 @@ export type Database = {
           moved_by?: 'customer' | 'manager' | null;
           moved_by_name?: string | null;
           moved_from?: string | null;
+          overbooked_by?: string | null;
           registration_number?: string;
           request_id?: never;
           scheduled_date?: string;
@@ -870,6 +873,16 @@ export type Database = {
         };
         Returns: Answers['accept_invitation'];
       };
+      add_absence: {
+        Args: {
+          mechanic_id: string;
+          first_day: string;
+          last_day: string;
+          part: string;
+          reason: string;
+        };
+        Returns: Answers['add_absence'];
+      };
       add_import_rows: {
         Args: {
           import_id: number;
@@ -955,6 +968,7 @@ export type Database = {
           idempotency_key?: string;
           complaints?: string[];
           with_fee?: boolean;
+          overbook?: boolean;
         };
         Returns: Answers['book_for'];
       };
@@ -1134,6 +1148,14 @@ export type Database = {
         };
         Returns: Answers['customer_statement'];
       };
+      day_states: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          service_ids?: number[];
+        };
+        Returns: Answers['day_states'];
+      };
       decide_lines: {
         Args: {
           request_id: number;
@@ -1175,6 +1197,12 @@ export type Database = {
           session_id: string;
         };
         Returns: undefined;
+      };
+      end_waiting: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Answers['end_waiting'];
       };
       estimates_to_answer: {
         Args: Record<PropertyKey, never>;
@@ -1429,6 +1457,10 @@ export type Database = {
         };
         Returns: Answers['list_messages'];
       };
+      list_misfits: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['list_misfits'];
+      };
       list_notices: {
         Args: {
           page?: number;
@@ -1527,6 +1559,7 @@ export type Database = {
           scheduled_date: string;
           reason?: string;
           seen_date?: string;
+          overbook?: boolean;
         };
         Returns: Answers['move_request'];
       };
@@ -1625,6 +1658,10 @@ export type Database = {
           invoice_id: number;
         };
         Returns: Answers['payment_options'];
+      };
+      plan_settings: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['plan_settings'];
       };
       queue_job: {
         Args: {
@@ -1728,6 +1765,12 @@ export type Database = {
           invoice_id: number;
         };
         Returns: Answers['remind_of_invoice'];
+      };
+      remove_absence: {
+        Args: {
+          absence_id: number;
+        };
+        Returns: Answers['remove_absence'];
       };
       remove_logo: {
         Args: Record<PropertyKey, never>;
@@ -1847,6 +1890,14 @@ export type Database = {
         };
         Returns: Answers['save_logo'];
       };
+      save_mechanic_hours: {
+        Args: {
+          mechanic_id: string;
+          hours: Json;
+          expected?: Json;
+        };
+        Returns: Answers['save_mechanic_hours'];
+      };
       save_message_preference: {
         Args: {
           kind: string;
@@ -1897,6 +1948,12 @@ export type Database = {
           expected?: Json;
         };
         Returns: Answers['save_part'];
+      };
+      save_plan_settings: {
+        Args: {
+          limit_bookings: boolean;
+        };
+        Returns: Answers['save_plan_settings'];
       };
       save_service: {
         Args: {
@@ -2015,6 +2072,13 @@ export type Database = {
           active: boolean;
         };
         Returns: Answers['set_service_active'];
+      };
+      set_waiting: {
+        Args: {
+          request_id: number;
+          reason: string;
+        };
+        Returns: Answers['set_waiting'];
       };
       sign_in_settings: {
         Args: Record<PropertyKey, never>;
@@ -2137,6 +2201,16 @@ export type Database = {
           line_id: number;
         };
         Returns: Answers['withdraw_line'];
+      };
+      working_times: {
+        Args: {
+          mechanic_id: string;
+        };
+        Returns: Answers['working_times'];
+      };
+      workshop_board: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['workshop_board'];
       };
     };
     Enums: { [_ in never]: never };

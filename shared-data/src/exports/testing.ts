@@ -1,6 +1,7 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
 export { buildApprovalRecord } from '../testing/builders/build-approval-record.ts';
 export { buildBalance } from '../testing/builders/build-balance.ts';
+export { buildBoard, buildBoardCard } from '../testing/builders/build-board.ts';
 export { buildEstimate, buildInspection, buildItem, buildLine } from '../testing/builders/build-estimate.ts';
 export {
   buildCustomerPayment,

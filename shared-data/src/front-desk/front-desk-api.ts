@@ -42,6 +42,8 @@ export interface Visit {
     /** How the customer asked. */
     channel: 'phone' | 'in_person';
     customerNotes?: string;
+    /** A manager agreed to a full day. */
+    overbook?: boolean;
   };
   arrival?: Omit<CheckIn, 'requestId'>;
 }
@@ -74,6 +76,7 @@ export const saveVisit = (
           with_fee: work.withFee,
           scheduled_date: work.scheduledDate,
           channel: work.channel,
+          ...(work.overbook && { overbook: true }),
           customer_notes: work.customerNotes,
         }),
         ...(arrival && { arrival: arrivalOf(arrival) }),

@@ -1,6 +1,7 @@
 import { customerKeys } from '../customers/customers-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
+import { planKeys } from '../plan/plan-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
 import { checkIn, collect, inviteCustomer, saveVisit } from './front-desk-api.ts';
@@ -25,7 +26,10 @@ export const useCollect = () =>
 export const useSaveVisit = () =>
   useDomainMutation({
     send: saveVisit,
-    changes: [frontDeskKeys.all, requestKeys.all, customerKeys.all, vehicleKeys.all, overviewKeys.all],
+    changes: [
+      ...[frontDeskKeys.all, requestKeys.all, customerKeys.all, vehicleKeys.all, overviewKeys.all],
+      planKeys.all,
+    ],
   });
 
 export const useInviteCustomer = () => useDomainMutation({ send: inviteCustomer, changes: [] });

@@ -19,6 +19,8 @@ export interface VisitForm extends VehicleForm, CheckInForm {
   scheduledDate: string;
   channel: string;
   customerNotes: string;
+  /** Also if the day is full. */
+  overbook: boolean;
   /** The car is here. */
   isHere: boolean;
 }
@@ -95,6 +97,7 @@ export function visitSchema(today: string, customerId: string | null) {
           scheduledDate: work.scheduledDate,
           channel: work.channel,
           customerNotes: work.customerNotes || undefined,
+          ...(form.overbook && { overbook: true }),
         },
       }),
       ...(arrival && {

@@ -22,12 +22,14 @@ export const cancelRequest = (
 export interface RequestMove extends RequestCancellation {
   /** YYYY-MM-DD in the garage's time zone. */
   scheduledDate: string;
+  /** A manager agreed to a full day. */
+  overbook?: boolean;
 }
 
-/** As `cancelRequest`; 'invalid' for a day on which nothing can be booked. */
+/** As `cancelRequest`; 'invalid' for a day on which nothing can be booked, a conflict about it for a full one. */
 export const moveRequest = (
   portal: PortalClient,
-  { requestId, reason, seenDate, scheduledDate }: RequestMove,
+  { requestId, reason, seenDate, scheduledDate, overbook }: RequestMove,
 ): Promise<Result<{ request_id: number; status: RequestStatus; scheduled_date: string }>> =>
   portal.request((client) =>
     client.rpc('move_request', {
@@ -35,5 +37,6 @@ export const moveRequest = (
       reason,
       seen_date: seenDate,
       scheduled_date: scheduledDate,
+      overbook,
     }),
   );

@@ -5,6 +5,7 @@ import { sendEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
+import { planKeys } from '../plan/plan-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
 import { cancelRequest, moveRequest, type RequestCancellation, type RequestMove } from './changes-api.ts';
@@ -18,7 +19,8 @@ import {
 } from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
 
-export const useBookService = () => useDomainMutation({ send: bookService, changes: [requestKeys.all] });
+export const useBookService = () =>
+  useDomainMutation({ send: bookService, changes: [requestKeys.all, planKeys.all] });
 
 /** Also changes the mechanics' open jobs and the dashboard's counts by status. */
 const changedByAssignment = [requestKeys.all, mechanicKeys.all, overviewKeys.all];
@@ -48,6 +50,7 @@ const changedByAppointment = [
   overviewKeys.all,
   customerKeys.all,
   vehicleKeys.all,
+  planKeys.all,
 ];
 
 export const useCancelRequest = () =>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { limits } from '../client/database.limits.ts';
 import { messageFor } from '../data-error/data-error.ts';
 import { formatDate } from '../formats/date.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
+import { isFullDay } from '../plan/full-day.ts';
 import { bookableDayError, lastBookableDay } from './bookable-day.ts';
 import { useCancelRequest, useMoveRequest } from './requests-mutations.ts';
 
@@ -22,13 +24,16 @@ export const maxReasonLength = limits.notes;
 /**
  * Cancels or moves a request; each function answers with the error to show, if there is one.
  * @param onDone takes what was done, in words, and of what the customer is told.
+ * @param mayOverbook a full day is a question to managers: `days.fullDay` is the one that was refused.
  */
 export function useAppointmentChange(
   { request_id: requestId, scheduled_date: seenDate }: Appointment,
   onDone: (message: string, event: 'booking_cancelled' | 'booking_moved') => void,
+  { mayOverbook = false } = {},
 ) {
   const cancel = useCancelRequest();
   const move = useMoveRequest();
+  const [fullDay, setFullDay] = useState<string>();
 
   const onCancel = async ({ reason }: { reason: string }) => {
     try {
@@ -39,17 +44,21 @@ export function useAppointmentChange(
     onDone('Request cancelled', 'booking_cancelled');
     return undefined;
   };
-  const onMove = async ({ reason, day }: { reason: string; day: string }) => {
+  const onMove = async ({ reason, day, overbook }: { reason: string; day: string; overbook: boolean }) => {
     try {
-      const { scheduled_date } = await move.mutateAsync({ requestId, reason, seenDate, scheduledDate: day });
+      const { scheduled_date } = await move.mutateAsync({
+        ...{ requestId, reason, seenDate, scheduledDate: day },
+        ...(overbook && { overbook }),
+      });
       onDone(`Request moved to ${formatDate(scheduled_date)}`, 'booking_moved');
       return undefined;
     } catch (error) {
+      if (mayOverbook && isFullDay(error)) setFullDay(day);
       return messageFor(error, 'Failed to move the request. Please try again.');
     }
   };
   return {
-    days: appointmentDays(),
+    days: { ...appointmentDays(), fullDay },
     maxReasonLength,
     onCancel,
     onMove,

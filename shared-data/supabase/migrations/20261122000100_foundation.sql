@@ -69,6 +69,7 @@ create table private.garage (
   change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23),
   mechanics_send_estimates boolean not null default false,
   diagnosis_fee numeric(12, 2) check (diagnosis_fee > 0),
+  limit_bookings boolean not null default true,
   managers_must_confirm boolean not null default false,
   staff_session_days int not null default 14 check (staff_session_days between 1 and 30),
   -- A session in use is renewed each hour, so less than two would end it while someone works.
@@ -86,6 +87,8 @@ comment on column private.garage.mechanics_send_estimates is
   'Whether mechanics may send the estimates of their own jobs to the customer.';
 comment on column private.garage.diagnosis_fee is
   'Rupees including tax for finding out what a complaint is about; null: none is asked.';
+comment on column private.garage.limit_bookings is
+  'Whether a full day refuses bookings and moves; a manager may overbook it.';
 comment on column private.garage.managers_must_confirm is
   'Whether every manager confirms each sign-in with a second factor, or only who switched it on.';
 comment on column private.garage.staff_session_days is 'After how many days managers and mechanics sign in again.';
@@ -145,7 +148,7 @@ as $$
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
     "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
     "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
-    "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
+    "absences": 500, "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
     "counted_rows": 1000
   }'::jsonb
 $$;
@@ -329,6 +332,12 @@ language sql volatile security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)) $$;
 comment on function private.lock_value(text, text) is
   'Lets one transaction at a time check whether a unique value is free and take it. Internal.';
+
+create function private.lock_capacity() returns void
+language sql volatile security definer set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('capacity', 0)) $$;
+comment on function private.lock_capacity() is
+  'Makes a change of what days take wait for the bookings under way, which hold this lock together. Internal.';
 
 -- A key is kept for 30 days: longer than anybody leaves a form open and tries again.
 create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb

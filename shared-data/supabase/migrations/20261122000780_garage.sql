@@ -68,8 +68,7 @@ as $$
   )
 $$;
 comment on function private.closed_reason(date) is
-  'When the garage is closed that day, such as "on 5 Jan 2027 (Stocktaking)" or "on Sundays"; null for a day on which it is '
-  'open. Internal.';
+  'When the garage is closed that day, such as "on 5 Jan 2027 (Stocktaking)" or "on Sundays"; null if it is open. Internal.';
 
 create function private.garage_contact() returns jsonb
 language sql stable security definer set search_path = ''
@@ -80,8 +79,7 @@ $$;
 create function public.garage_contact() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_contact() $$;
-comment on function public.garage_contact() is
-  'How to reach the garage, empty where not set up. For everyone.';
+comment on function public.garage_contact() is 'How to reach the garage, empty where not set up. For everyone.';
 
 create function private.garage_row() returns jsonb
 language sql stable security definer set search_path = ''
@@ -252,8 +250,7 @@ $$;
 create function public.opening_days(from_day date) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.opening_days($1) $$;
-comment on function public.opening_days(date) is
-  'When the garage is open. For everyone.';
+comment on function public.opening_days(date) is 'When the garage is open. For everyone.';
 
 create function private.save_opening_hours(p_week jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -264,6 +261,7 @@ declare
 begin
   perform private.require_settings_manager();
   perform from public.opening_hours h order by h.weekday for update;
+  perform private.lock_capacity();
   if jsonb_typeof(p_week) is distinct from 'array' or (
     select array_agg(w.weekday order by w.weekday) from jsonb_to_recordset(p_week) as w (weekday int)
   ) is distinct from '{1,2,3,4,5,6,7}' then
@@ -326,6 +324,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
   end if;
   perform private.check_length(reason, 'name', 'Reason', 'reason');
+  perform private.lock_capacity();
   insert into public.closed_days (day, reason)
   select d::date, reason from generate_series(p_first_day::timestamp, p_last_day, '1 day') d
   on conflict do nothing;
@@ -374,6 +373,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   end if;
   perform private.check_length(name, 'code', 'Name', 'name');
+  perform private.lock_capacity();
   if p_bay_id is null then
     insert into public.bays (name, active) values (name, coalesce(p_active, true)) returning * into wanted;
     return to_jsonb(wanted);

@@ -76,7 +76,7 @@ language sql stable security definer set search_path = ''
 as $$ select (p_day + private.opening_time(p_day)) at time zone private.garage_time_zone() $$;
 comment on function private.scheduled_time(date) is 'The time at which a day''s appointments are stored. Internal.';
 
-create function private.check_scheduled_date(p_day date) returns void
+create function private.check_scheduled_date(p_day date, p_minutes int) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -93,12 +93,13 @@ begin
       hint = 'scheduled_date';
   elsif closed is not null then
     raise exception using errcode = 'PT400', hint = 'scheduled_date',
-      message = format('The garage is closed %s. Please select another day.', closed);
+      message = format('The garage is closed %s. %s', closed, private.next_free_words(p_day, p_minutes));
   end if;
 end
 $$;
-comment on function private.check_scheduled_date(date) is
-  'Raises PT400 for a day that nothing can be booked on or moved to: past, too far ahead, or closed. Internal.';
+comment on function private.check_scheduled_date(date, int) is
+  'Raises PT400 for a day that nothing can be booked on or moved to: past, too far ahead, or closed; then with the next '
+  'day that takes so many minutes. Internal.';
 
 create function private.call_the_garage() returns text
 language sql stable security definer set search_path = ''
@@ -137,7 +138,8 @@ comment on function private.check_booking_limits(uuid) is
 
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_idempotency_key uuid, p_source text, p_channel text, p_complaints text[] default '{}', p_fee numeric default null
+  p_idempotency_key uuid, p_source text, p_channel text, p_overbook boolean, p_complaints text[] default '{}',
+  p_fee numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -146,6 +148,8 @@ declare
   services text[];
   vehicle public.vehicles;
   booked bigint;
+  needed int;
+  overbooked_by text;
 begin
   select r.request_id into booked from public.service_requests r
   where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
@@ -165,16 +169,19 @@ begin
   end if;
   -- What is wrong, in words, is work enough.
   services := case when cardinality(p_complaints) = 0 or p_service_ids <> '{}' then private.bookable_services(p_service_ids) end;
-  perform private.check_scheduled_date(p_scheduled_date);
+  needed := (select coalesce(sum(s.estimated_duration), 0) from public.services s where s.service_id = any (p_service_ids));
+  perform private.check_scheduled_date(p_scheduled_date, needed);
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
+  overbooked_by := private.require_room(p_scheduled_date, needed, p_overbook);
 
   insert into public.service_requests (
     customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
-    service_name, brand, model, year, registration_number
+    service_name, brand, model, year, registration_number, overbooked_by
   ) values (
     p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
     (select coalesce(sum(s.base_price), 0) from public.services s where s.service_id = any (p_service_ids)), notes,
-    p_idempotency_key, private.service_names(services || p_complaints), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
+    p_idempotency_key, private.service_names(services || p_complaints), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number,
+    overbooked_by
   )
   on conflict (customer_id, idempotency_key) do nothing
   returning request_id into booked;
@@ -191,9 +198,9 @@ begin
   return private.booking_result(booked);
 end
 $$;
-comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, text[], numeric) is
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric) is
   'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
-  'asked. The login is locked already. Errors of book_service. Internal.';
+  'asked; overbook: a manager agreed to a full day. The login is locked already. Errors of book_service. Internal.';
 
 create function private.book_service(
   p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
@@ -206,7 +213,7 @@ begin
   perform private.lock_caller();
   return private.insert_booking(
     private.require_customer(), p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key,
-    'booking', 'portal'
+    'booking', 'portal', false
   );
 end
 $$;
@@ -221,8 +228,8 @@ comment on function public.book_service(bigint, bigint[], date, text, uuid) is
   'Books services for the caller''s own vehicle, each as an approved line at its base price. scheduled_date is a '
   'day in the garage''s time zone, today or later, on which it is open. A retry with the same idempotency_key '
   'returns the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
-  'another customer''s vehicle or an inactive service, PT409 with too many open requests, PT429 for too many '
-  'bookings within 24 hours.';
+  'another customer''s vehicle or an inactive service, PT409 with too many open requests or on a full day (hint: '
+  'scheduled_date; detail: the next free day), PT429 for too many bookings within 24 hours.';
 
 -- Grants
 

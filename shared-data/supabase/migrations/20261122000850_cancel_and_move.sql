@@ -193,12 +193,15 @@ comment on function public.cancel_request(bigint, text, timestamptz) is
   'once it is too late, completed or cancelled, PT412 (detail: the date) when someone else has moved it.';
 
 create function private.move_as(
-  p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz
+  p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz,
+  p_overbook boolean
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   request public.service_requests := p_request;
+  needed int := private.request_minutes(p_request.request_id);
+  overbooked text;
   is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date;
 begin
   -- A repeat changes nothing.
@@ -208,13 +211,15 @@ begin
     and (p_seen is null or p_seen = request.moved_from)
   ) then
     perform private.check_may_change(request, p_account, p_seen);
-    perform private.check_scheduled_date(p_scheduled_date);
+    perform private.check_scheduled_date(p_scheduled_date, needed);
     if is_there then
       raise exception using errcode = 'PT400', message = 'Please select another day', hint = 'scheduled_date';
     end if;
+    overbooked := private.require_room(p_scheduled_date, needed, p_overbook);
     update public.service_requests r
     set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
-      moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason
+      moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason,
+      overbooked_by = overbooked
     where r.request_id = request.request_id
     returning r.* into request;
   end if;
@@ -223,11 +228,11 @@ begin
   );
 end
 $$;
-comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz) is
+comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz, boolean) is
   'Moves a locked request for an account that may; result and errors of move_request. Internal.';
 
 create function private.move_request(
-  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz
+  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz, p_overbook boolean
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,18 +243,20 @@ begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
-  return private.move_as(request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen);
+  return private.move_as(request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen, p_overbook);
 end
 $$;
 
 create function public.move_request(
-  request_id bigint, scheduled_date date, reason text default null, seen_date timestamptz default null
+  request_id bigint, scheduled_date date, reason text default null, seen_date timestamptz default null,
+  overbook boolean default false
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.move_request($1, $2, $3, $4) $$;
-comment on function public.move_request(bigint, date, text, timestamptz) is
+as $$ select private.move_request($1, $2, $3, $4, $5) $$;
+comment on function public.move_request(bigint, date, text, timestamptz, boolean) is
   'Moves a request to another day, which book_service would accept. Who may, seen_date, repeats and errors: as '
-  'cancel_request; PT400 (hint: scheduled_date) for a wrong day.';
+  'cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
+  'day) for a full one, which a manager may overbook.';
 
 create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -291,6 +298,6 @@ comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
 
 grant execute on function
   private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
-  private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),
+  private.move_request(bigint, date, text, timestamptz, boolean), public.move_request(bigint, date, text, timestamptz, boolean),
   private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
 to authenticated;

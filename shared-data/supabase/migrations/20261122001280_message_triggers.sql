@@ -159,3 +159,18 @@ comment on function private.tell_of_payment() is
 create trigger tell_of_payment after insert on private.customer_payments
 for each row when (new.kind in ('deposit', 'payment') and new.recorded_at = now())
 execute function private.tell_of_payment();
+
+create function private.tell_of_waiting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell(
+    'waiting_for_parts', new.request_id, null, jsonb_build_object('day', r.scheduled_date)
+  )
+  from public.service_requests r where r.request_id = new.request_id;
+  return null;
+end
+$$;
+comment on function private.tell_of_waiting() is 'Trigger: tells the customer that the work waits for parts, unless a shortage told it.';
+create trigger tell_of_waiting after insert on private.stage_entries
+for each row when (new.reason = 'parts' and new.since >= now()) execute function private.tell_of_waiting();

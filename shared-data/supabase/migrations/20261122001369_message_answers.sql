@@ -160,7 +160,7 @@ begin
   if p_answer = 'cancel' then
     perform private.cancel_as(request, account, null, p_seen);
   elsif p_answer = 'move' then
-    perform private.move_as(request, account, p_scheduled_date, null, p_seen);
+    perform private.move_as(request, account, p_scheduled_date, null, p_seen, false);
   elsif request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409', message = format('This request is already %s', replace(request.status, '_', ' '));
   elsif p_seen <> request.scheduled_date then

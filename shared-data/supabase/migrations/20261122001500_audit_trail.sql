@@ -13,7 +13,7 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
+      'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till',
       'logo', 'message_text', 'message_settings', 'message'
     )
@@ -241,7 +241,8 @@ for each row when (current_setting('pitlane.imports', true) is distinct from 'on
 execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
   'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason', 'arrived_at',
-  'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by'
+  'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by',
+  'overbooked_by'
 );
 create trigger record_change after insert or update or delete on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
@@ -297,7 +298,7 @@ create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
   'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'diagnosis_fee',
-  'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
+  'limit_bookings', 'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
 );
 create trigger record_change after insert or update or delete on private.garage_logo
 for each row execute function private.record_change(
@@ -311,6 +312,14 @@ create trigger record_change after insert or update or delete on public.closed_d
 for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
 create trigger record_change after insert or update or delete on public.bays
 for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
+create trigger record_change after insert or update or delete on private.mechanic_hours
+for each row execute function private.record_change(
+  'mechanic_hours', 'mechanic_id', 'mechanic_name', 'weekday', 'starts', 'ends'
+);
+create trigger record_change after insert or update or delete on private.absences
+for each row execute function private.record_change(
+  'absence', 'absence_id', 'mechanic_name', 'first_day', 'last_day', 'part', 'reason'
+);
 create trigger record_change after insert or update or delete on public.services
 for each row execute function private.record_change(
   'service', 'service_id', 'name', 'name', 'description', 'category', 'base_price', 'estimated_duration', 'active',

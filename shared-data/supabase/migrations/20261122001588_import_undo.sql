@@ -68,6 +68,7 @@ as $$
     union all
     select q.service_name || ' of ' || q.registration_number, case
       when not to_jsonb(q) @> (r.wanted - 'vehicle_id') then 'was changed since'
+      when exists (select from private.stage_entries e where e.request_id = q.request_id) then 'was in the workshop'
       when (select count(*) from public.request_lines l where l.request_id = q.request_id) <> 1
         or exists (select from public.service_request_parts u where u.request_id = q.request_id)
         or q.collected_at is not null then 'was worked on since'

@@ -241,7 +241,7 @@ export const columns: Record<string, ColumnAccess> = {
     // Who cancelled or moved it is read through the lists.
     hidden:
       names(`exceeds_estimate is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
-      moved_at moved_from moved_by moved_by_name move_reason`),
+      moved_at moved_from moved_by moved_by_name move_reason overbooked_by`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
@@ -560,6 +560,9 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   save_visit: { roles: ['manager'], parameters: { visit: {} }, refusal: 'PT400' },
+  workshop_board: { roles: staff },
+  set_waiting: { roles: staff, parameters: { request_id: 0, reason: 'parts' }, refusal: 'PT404' },
+  end_waiting: { roles: staff, parameters: { request_id: 0 }, refusal: 'PT404' },
   check_in: {
     roles: staff,
     parameters: { request_id: 0, kilometres: 1, fuel: 'half' },
@@ -644,6 +647,31 @@ export const functions: Record<string, FunctionAccess> = {
   save_logo: { ...settings, parameters: { picture: '' }, refusal: 'PT400' },
   remove_logo: settings,
   opening_days: { roles: ['visitor', ...signedIn], parameters: { from_day: '2026-12-01' } },
+  day_states: {
+    roles: ['visitor', ...signedIn],
+    parameters: { from_day: bookableDay, to_day: bookableDay, service_ids: [1] },
+  },
+  working_times: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
+  save_mechanic_hours: {
+    roles: ['manager'],
+    parameters: { mechanic_id: nowhere, hours: null },
+    refusal: 'PT404',
+  },
+  add_absence: {
+    roles: ['manager'],
+    parameters: {
+      mechanic_id: nowhere,
+      first_day: bookableDay,
+      last_day: bookableDay,
+      part: 'day',
+      reason: 'x',
+    },
+    refusal: 'PT404',
+  },
+  remove_absence: { roles: ['manager'], parameters: { absence_id: 0 }, refusal: 'PT404' },
+  list_misfits: { roles: ['manager'] },
+  plan_settings: { roles: ['manager'] },
+  save_plan_settings: { ...settings, parameters: { limit_bookings: true } },
   garage_settings: { roles: ['manager'] },
   save_garage: { ...settings, parameters: { settings: {} }, refusal: 'PT400' },
   save_opening_hours: { ...settings, parameters: { week: [], expected: [] }, refusal: 'PT400' },

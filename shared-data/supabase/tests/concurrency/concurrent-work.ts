@@ -11,6 +11,7 @@ import { answerByLink } from './link-work.ts';
 import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
 import { changeParts, receive, returnPart } from './part-work.ts';
 import { photograph } from './photo-work.ts';
+import { moveOnBoard, planWork } from './plan-work.ts';
 import {
   addTo,
   type Books,
@@ -285,6 +286,7 @@ const bookFor: Operation = async (client, books, random) => {
     service_ids: [services.brakeRepair, services.oilChange],
     scheduled_date: bookableDay,
     channel: 'phone',
+    overbook: random.chance(0.1),
     ...someKey(random),
   });
   if (booked) books.requests.push(booked.request_id);
@@ -388,6 +390,8 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     returnPart,
     ...[addLine, changeLine, withdrawLine, inspect, photograph(workshop)],
     move('queue_job', 'in_progress'),
+    moveOnBoard,
+    moveOnBoard,
     changePassword,
   ];
   const manager = [
@@ -411,6 +415,8 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       collect,
     ],
     ...settingsWork(workshop),
+    ...planWork(mechanicIds),
+    moveOnBoard,
     ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
     rarely('clear_all_requests'),
     rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),

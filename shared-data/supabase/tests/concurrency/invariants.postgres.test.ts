@@ -204,6 +204,33 @@ const impossible: Record<string, string> = {
       select from private.notices n where n.request_id = r.request_id and n.event = 'car_ready')`,
   'a message that was sent without an attempt, or attempted too often': `
     select message_id from private.outbox where (state = 'sent' and attempts = 0) or attempts > 8`,
+  'a gap between the stages of a car, or two at once': `
+    select request_id from (
+      select e.request_id, e.since, e.until, lag(e.until) over w as before, row_number() over w as place
+      from private.stage_entries e window w as (partition by e.request_id order by e.since, e.entry_id)
+    ) s where place > 1 and before is distinct from since`,
+  'a car whose open stage is another than its request says': `
+    select r.request_id from public.service_requests r
+    left join private.stage_entries e on e.request_id = r.request_id and e.until is null
+    where r.request_id > 8 and private.base_stage(r) in ('arrived', 'in_progress', 'ready')
+      and (e.stage is null or e.stage not in ('waiting', private.base_stage(r)))`,
+  'a collected car with an open stage': `
+    select e.request_id from private.stage_entries e join public.service_requests r using (request_id)
+    where e.until is null and r.collected_at is not null`,
+  'a day that was filled beyond its minutes without consent': `
+    select d.day from private.plan_days(private.today() + 9, private.today() + 31) d
+    where d.closed is null and d.booked > d.capacity and d.requests > 1 and not exists (
+      select from public.service_requests r
+      where (r.scheduled_date at time zone private.garage_time_zone())::date = d.day and r.status <> 'cancelled'
+        and (r.overbooked_by is not null or exists (
+          select from public.request_lines l
+          where l.request_id = r.request_id and l.status = 'approved'
+            and l.created_at <> r.created_at)
+        -- It took less once that was done.
+        or exists (
+          select from private.changes c
+          where c.subject in ('bay', 'opening_hours', 'closed_day', 'mechanic_hours', 'absence', 'mechanic', 'garage')
+            and c.changed_at > greatest(r.created_at, r.moved_at) - interval '1 second')))`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,

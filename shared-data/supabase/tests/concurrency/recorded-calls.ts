@@ -61,7 +61,9 @@ const taken = [
   'PT409 User with this email already exists',
   'PT409 User with this phone number already exists',
 ];
-const closedDay = /^PT400 The garage is closed .+\. Please select another day\.$/;
+const nextFree = String.raw`(The next free day is \d+ \w{3} \d{4}|No day within a year is free)\.$`;
+const closedDay = new RegExp(`^PT400 The garage is closed .+\\. ${nextFree}`);
+const fullDay = new RegExp(`^PT409 That day is full\\. ${nextFree}`);
 const callTheGarage =
   /^PT409 (It is too late to cancel or move this appointment here|Work on your vehicle has begun)\. Please call the garage.*\.$/;
 const changedSince = [
@@ -82,6 +84,7 @@ const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload 
 const intended: Record<string, (string | RegExp)[]> = {
   book_service: [
     closedDay,
+    fullDay,
     'PT404 Vehicle not found',
     /^PT409 You have 20 open bookings, which is the most that can be booked here\. Please call the garage.*\.$/,
     /^PT429 You have booked 30 times within a day, which is the most that can be booked here\. Please call the garage.*\.$/,
@@ -90,7 +93,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
   cancel_request: changedSince,
-  move_request: [...changedSince, closedDay, 'PT400 Please select another day'],
+  move_request: [...changedSince, closedDay, fullDay, 'PT400 Please select another day'],
   cancel_and_delete_vehicle: [
     'PT404 Vehicle not found',
     'PT409 This vehicle has open service requests and cannot be deleted',
@@ -114,8 +117,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   read_invitation: [lostInvitation],
   accept_invitation: [...taken, lostInvitation],
   add_vehicle_for: [takenPlate],
-  book_for: [closedDay, 'PT404 Vehicle not found'],
-  save_visit: ['PT409 User with this phone number already exists', takenPlate, closedDay],
+  book_for: [closedDay, fullDay, 'PT404 Vehicle not found'],
+  save_visit: ['PT409 User with this phone number already exists', takenPlate, closedDay, fullDay],
   check_in: [
     'PT404 Service request not found',
     'PT409 This car is checked in already',
@@ -273,6 +276,13 @@ const intended: Record<string, (string | RegExp)[]> = {
   save_opening_hours: [],
   close_days: [],
   reopen_day: [],
+  'look at the board': ['PT403 Only a mechanic or a manager can do this'],
+  set_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
+  end_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
+  add_absence: ['PT404 Mechanic not found', 'PT409 An absence covers some of these days already'],
+  remove_absence: ['PT404 This absence was removed already', 'PT404 Mechanic not found'],
+  save_mechanic_hours: ['PT404 Mechanic not found', 'PT412 These hours were changed by someone else'],
+  save_plan_settings: [],
   save_bay: ['PT409 A bay with this name already exists'],
   save_service: ['PT409 A service with this name already exists'],
   set_service_active: [],
@@ -295,6 +305,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     lostLink,
     ...changedSince,
     closedDay,
+    fullDay,
     'PT400 Please select another day',
     'PT409 This request is already in progress',
   ],

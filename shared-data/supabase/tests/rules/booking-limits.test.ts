@@ -80,7 +80,7 @@ describe('a day on which the garage is closed', () => {
     [
       'as a closed day',
       () => exec("insert into public.closed_days (day, reason) values ($1, 'Stocktaking')", [day]),
-      /^The garage is closed on \d+ \w{3} \d{4} \(Stocktaking\)\. Please select another day\.$/,
+      /^The garage is closed on \d+ \w{3} \d{4} \(Stocktaking\)\. The next free day is \d+ \w{3} \d{4}\.$/,
     ],
     [
       'every week',
@@ -89,7 +89,7 @@ describe('a day on which the garage is closed', () => {
           'update public.opening_hours set opens = null, closes = null where weekday = extract(isodow from $1::date)',
           [day],
         ),
-      /^The garage is closed on \w+days\. Please select another day\.$/,
+      /^The garage is closed on \w+days\. The next free day is \d+ \w{3} \d{4}\.$/,
     ],
   ];
 

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { count, id, text, timestamp } from '../answers/shapes.ts';
+
+const stage = z.enum(['booked', 'arrived', 'in_progress', 'waiting', 'ready', 'collected']);
+const waitingReason = z.enum(['customer', 'parts', 'lift', 'other_workshop', 'other']);
+
+/** The minutes of a stage, or of waiting for one reason, so far. */
+const stageClock = z.strictObject({ stage, reason: waitingReason.nullable(), minutes: count });
+
+/** A car of today on the board. */
+const boardCard = z.strictObject({
+  request_id: id,
+  stage,
+  /** What it waits for; null in every other stage. */
+  reason: waitingReason.nullable(),
+  since: timestamp,
+  status: z.enum(['pending', 'approved', 'in_progress', 'completed', 'cancelled']),
+  /** Who has to do something next; null once it is collected. */
+  turn: z.enum(['customer', 'manager', 'mechanic', 'other_workshop']).nullable(),
+  registration_number: text,
+  brand: text,
+  model: text,
+  service_name: text,
+  mechanic_name: text.nullable(),
+  customer_name: text,
+  scheduled_date: timestamp,
+  /** Of approved lines. */
+  minutes: count,
+  clocks: z.array(stageClock),
+});
+
+const changedStage = z.strictObject({
+  request_id: id,
+  stage,
+  reason: waitingReason.nullable(),
+  since: timestamp,
+});
+
+export const boardAnswers = {
+  workshop_board: z.strictObject({ now: timestamp, total: count, rows: z.array(boardCard).max(300) }),
+  set_waiting: changedStage,
+  end_waiting: changedStage,
+};
+
+export type Stage = z.infer<typeof stage>;
+export type WaitingReason = z.infer<typeof waitingReason>;
+export type BoardCard = z.infer<typeof boardCard>;
+export type WorkshopBoard = z.infer<typeof boardAnswers.workshop_board>;
+export type ChangedStage = z.infer<typeof changedStage>;

@@ -1,0 +1,10 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { endWaiting, setWaiting } from './board-api.ts';
+import { boardKeys } from './board-keys.ts';
+
+export const useSetWaiting = () =>
+  useDomainMutation({ send: setWaiting, changes: [boardKeys.all], refreshesOnFailure: true });
+
+/** Takes the id of the request. */
+export const useEndWaiting = () =>
+  useDomainMutation({ send: endWaiting, changes: [boardKeys.all], refreshesOnFailure: true });

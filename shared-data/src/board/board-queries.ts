@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
+import { unwrap } from '../result/result.ts';
+import { getWorkshopBoard } from './board-api.ts';
+import { boardKeys } from './board-keys.ts';
+
+/** Milliseconds between two looks at the board; none while the page is hidden. */
+const interval = 20_000;
+
+/** Where each car of today is. Managers; mechanics get their own jobs. */
+export const workshopBoardQuery = () =>
+  queryOptions({
+    queryKey: boardKeys.all,
+    queryFn: (context) => unwrap(getWorkshopBoard(portalOf(context), context.signal)),
+    refetchInterval: interval,
+  });

@@ -1,0 +1,43 @@
+import { formatDuration } from '../formats/duration.ts';
+import type { BoardCard, Stage, WaitingReason } from './board-answers.ts';
+
+/** In the order of a visit. */
+export const stageLabels: Record<Stage, string> = {
+  booked: 'Booked',
+  arrived: 'Arrived',
+  in_progress: 'In progress',
+  waiting: 'Waiting',
+  ready: 'Ready',
+  collected: 'Collected today',
+};
+
+export const waitingLabels: Record<WaitingReason, string> = {
+  customer: "Customer's answer",
+  parts: 'Parts',
+  lift: 'Lift',
+  other_workshop: 'Other workshop',
+  other: 'Something else',
+};
+
+const turns = {
+  customer: "Customer's turn",
+  manager: "Manager's turn",
+  mechanic: "Mechanic's turn",
+  other_workshop: "Other workshop's turn",
+};
+
+/** Minutes from a moment to another, both as the server wrote them. */
+const minutesFrom = (since: string, now: string): number =>
+  Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
+
+/** What a card says besides car and work. */
+export const describeCard = ({ stage, since, reason, turn, clocks }: BoardCard, now: string) => ({
+  /** 'Arrived 2 h 10 min'; how long it has been booked says nothing. */
+  time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),
+  turn: turn ? turns[turn] : '',
+  waitsFor: reason ? waitingLabels[reason] : '',
+  /** 'Parts 1 h 20 min': every reason that it has waited for. */
+  waited: clocks.flatMap((clock) =>
+    clock.reason ? [`${waitingLabels[clock.reason]} ${formatDuration(clock.minutes)}`] : [],
+  ),
+});

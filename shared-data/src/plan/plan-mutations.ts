@@ -1,0 +1,15 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { addAbsence, removeAbsence, saveMechanicHours, savePlanSettings } from './plan-api.ts';
+import { planKeys } from './plan-keys.ts';
+
+export const useSaveMechanicHours = () =>
+  useDomainMutation({ send: saveMechanicHours, changes: [planKeys.all] });
+
+export const useAddAbsence = () => useDomainMutation({ send: addAbsence, changes: [planKeys.all] });
+
+/** Takes the absence's id. */
+export const useRemoveAbsence = () =>
+  useDomainMutation({ send: removeAbsence, changes: [planKeys.all], refreshesOnFailure: true });
+
+export const useSavePlanSettings = () =>
+  useDomainMutation({ send: savePlanSettings, changes: [planKeys.all], refreshesOnFailure: true });

@@ -1,0 +1,255 @@
+-- The capacity of a day: opening hours, closed days, bays, and the hours and absences of mechanics give its minutes; the
+-- approved lines of what is booked take them.
+
+-- Tables
+
+create table private.mechanic_hours (
+  mechanic_id uuid not null references public.mechanics (mechanic_id) on delete cascade,
+  weekday int not null check (weekday between 1 and 7),
+  starts time not null,
+  ends time not null,
+  mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  primary key (mechanic_id, weekday),
+  constraint starts_before_it_ends check (starts < ends)
+);
+comment on table private.mechanic_hours is
+  'When a mechanic works, 1 is Monday; no row: not on that weekday. A mechanic without any row works the opening '
+  'hours. mechanic_name: as it was when the hours were entered, for the audit trail.';
+
+create table private.absences (
+  absence_id bigint generated always as identity primary key,
+  mechanic_id uuid not null references public.mechanics (mechanic_id) on delete cascade,
+  first_day date not null,
+  last_day date not null,
+  part text not null check (part in ('day', 'morning', 'afternoon')),
+  reason text not null check (char_length(reason) between 1 and private.limit_of('name')),
+  mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  constraint ends_after_it_begins check (last_day between first_day and first_day + 365),
+  constraint half_of_one_day check (part = 'day' or first_day = last_day)
+);
+comment on table private.absences is
+  'Days on which a mechanic does not work, the last one included, or half of one day. Only managers read the '
+  'reason. mechanic_name: as in mechanic_hours.';
+
+-- Indexes
+
+create index absences_mechanic_idx on private.absences (mechanic_id, first_day);
+
+-- Row-level security
+
+alter table private.mechanic_hours enable row level security;
+alter table private.absences enable row level security;
+
+-- Functions
+
+create function private.minutes_between(p_from time, p_to time) returns int
+language sql immutable set search_path = ''
+as $$ select greatest(coalesce(extract(epoch from p_to - p_from)::int / 60, 0), 0) $$;
+comment on function private.minutes_between(time, time) is 'Minutes from a time to another, 0 where there are none. Internal.';
+
+create function private.open_days(p_from date, p_to date) returns table (
+  day date, closed text, opens time, closes time, break_from time, break_to time, minutes int
+)
+language sql stable security definer set search_path = ''
+as $$
+  select d.day, coalesce(c.reason, case when h.opens is null then to_char(d.day, 'FMDay') || 's' end),
+    h.opens, h.closes, h.break_from, h.break_to,
+    case when c.day is not null or h.opens is null then 0
+      else private.minutes_between(h.opens, h.closes) - private.minutes_between(h.break_from, h.break_to) end
+  from (select g::date as day from generate_series(p_from::timestamp, p_to, '1 day') g) d
+  left join public.opening_hours h on h.weekday = extract(isodow from d.day)
+  left join public.closed_days c on c.day = d.day
+$$;
+comment on function private.open_days(date, date) is
+  'Days with their opening hours and minutes, the break left out; closed: why the garage is closed. Internal.';
+
+create function private.mechanic_days(p_from date, p_to date) returns table (
+  mechanic_id uuid, day date, starts time, ends time, minutes int, absence text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select m.mechanic_id, d.day, t.starts, t.ends,
+    private.minutes_between(t.starts, t.ends) - case when d.break_from is null or t.starts is null then 0
+      else private.minutes_between(greatest(t.starts, d.break_from), least(t.ends, d.break_to)) end,
+    a.reason
+  from private.open_days(p_from, p_to) d
+  cross join public.mechanics m
+  cross join lateral (
+    select exists (select from private.mechanic_hours o where o.mechanic_id = m.mechanic_id) as own
+  ) k
+  left join private.mechanic_hours h on h.mechanic_id = m.mechanic_id and h.weekday = extract(isodow from d.day)
+  left join lateral (
+    select bool_or(b.part in ('day', 'morning')) as morning, bool_or(b.part in ('day', 'afternoon')) as afternoon,
+      min(b.reason) as reason
+    from private.absences b where b.mechanic_id = m.mechanic_id and d.day between b.first_day and b.last_day
+  ) a on true
+  cross join lateral (
+    select case when not k.own then d.opens when h.starts < d.closes and h.ends > d.opens then greatest(h.starts, d.opens) end as starts,
+      case when not k.own then d.closes else least(h.ends, d.closes) end as ends
+  ) w
+  left join lateral (
+    select case when a.morning then w.starts + (w.ends - w.starts) / 2 else w.starts end as starts,
+      case when a.afternoon then w.starts + (w.ends - w.starts) / 2 else w.ends end as ends
+    where d.minutes > 0 and w.starts is not null and not (coalesce(a.morning, false) and coalesce(a.afternoon, false))
+  ) t on true
+$$;
+comment on function private.mechanic_days(date, date) is
+  'When each mechanic works on each day, within the opening hours, and the minutes without the break; absence: the reason of '
+  'one on that day. Internal.';
+
+create function private.day_capacity(p_from date, p_to date) returns table (day date, closed text, minutes int)
+language sql stable security definer set search_path = ''
+as $$
+  with places as (
+    select count(*)::int as bays from public.bays b where b.active
+  ), hands as (
+    select w.day, sum(w.minutes)::int as minutes from private.mechanic_days(p_from, p_to) w
+    where exists (select from private.mechanic_hours) group by w.day
+  )
+  select d.day, d.closed,
+    case when d.minutes = 0 then 0 else least(nullif(p.bays, 0) * d.minutes, h.minutes) end
+  from private.open_days(p_from, p_to) d cross join places p left join hands h on h.day = d.day
+$$;
+comment on function private.day_capacity(date, date) is
+  'The minutes of work that days take: the least of those of the bays in use and of the mechanics. A garage without bays, or '
+  'where no mechanic has hours, is not limited by them; minutes is null where nothing limits a day. Internal.';
+
+create function private.request_minutes(p_request_id bigint) returns int
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(l.minutes), 0)::int from public.request_lines l
+  where l.request_id = p_request_id and l.status = 'approved'
+$$;
+comment on function private.request_minutes(bigint) is 'The minutes of a request''s approved lines. Internal.';
+
+create function private.booked_minutes(p_from date, p_to date) returns table (day date, requests int, minutes int)
+language sql stable security definer set search_path = ''
+as $$
+  select (r.scheduled_date at time zone g.time_zone)::date, count(distinct r.request_id)::int,
+    coalesce(sum(l.minutes), 0)::int
+  from private.garage g
+  join public.service_requests r on r.scheduled_date >= p_from::timestamp at time zone g.time_zone
+    and r.scheduled_date < (p_to + 1)::timestamp at time zone g.time_zone and r.status <> 'cancelled'
+  left join public.request_lines l on l.request_id = r.request_id and l.status = 'approved'
+  group by 1
+$$;
+comment on function private.booked_minutes(date, date) is
+  'What is booked on days: the minutes of approved lines of all requests but cancelled ones. Days without any are absent. Internal.';
+
+create function private.plan_days(p_from date, p_to date) returns table (
+  day date, closed text, capacity int, requests int, booked int
+)
+language sql stable security definer set search_path = ''
+as $$
+  select c.day, c.closed, c.minutes, coalesce(b.requests, 0), coalesce(b.minutes, 0)
+  from private.day_capacity(p_from, p_to) c left join private.booked_minutes(p_from, p_to) b on b.day = c.day
+$$;
+comment on function private.plan_days(date, date) is
+  'Days with what they take and what is booked, in minutes; capacity is null where nothing limits them. Internal.';
+
+create function private.has_room(p_capacity int, p_requests int, p_booked int, p_minutes int) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_capacity is null or p_booked + p_minutes <= p_capacity or (p_requests = 0 and p_capacity > 0) $$;
+comment on function private.has_room(int, int, int, int) is
+  'Whether a day takes so many more minutes. One job that is longer than a day has it alone. Internal.';
+
+create function private.next_free_day(p_after date, p_minutes int) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  free date;
+  limits boolean := (select g.limit_bookings from private.garage g);
+  from_day date := greatest(p_after + 1, private.today());
+  last_day date := private.today() + 365;
+begin
+  -- A month at a time: the first free day is mostly near.
+  while free is null and from_day <= last_day loop
+    select min(d.day) into free from private.plan_days(from_day, least(from_day + 30, last_day)) d
+    where d.closed is null and (not limits or private.has_room(d.capacity, d.requests, d.booked, p_minutes));
+    from_day := from_day + 31;
+  end loop;
+  return free;
+end
+$$;
+comment on function private.next_free_day(date, int) is
+  'The first open day after one that takes so many minutes, within a year; null without one. Internal.';
+
+create function private.next_free_words(p_after date, p_minutes int) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce('The next free day is ' || to_char(private.next_free_day(p_after, p_minutes), 'FMDD Mon YYYY') || '.',
+    'No day within a year is free.')
+$$;
+comment on function private.next_free_words(date, int) is 'The sentence that offers the next free day. Internal.';
+
+create function private.require_room(p_day date, p_minutes int, p_overbook boolean) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  plan record;
+begin
+  if not (select g.limit_bookings from private.garage g) then
+    return null;
+  end if;
+  -- Capacity changes wait for bookings and the other way round; bookings of one day for each other.
+  perform pg_advisory_xact_lock_shared(hashtextextended('capacity', 0));
+  perform private.lock_value('day', p_day::text);
+  select d.* into plan from private.plan_days(p_day, p_day) d;
+  -- What has no minutes yet takes some.
+  if private.has_room(plan.capacity, plan.requests, plan.booked, greatest(p_minutes, 1)) then
+    return null;
+  elsif not coalesce(p_overbook, false) or not private.is_manager() then
+    raise exception using errcode = 'PT409', hint = 'scheduled_date', detail = private.next_free_day(p_day, p_minutes)::text,
+      message = 'That day is full. ' || private.next_free_words(p_day, p_minutes);
+  end if;
+  return private.caller_name();
+end
+$$;
+comment on function private.require_room(date, int, boolean) is
+  'Locks a day and checks that it takes so many minutes. Null when it does; else the name of the manager who overbooks it, or '
+  'PT409 (hint: scheduled_date; detail: the next free day). Internal.';
+
+create function private.day_states(p_from_day date, p_to_day date, p_service_ids bigint[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  needed int := coalesce((
+    select sum(s.estimated_duration) from public.services s where s.service_id = any (p_service_ids)
+  ), 0);
+  limits boolean := (select g.limit_bookings from private.garage g);
+begin
+  if p_from_day is null or p_to_day is null or not isfinite(p_from_day) or not isfinite(p_to_day)
+    or p_to_day not between p_from_day and p_from_day + 61
+  then
+    raise exception using errcode = 'PT400', message = 'Please ask for at most 62 days', hint = 'to_day';
+  elsif cardinality(p_service_ids) > private.limit_of('booked_services') then
+    raise exception using errcode = 'PT400', hint = 'service_ids',
+      message = format('Please select at most %s services', private.limit_of('booked_services'));
+  elsif p_from_day < private.today() - 62 or p_to_day > private.today() + 500 then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'state', case
+      when d.closed is not null then 'closed'
+      when not limits or d.capacity is null then 'free'
+      when not private.has_room(d.capacity, d.requests, d.booked, greatest(needed, 1)) then 'full'
+      -- A quarter: on the day of a small garage, one or two more cars.
+      when (d.booked + needed) * 4 >= d.capacity * 3 then 'nearly_full'
+      else 'free' end, 'closed', d.closed) order by d.day), '[]')
+    from private.plan_days(p_from_day, p_to_day) d
+  );
+end
+$$;
+
+create function public.day_states(from_day date, to_day date, service_ids bigint[] default '{}') returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.day_states($1, $2, $3) $$;
+comment on function public.day_states(date, date, bigint[]) is
+  'What days take for these services: [{day, state: free, nearly_full, full or closed, closed: why}], at most 62, none far from '
+  'today. For everyone. PT400.';
+
+-- Grants
+
+grant execute on function
+  private.day_states(date, date, bigint[]), public.day_states(date, date, bigint[])
+to anon, authenticated;

@@ -1,0 +1,286 @@
+-- What managers enter of the plan: whether full days refuse bookings, the hours and absences of mechanics, and what no longer
+-- fits after a change.
+
+-- Functions
+
+create function private.plan_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (select jsonb_build_object('limit_bookings', g.limit_bookings) from private.garage g);
+end
+$$;
+
+create function public.plan_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.plan_settings() $$;
+comment on function public.plan_settings() is
+  'How days are planned: {limit_bookings: whether a full day refuses bookings}. Managers only.';
+
+create function private.save_plan_settings(p_limit_bookings boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  perform from private.garage for update;
+  perform private.lock_capacity();
+  update private.garage g set limit_bookings = coalesce(p_limit_bookings, g.limit_bookings) where true;
+  return private.plan_settings();
+end
+$$;
+
+create function public.save_plan_settings(limit_bookings boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_plan_settings($1) $$;
+comment on function public.save_plan_settings(boolean) is
+  'Sets plan_settings and returns them. Managers with the right to change settings.';
+
+create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday)
+  from private.mechanic_hours h where h.mechanic_id = p_mechanic_id
+$$;
+comment on function private.hours_of_mechanic(uuid) is
+  'The weekly hours of a mechanic, null for the opening hours. Internal.';
+
+create function private.working_times(p_mechanic_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  if not exists (select from public.mechanics m where m.mechanic_id = p_mechanic_id) then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  return jsonb_build_object(
+    'hours', private.hours_of_mechanic(p_mechanic_id),
+    'absences', (
+      select coalesce(jsonb_agg(to_jsonb(a) - '{mechanic_id,mechanic_name}'::text[] order by a.first_day, a.absence_id), '[]')
+      from private.absences a where a.mechanic_id = p_mechanic_id and a.last_day >= private.today()
+    )
+  );
+end
+$$;
+
+create function public.working_times(mechanic_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.working_times($1) $$;
+comment on function public.working_times(uuid) is
+  'When a mechanic works: {hours: [{weekday, starts, ends}], null for the opening hours, absences: [{absence_id, first_day, '
+  'last_day, part, reason}] that are not over}. Managers only. PT404.';
+
+create function private.lock_working_times(p_mechanic_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform from public.mechanics m where m.mechanic_id = p_mechanic_id for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  perform private.lock_capacity();
+end
+$$;
+comment on function private.lock_working_times(uuid) is
+  'Locks a mechanic''s hours and absences, and with them the capacity of all days. PT404. Internal.';
+
+create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  row record;
+  names text[] := '{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}';
+  wanted jsonb := nullif(p_hours, 'null');
+begin
+  perform private.lock_working_times(p_mechanic_id);
+  if jsonb_typeof(wanted) <> 'array' or wanted = '[]' then
+    raise exception using errcode = 'PT400', message = 'Please give the hours of at least one weekday', hint = 'hours';
+  elsif (
+    select count(distinct h.weekday) filter (where h.weekday between 1 and 7) < count(*)
+    from jsonb_to_recordset(wanted) as h (weekday int)
+  ) then
+    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once', hint = 'hours';
+  end if;
+  for row in select * from jsonb_to_recordset(wanted) as h (weekday int, starts time, ends time) loop
+    if row.starts is null or row.ends is null or row.starts >= row.ends then
+      raise exception using errcode = 'PT400', hint = 'ends ' || row.weekday,
+        message = format('Work on %s must begin before it ends', names[row.weekday]);
+    end if;
+  end loop;
+  if (
+    select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday)
+    from jsonb_to_recordset(wanted) as h (weekday int, starts time, ends time)
+  ) is distinct from private.hours_of_mechanic(p_mechanic_id) then
+    perform private.require_unchanged(
+      jsonb_build_object('hours', private.hours_of_mechanic(p_mechanic_id)), jsonb_build_object('hours', p_expected),
+      'These hours were changed by someone else', 'hours'
+    );
+    delete from private.mechanic_hours h where h.mechanic_id = p_mechanic_id and h.weekday not in (
+      select w.weekday from jsonb_to_recordset(coalesce(wanted, '[]')) as w (weekday int)
+    );
+    insert into private.mechanic_hours as h (mechanic_id, weekday, starts, ends, mechanic_name)
+    select p_mechanic_id, w.weekday, w.starts, w.ends, m.name
+    from jsonb_to_recordset(coalesce(wanted, '[]')) as w (weekday int, starts time, ends time)
+    join public.mechanics m on m.mechanic_id = p_mechanic_id
+    on conflict (mechanic_id, weekday) do update set starts = excluded.starts, ends = excluded.ends
+    where (h.starts, h.ends) <> (excluded.starts, excluded.ends);
+  end if;
+  return private.working_times(p_mechanic_id);
+end
+$$;
+
+create function public.save_mechanic_hours(mechanic_id uuid, hours jsonb, expected jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_mechanic_hours($1, $2, $3) $$;
+comment on function public.save_mechanic_hours(uuid, jsonb, jsonb) is
+  'Sets the weekdays on which a mechanic works: [{weekday, starts, ends}], null for the opening hours; returns working_times. '
+  'expected: the hours as they were read, null for the opening hours. Managers only. PT400 (hint: hours or such as "ends 3"), PT404, PT412.';
+
+create function private.add_absence(
+  p_mechanic_id uuid, p_first_day date, p_last_day date, p_part text, p_reason text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+begin
+  perform private.lock_working_times(p_mechanic_id);
+  if p_first_day is null or not isfinite(p_first_day) or p_first_day < private.today() - 31
+    or p_first_day > private.today() + 730
+  then
+    raise exception using errcode = 'PT400', message = 'Please select a day of the last month or the next two years',
+      hint = 'first_day';
+  elsif p_last_day is null or p_last_day not between p_first_day and p_first_day + 365 then
+    raise exception using errcode = 'PT400', message = 'The last day must be within a year of the first', hint = 'last_day';
+  elsif p_part is null or p_part not in ('day', 'morning', 'afternoon') then
+    raise exception using errcode = 'PT400', message = 'Please choose the whole day or half of it', hint = 'part';
+  elsif p_part <> 'day' and p_last_day <> p_first_day then
+    raise exception using errcode = 'PT400', message = 'Half a day is of one day', hint = 'last_day';
+  elsif reason is null then
+    raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
+  end if;
+  perform private.check_length(reason, 'name', 'Reason', 'reason');
+  if exists (
+    select from private.absences a where a.mechanic_id = p_mechanic_id and a.last_day >= p_first_day
+      and a.first_day <= p_last_day and (a.part = p_part or 'day' in (a.part, p_part))
+  ) then
+    raise exception using errcode = 'PT409', message = 'An absence covers some of these days already', hint = 'first_day';
+  elsif (select count(*) from private.absences a where a.mechanic_id = p_mechanic_id) >= private.limit_of('absences') then
+    raise exception using errcode = 'PT409', hint = 'first_day',
+      message = format('A mechanic has at most %s absences', private.limit_of('absences'));
+  end if;
+  insert into private.absences (mechanic_id, first_day, last_day, part, reason, mechanic_name)
+  select p_mechanic_id, p_first_day, p_last_day, p_part, reason, m.name
+  from public.mechanics m where m.mechanic_id = p_mechanic_id;
+  return private.working_times(p_mechanic_id);
+end
+$$;
+
+create function public.add_absence(
+  mechanic_id uuid, first_day date, last_day date, part text, reason text
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_absence($1, $2, $3, $4, $5) $$;
+comment on function public.add_absence(uuid, date, date, text, text) is
+  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times; list_misfits has what no longer '
+  'fits then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.';
+
+create function private.remove_absence(p_absence_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mechanic uuid;
+begin
+  perform private.require_manager();
+  select a.mechanic_id into mechanic from private.absences a where a.absence_id = p_absence_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This absence was removed already', hint = 'absence_id';
+  end if;
+  perform private.lock_working_times(mechanic);
+  delete from private.absences a where a.absence_id = p_absence_id;
+  return private.working_times(mechanic);
+end
+$$;
+
+create function public.remove_absence(absence_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_absence($1) $$;
+comment on function public.remove_absence(bigint) is
+  'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.';
+
+create function private.list_misfits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  last_day date := private.today() + 365;
+begin
+  perform private.require_manager();
+  return (
+    with coming as materialized (
+      select r.*, (r.scheduled_date at time zone private.garage_time_zone())::date as day,
+        private.request_minutes(r.request_id) as minutes
+      from public.service_requests r
+      where r.status in ('pending', 'approved', 'in_progress')
+        and r.scheduled_date >= private.today()::timestamp at time zone private.garage_time_zone()
+        and r.scheduled_date < (last_day + 1)::timestamp at time zone private.garage_time_zone()
+    ), plan as materialized (
+      select * from private.plan_days(private.today(), coalesce((select max(c.day) from coming c), private.today()))
+    ), absent as materialized (
+      select w.mechanic_id, w.day from private.mechanic_days(
+        private.today(), coalesce((select max(c.day) from coming c), private.today())
+      ) w where w.minutes = 0
+    ), placed as (
+      select c.*, p.closed, p.capacity, p.booked,
+        -- What came last no longer fits; what a manager put there on purpose is beyond the capacity and takes none of it.
+        p.booked - sum(c.minutes) over (
+          partition by c.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
+          coalesce(c.moved_at, c.created_at), c.request_id rows between 1 following and unbounded following
+        ) as booked_with,
+        row_number() over (
+          partition by c.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
+          coalesce(c.moved_at, c.created_at), c.request_id
+        ) as turn
+      from coming c join plan p on p.day = c.day
+    ), found as (
+      select p.*, case
+        when p.closed is not null then 'closed'
+        when p.assigned_mechanic is not null and exists (
+          select from absent a where a.mechanic_id = p.assigned_mechanic and a.day = p.day
+        ) then 'absent'
+        when (select g.limit_bookings from private.garage g) and p.overbooked_by is null
+          and (p.turn > 1 or p.capacity = 0)
+          and p.capacity < coalesce(p.booked_with, p.booked) then 'full'
+        end as reason
+      from placed p where p.arrived_at is null and p.status <> 'in_progress'
+    )
+    select jsonb_build_object('total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'request_id', f.request_id, 'reason', f.reason, 'day', f.day, 'minutes', f.minutes, 'status', f.status,
+      'service_name', f.service_name, 'brand', f.brand, 'model', f.model, 'registration_number', f.registration_number,
+      'customer_name', c.name, 'mechanic_name', f.mechanic_name, 'scheduled_date', f.scheduled_date
+    ) order by f.day, f.request_id) filter (where f.place <= 100), '[]'))
+    from (
+      select s.*, row_number() over (order by s.day, s.request_id) as place from found s where s.reason is not null
+    ) f
+    join public.customers c on c.customer_id = f.customer_id
+  );
+end
+$$;
+
+create function public.list_misfits() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_misfits() $$;
+comment on function public.list_misfits() is
+  'Coming requests that no longer fit their day: {total, rows: the first 100 [{request_id, reason: closed, absent (its mechanic '
+  'is) or full, day, minutes, status, service_name, brand, model, registration_number, customer_name, mechanic_name, '
+  'scheduled_date}]}. On a full day those that came last, but none that a manager put there. Managers only.';
+
+-- Grants
+
+grant execute on function
+  private.plan_settings(), public.plan_settings(), private.save_plan_settings(boolean), public.save_plan_settings(boolean),
+  private.working_times(uuid), public.working_times(uuid), private.save_mechanic_hours(uuid, jsonb, jsonb),
+  public.save_mechanic_hours(uuid, jsonb, jsonb), private.add_absence(uuid, date, date, text, text),
+  public.add_absence(uuid, date, date, text, text), private.remove_absence(bigint), public.remove_absence(bigint),
+  private.list_misfits(), public.list_misfits()
+to authenticated;

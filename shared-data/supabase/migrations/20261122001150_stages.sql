@@ -1,0 +1,268 @@
+-- Stages: where each car is in the workshop, since when, and what it waits for. A stage is a fact beside a request's status
+-- and follows it; waiting alone is set by people, or by an estimate that was sent.
+
+-- Tables
+
+create table private.stage_entries (
+  entry_id bigint generated always as identity primary key,
+  request_id bigint not null references public.service_requests (request_id) on delete cascade,
+  stage text not null check (stage in ('booked', 'arrived', 'in_progress', 'waiting', 'ready')),
+  reason text check (reason in ('customer', 'parts', 'lift', 'other_workshop', 'other')),
+  since timestamptz not null,
+  until timestamptz,
+  set_by_name text check (char_length(set_by_name) between 1 and private.limit_of('name')),
+  constraint only_waiting_has_a_reason check ((stage = 'waiting') = (reason is not null)),
+  constraint ends_after_it_began check (until >= since)
+);
+comment on table private.stage_entries is
+  'The clock of each stage of a car, from its arrival or the start of the job until it is collected, without gaps: each ends when '
+  'the next begins. The open one has no end. booked: it went back before it had arrived. set_by_name: who made it wait; null for an estimate.';
+
+-- Indexes
+
+create unique index stage_entries_open_idx on private.stage_entries (request_id) where until is null;
+create index stage_entries_request_idx on private.stage_entries (request_id, since);
+create index service_requests_collected_idx on public.service_requests (collected_at) where collected_at is not null;
+
+-- Row-level security
+
+alter table private.stage_entries enable row level security;
+
+-- Functions
+
+create function private.base_stage(p_request public.service_requests) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_request.collected_at is not null then 'collected'
+    when p_request.status = 'completed' then 'ready'
+    when p_request.status = 'cancelled' then case when p_request.arrived_at is not null then 'ready' else 'cancelled' end
+    when p_request.status = 'in_progress' then 'in_progress'
+    when p_request.arrived_at is not null then 'arrived'
+    else 'booked' end
+$$;
+comment on function private.base_stage(public.service_requests) is
+  'The stage that follows from a request alone: booked, arrived, in_progress, ready or collected; cancelled before it arrived. Internal.';
+
+create function private.enter_stage(p_request_id bigint, p_stage text, p_reason text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Not now(): a transaction that began earlier may have waited for the request.
+  moment timestamptz := clock_timestamp();
+begin
+  update private.stage_entries e set until = moment where e.request_id = p_request_id and e.until is null;
+  if p_stage not in ('collected', 'cancelled') then
+    insert into private.stage_entries (request_id, stage, reason, since, set_by_name)
+    values (p_request_id, p_stage, p_reason, moment, p_name);
+  end if;
+end
+$$;
+comment on function private.enter_stage(bigint, text, text, text) is
+  'Ends the clock of a locked request''s stage and begins that of the next, none once it is collected or cancelled. Internal.';
+
+create function private.follow_stage() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stage text := private.base_stage(new);
+begin
+  if tg_op = 'INSERT' or not exists (
+    select from private.stage_entries e where e.request_id = new.request_id and e.until is null
+  ) then
+    if stage in ('arrived', 'in_progress', 'ready') and (tg_op = 'UPDATE' or stage <> 'ready') then
+      perform private.enter_stage(new.request_id, stage, null, null);
+    end if;
+  elsif stage <> private.base_stage(old) then
+    perform private.enter_stage(new.request_id, stage, null, null);
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_stage() is
+  'Trigger: the stage of a car follows its check-in, status and collection. Whatever it waited for is over then.';
+create trigger follow_stage after insert or update of status, arrived_at, collected_at on public.service_requests
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.follow_stage();
+
+create function private.open_stage(p_request_id bigint) returns private.stage_entries
+language sql stable security definer set search_path = ''
+as $$ select e.* from private.stage_entries e where e.request_id = p_request_id and e.until is null $$;
+comment on function private.open_stage(bigint) is 'The open stage of a request, null before it arrived. Internal.';
+
+create function private.stage_answer(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('request_id', p_request_id, 'stage', e.stage, 'reason', e.reason, 'since', e.since)
+  from private.open_stage(p_request_id) e
+$$;
+comment on function private.stage_answer(bigint) is 'The result of set_waiting and end_waiting. Internal.';
+
+create function private.set_waiting(p_request_id bigint, p_reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.open_lines(p_request_id);
+  open private.stage_entries := private.open_stage(p_request_id);
+begin
+  if p_reason is null or p_reason not in ('customer', 'parts', 'lift', 'other_workshop', 'other') then
+    raise exception using errcode = 'PT400', message = 'Please choose what it waits for', hint = 'reason';
+  end if;
+  perform private.require_open_request(request);
+  if open.entry_id is null or open.stage = 'booked' then
+    raise exception using errcode = 'PT409', message = 'This car has not arrived yet';
+  elsif open.reason is distinct from p_reason then
+    perform private.enter_stage(p_request_id, 'waiting', p_reason, private.caller_name());
+  end if;
+  return private.stage_answer(p_request_id);
+end
+$$;
+
+create function public.set_waiting(request_id bigint, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_waiting($1, $2) $$;
+comment on function public.set_waiting(bigint, text) is
+  'Says what a car that is here waits for: customer (an answer), parts, lift, other_workshop or other; returns {request_id, stage, '
+  'reason, since}. Its status stays. A repeat changes nothing. Managers; mechanics for their own jobs. PT400, PT404, PT409 before it '
+  'arrived or once it is done.';
+
+create function private.end_waiting(p_request_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.open_lines(p_request_id);
+  open private.stage_entries := private.open_stage(p_request_id);
+begin
+  perform private.require_open_request(request);
+  if open.stage = 'waiting' then
+    perform private.enter_stage(p_request_id, private.base_stage(request), null, null);
+  elsif open.entry_id is null then
+    raise exception using errcode = 'PT409', message = 'This car has not arrived yet';
+  end if;
+  return private.stage_answer(p_request_id);
+end
+$$;
+
+create function public.end_waiting(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.end_waiting($1) $$;
+comment on function public.end_waiting(bigint) is
+  'The car goes on: back to the stage before it waited. Result, callers and errors of set_waiting. A repeat changes nothing.';
+
+create function private.wait_for_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  open private.stage_entries := private.open_stage(new.request_id);
+begin
+  if tg_table_name = 'estimates' and open.stage in ('arrived', 'in_progress') then
+    perform private.enter_stage(new.request_id, 'waiting', 'customer', null);
+  elsif tg_table_name = 'approval_records' and open.reason = 'customer' then
+    perform private.enter_stage(new.request_id, private.base_stage(r), null, null)
+    from public.service_requests r where r.request_id = new.request_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.wait_for_answer() is
+  'Trigger: a car waits for its customer from the estimate that was sent until the answer.';
+create trigger wait_for_answer after insert on private.estimates
+for each row when (new.sent_at = now()) execute function private.wait_for_answer();
+create trigger wait_for_answer after insert on private.approval_records
+for each row when (new.decided_at = now()) execute function private.wait_for_answer();
+
+create function private.stage_clocks(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('stage', c.stage, 'reason', c.reason, 'minutes', c.minutes) order by c.first), '[]')
+  from (
+    select e.stage, e.reason, min(e.since) as first,
+      floor(extract(epoch from sum(coalesce(e.until, greatest(now(), e.since)) - e.since)) / 60)::int as minutes
+    from private.stage_entries e where e.request_id = p_request_id group by e.stage, e.reason
+  ) c
+$$;
+comment on function private.stage_clocks(bigint) is 'The minutes of each stage and reason of a request so far. Internal.';
+
+create function private.whose_turn(p_stage text, p_reason text, p_request public.service_requests) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_stage in ('booked', 'ready') or p_reason = 'customer' then 'customer'
+    when p_stage = 'collected' then null
+    when p_reason = 'other_workshop' then 'other_workshop'
+    when p_reason in ('parts', 'lift') or p_request.assigned_mechanic is null then 'manager'
+    else 'mechanic' end
+$$;
+comment on function private.whose_turn(text, text, public.service_requests) is
+  'Who has to do something next: customer, manager, mechanic or other_workshop. Internal.';
+
+create function private.board_requests(p_mechanic uuid) returns setof public.service_requests
+language sql stable security definer set search_path = ''
+as $$
+  with day as (
+    select private.today()::timestamp at time zone g.time_zone as starts,
+      (private.today() + 1)::timestamp at time zone g.time_zone as ends
+    from private.garage g
+  )
+  select r.* from public.service_requests r
+  where r.request_id in (
+    select h.request_id from public.service_requests h where h.arrived_at is not null and h.collected_at is null
+    union
+    select s.request_id from public.service_requests s where s.status = 'in_progress'
+    union
+    select b.request_id from public.service_requests b, day d
+    where b.status in ('pending', 'approved', 'in_progress') and b.scheduled_date >= d.starts and b.scheduled_date < d.ends
+    union
+    select f.request_id from public.service_requests f, day d
+    where f.status = 'completed' and f.completion_date >= d.starts
+    union
+    select c.request_id from public.service_requests c, day d where c.collected_at >= d.starts
+  ) and (p_mechanic is null or r.assigned_mechanic = p_mechanic)
+$$;
+comment on function private.board_requests(uuid) is
+  'The requests of the board: those whose car is here, that are worked on, are booked for today, or were completed or collected '
+  'today; of one mechanic where there is one. Internal.';
+
+create function private.workshop_board() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+begin
+  return (
+    select jsonb_build_object('now', now(), 'total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'request_id', b.request_id, 'stage', b.stage, 'reason', b.reason, 'since', b.since, 'status', b.status,
+      'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
+      'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
+      'customer_name', c.name, 'scheduled_date', b.scheduled_date, 'minutes', private.request_minutes(b.request_id),
+      'clocks', private.stage_clocks(b.request_id)
+    ) order by b.since, b.request_id) filter (where b.place <= 300), '[]'))
+    from (
+      select r.request_id, r.status, r.registration_number, r.brand, r.model, r.service_name, r.mechanic_name, r.customer_id,
+        r.scheduled_date, r as request, coalesce(e.stage, private.base_stage(r)) as stage, e.reason,
+        coalesce(e.since, r.collected_at, r.completion_date, r.started_at, r.arrived_at, r.scheduled_date) as since,
+        row_number() over (order by e.entry_id is null, r.scheduled_date, r.request_id) as place
+      from private.board_requests(case when private.is_manager() then null else caller end) r
+      left join private.stage_entries e on e.request_id = r.request_id and e.until is null
+    ) b
+    join public.customers c on c.customer_id = b.customer_id
+    where b.stage <> 'cancelled'
+  );
+end
+$$;
+
+create function public.workshop_board() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.workshop_board() $$;
+comment on function public.workshop_board() is
+  'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, in_progress, waiting, ready or '
+  'collected, reason (of waiting), since, status, turn: customer, manager, mechanic or other_workshop, null once collected, '
+  'registration_number, brand, model, service_name, mechanic_name, customer_name, scheduled_date, minutes (of approved lines), '
+  'clocks: [{stage, reason, minutes}]}]}. Managers; mechanics their own jobs.';
+
+-- Grants
+
+grant execute on function
+  private.set_waiting(bigint, text), public.set_waiting(bigint, text), private.end_waiting(bigint), public.end_waiting(bigint),
+  private.workshop_board(), public.workshop_board()
+to authenticated;

@@ -1,0 +1,35 @@
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
+import { callAndRecord, note, type Operation, rarely } from './recorded-calls.ts';
+
+const waitingReasons = ['customer', 'parts', 'lift', 'other_workshop', 'other'];
+
+/** A car of the board waits, or goes on. */
+export const moveOnBoard: Operation = async (client, books, random) => {
+  const { data, error } = await client.rpc('workshop_board');
+  if (error) note(books, 'look at the board', error);
+  const cards = (data?.rows ?? []) as { request_id: number }[];
+  const { request_id } = random.pick(cards.length ? cards : books.requests.map((id) => ({ request_id: id })));
+  if (random.chance(0.4)) await callAndRecord(client, books, 'end_waiting', { request_id });
+  else await callAndRecord(client, books, 'set_waiting', { request_id, reason: random.pick(waitingReasons) });
+};
+
+/** What a day takes, and who is there. */
+export const planWork = (mechanicIds: readonly string[]): Operation[] => [
+  rarely('save_mechanic_hours', (random) => ({
+    mechanic_id: random.pick(mechanicIds),
+    hours: random.chance(0.5)
+      ? null
+      : [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: '09:00:00', ends: '18:00:00' })),
+    expected: null,
+  })),
+  rarely('add_absence', (random) => {
+    const day = random.pick([bookableDay, dayAhead(9)]);
+    return {
+      ...{ mechanic_id: random.pick(mechanicIds), first_day: day, last_day: day, reason: 'Ill' },
+      part: random.pick(['day', 'morning', 'afternoon']),
+    };
+  }),
+  rarely('remove_absence', (random) => ({ absence_id: 1 + random.below(9) })),
+  rarely('save_plan_settings', () => ({ limit_bookings: true })),
+  rarely('list_misfits'),
+];

@@ -1,0 +1,310 @@
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(async () => {
+  await workshop.reset();
+  await workshop.backend.exec('update private.garage set limit_bookings = true');
+});
+afterAll(() => workshop.close());
+
+const rows = (sql: string, parameters?: unknown[]) => workshop.backend.exec(sql, parameters);
+const manager = () => workshop.as('manager');
+const customer = () => workshop.as('customer');
+const shown = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace('Sept', 'Sep');
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = dayAfter(bookableDay);
+
+const book = async (day = bookableDay, service: number = services.brakeRepair) =>
+  call<{ request_id: number }>(await customer(), 'book_service', {
+    vehicle_id: vehicles.first,
+    service_ids: [service],
+    scheduled_date: day,
+  });
+const refusedBooking = async (day = bookableDay, service: number = services.brakeRepair) =>
+  refuse(await customer(), 'book_service', {
+    vehicle_id: vehicles.first,
+    service_ids: [service],
+    scheduled_date: day,
+  });
+const stateOf = async (day: string, serviceIds: number[] = []) => {
+  const [state] = await call<{ state: string }[]>(await workshop.as('visitor'), 'day_states', {
+    from_day: day,
+    to_day: day,
+    service_ids: serviceIds,
+  });
+  return state?.state;
+};
+/** One bay: 540 minutes a day, three brake repairs of 180. */
+const oneBay = () => rows("update public.bays set active = false where name = 'Lift 2'");
+const absence = async (details: Record<string, unknown> = {}) =>
+  call(await manager(), 'add_absence', {
+    mechanic_id: workshop.idOf('mechanic'),
+    ...{ first_day: bookableDay, last_day: bookableDay, part: 'day', reason: 'Training' },
+    ...details,
+  });
+const hours = async (person: 'mechanic' | 'otherMechanic' | 'dismissed', starts: string, ends: string) =>
+  call(await manager(), 'save_mechanic_hours', {
+    mechanic_id: workshop.idOf(person),
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts, ends })),
+    expected: null,
+  });
+const misfits = async () => {
+  const { rows: found } = await call<{ rows: { request_id: number; reason: string }[] }>(
+    await manager(),
+    'list_misfits',
+  );
+  return found.map(({ request_id, reason }) => [request_id, reason]);
+};
+
+describe('a full day', () => {
+  beforeEach(async () => {
+    await oneBay();
+    for (const _ of [1, 2, 3]) await book();
+  });
+
+  test('is refused with the next free one, and a day beside it is not', async () => {
+    expect(await refusedBooking(bookableDay, services.oilChange)).toEqual({
+      code: 'PT409',
+      hint: 'scheduled_date',
+      details: nextDay,
+      message: `That day is full. The next free day is ${shown(nextDay)}.`,
+    });
+    await book(nextDay);
+  });
+
+  test('refuses a move, and an answer to a reminder moves by the same function', async () => {
+    const { request_id } = await book(nextDay);
+    expect(
+      await refuse(await customer(), 'move_request', { request_id, scheduled_date: bookableDay }),
+    ).toMatchObject({ code: 'PT409', message: expect.stringContaining('That day is full.') });
+  });
+
+  test('takes another booking once one was cancelled', async () => {
+    const [last] = await rows('select max(request_id)::int as id from public.service_requests');
+    await call(await customer(), 'cancel_request', { request_id: last?.id });
+    await book();
+  });
+
+  test('is overbooked by a manager who agrees, which the audit trail says', async () => {
+    const booking = {
+      customer_id: workshop.idOf('customer'),
+      ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date: bookableDay },
+    };
+    expect(await refuse(await manager(), 'book_for', booking)).toMatchObject({
+      code: 'PT409',
+      hint: 'scheduled_date',
+    });
+    const { request_id } = await call(await manager(), 'book_for', { ...booking, overbook: true });
+    expect(
+      await rows(
+        `select after ->> 'overbooked_by' as by from private.changes where subject = 'request' and subject_key = $1
+         order by change_id desc limit 1`,
+        [String(request_id)],
+      ),
+    ).toEqual([{ by: 'Meera' }]);
+    expect(await misfits()).toEqual([]);
+
+    const move = { request_id, scheduled_date: nextDay, reason: 'Room' };
+    await call(await manager(), 'move_request', { ...move, overbook: true });
+    expect(
+      await rows('select overbooked_by from public.service_requests where request_id = $1', [request_id]),
+    ).toEqual([{ overbooked_by: null }]);
+  });
+
+  test('is not overbooked by a customer who sends the flag', async () => {
+    const { request_id } = await book(nextDay);
+    expect(
+      await refuse(await customer(), 'move_request', {
+        request_id,
+        scheduled_date: bookableDay,
+        overbook: true,
+      }),
+    ).toMatchObject({ code: 'PT409' });
+  });
+
+  test('answers a repeat of its own last booking', async () => {
+    await rows(
+      `update public.service_requests set idempotency_key = '00000000-0000-4000-8000-000000000001'
+       where request_id = (select max(request_id) from public.service_requests)`,
+    );
+    await call(await customer(), 'book_service', {
+      ...{ vehicle_id: vehicles.first, service_ids: [services.brakeRepair], scheduled_date: bookableDay },
+      idempotency_key: '00000000-0000-4000-8000-000000000001',
+    });
+  });
+
+  test('is any other day where the garage does not refuse bookings', async () => {
+    await rows('update private.garage set limit_bookings = false');
+    expect(await stateOf(bookableDay)).toBe('free');
+    await book();
+  });
+});
+
+test('a closed day is refused with the next free one', async () => {
+  await rows("insert into public.closed_days (day, reason) values ($1, 'Festival')", [bookableDay]);
+  expect(await refusedBooking()).toMatchObject({
+    code: 'PT400',
+    hint: 'scheduled_date',
+    message: `The garage is closed on ${shown(bookableDay)} (Festival). The next free day is ${shown(nextDay)}.`,
+  });
+});
+
+test('a garage without bays, whose mechanics have no hours, takes any number', async () => {
+  await rows('delete from public.bays');
+  for (const _ of [1, 2, 3, 4, 5, 6, 7, 8]) await book();
+  expect(await stateOf(bookableDay)).toBe('free');
+});
+
+test('one job longer than a day has the day alone', async () => {
+  await oneBay();
+  await rows('update public.services set estimated_duration = 900 where service_id = $1', [
+    services.brakeRepair,
+  ]);
+  const { request_id } = await book();
+  expect(await refusedBooking(bookableDay, services.oilChange)).toMatchObject({ code: 'PT409' });
+  expect(await misfits()).not.toContainEqual([request_id, 'full']);
+});
+
+test('the days of a customer say what is free for the services chosen', async () => {
+  await oneBay();
+  expect(await stateOf(bookableDay)).toBe('free');
+  await book();
+  await book();
+  expect(await stateOf(bookableDay, [services.brakeRepair])).toBe('nearly_full');
+  await book(bookableDay, services.oilChange);
+  expect(await stateOf(bookableDay, [services.oilChange])).toBe('nearly_full');
+  expect(await stateOf(bookableDay, [services.brakeRepair])).toBe('full');
+  expect(await stateOf(dayAhead(40))).toBe('closed');
+});
+
+describe('the minutes of mechanics', () => {
+  const capacity = async (day = bookableDay) => {
+    const [found] = await rows('select minutes from private.day_capacity($1::date, $1::date)', [day]);
+    return found?.minutes;
+  };
+  beforeEach(() =>
+    rows("update public.opening_hours set break_from = '13:00', break_to = '13:30' where true"),
+  );
+
+  test('limit a day once one of them has hours, the others working as the garage is open', async () => {
+    expect(await capacity()).toBe(2 * 510);
+    await rows("insert into public.bays (name) values ('Lift 3')");
+    expect(await capacity()).toBe(3 * 510);
+    await hours('mechanic', '08:00', '13:15');
+    // 09:00 to 13:00, as the garage opens at 9 and breaks at 13; two others all day.
+    expect(await capacity()).toBe(240 + 2 * 510);
+  });
+
+  test('shrink by absences of a day and of half a day', async () => {
+    await hours('mechanic', '09:00', '18:00');
+    await hours('otherMechanic', '10:00', '12:00');
+    await hours('dismissed', '17:00', '23:00');
+    expect(await capacity()).toBe(510 + 120 + 60);
+    await absence();
+    expect(await capacity()).toBe(120 + 60);
+    await absence({ mechanic_id: workshop.idOf('otherMechanic'), part: 'morning', reason: 'Doctor' });
+    expect(await capacity()).toBe(60 + 60);
+    await absence({ mechanic_id: workshop.idOf('otherMechanic'), part: 'afternoon', reason: 'Doctor' });
+    expect(await capacity()).toBe(60);
+    expect(await capacity(nextDay)).toBe(510 + 120 + 60);
+  });
+
+  test('are none on a weekday without hours', async () => {
+    await call(await manager(), 'save_mechanic_hours', {
+      mechanic_id: workshop.idOf('mechanic'),
+      hours: [{ weekday: 1 + ((new Date(nextDay).getUTCDay() + 6) % 7), starts: '09:00', ends: '11:00' }],
+    });
+    expect(await capacity()).toBe(2 * 510);
+    expect(await capacity(nextDay)).toBe(Math.min(2 * 510, 120 + 2 * 510));
+  });
+
+  test.each([
+    [{ first_day: null }, 'first_day'],
+    [{ last_day: dayAhead(-400) }, 'last_day'],
+    [{ part: 'night' }, 'part'],
+    [{ part: 'morning', last_day: nextDay }, 'last_day'],
+    [{ reason: ' ' }, 'reason'],
+  ])('an absence with %j is refused', async (details, hint) => {
+    await expect(absence(details)).rejects.toThrow('PT400');
+    expect(
+      await refuse(await manager(), 'add_absence', {
+        mechanic_id: workshop.idOf('mechanic'),
+        ...{ first_day: bookableDay, last_day: bookableDay, part: 'day', reason: 'x' },
+        ...details,
+      }),
+    ).toMatchObject({ code: 'PT400', hint });
+  });
+
+  test('an absence over another is refused, and one that was removed is gone', async () => {
+    const { absences } = await absence();
+    await expect(absence({ first_day: dayAhead(20), last_day: nextDay })).rejects.toThrow('PT409');
+    const [{ absence_id }] = absences as [{ absence_id: number }];
+    expect(await call(await manager(), 'remove_absence', { absence_id })).toEqual({
+      hours: null,
+      absences: [],
+    });
+    expect(await refuse(await manager(), 'remove_absence', { absence_id })).toMatchObject({ code: 'PT404' });
+  });
+
+  test('hours that someone else changed are not overwritten, and wrong ones are refused', async () => {
+    const { hours: expected } = await hours('mechanic', '09:00', '17:00');
+    await expect(hours('mechanic', '10:00', '17:00')).rejects.toThrow('PT412');
+    const mechanic_id = workshop.idOf('mechanic');
+    for (const [given, hint] of [
+      [[], 'hours'],
+      [[{ weekday: 8, starts: '09:00', ends: '17:00' }], 'hours'],
+      [[{ weekday: 2, starts: '09:00', ends: '09:00' }], 'ends 2'],
+    ])
+      expect(
+        await refuse(await manager(), 'save_mechanic_hours', { mechanic_id, hours: given }),
+      ).toMatchObject({ code: 'PT400', hint });
+    expect(
+      await call(await manager(), 'save_mechanic_hours', { mechanic_id, hours: null, expected }),
+    ).toMatchObject({
+      hours: null,
+    });
+  });
+});
+
+describe('what no longer fits', () => {
+  test('is listed after an absence of its mechanic, a closed day and a shorter one', async () => {
+    const mechanic_id = workshop.idOf('mechanic');
+    const first = await book();
+    const second = await book();
+    await call(await manager(), 'assign_mechanic', { request_id: first.request_id, mechanic_id });
+    expect(await misfits()).toEqual([]);
+    await absence();
+    expect(await misfits()).toEqual([[first.request_id, 'absent']]);
+    await oneBay();
+    await rows("update public.opening_hours set closes = '13:00' where true");
+    expect(await misfits()).toEqual([
+      [first.request_id, 'absent'],
+      [second.request_id, 'full'],
+    ]);
+    await rows("insert into public.closed_days (day, reason) values ($1, 'Festival')", [bookableDay]);
+    expect(await misfits()).toEqual([
+      [first.request_id, 'closed'],
+      [second.request_id, 'closed'],
+    ]);
+  });
+
+  test('is no car that has arrived', async () => {
+    await rows('update public.service_requests set scheduled_date = now() where request_id = $1', [
+      requests.approved,
+    ]);
+    await absence({ first_day: dayAhead(0), last_day: dayAhead(0) });
+    expect(await misfits()).toEqual([[requests.approved, 'absent']]);
+    await call(await manager(), 'check_in', {
+      ...{ request_id: requests.approved, kilometres: 10, fuel: 'half' },
+    });
+    expect(await misfits()).toEqual([]);
+  });
+});
