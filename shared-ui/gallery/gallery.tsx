@@ -9,6 +9,7 @@ import { Invoice } from './specimens/invoice.tsx';
 import { Lists } from './specimens/lists.tsx';
 import { Messages } from './specimens/messages.tsx';
 import { Overlays } from './specimens/overlays.tsx';
+import { Plan } from './specimens/plan.tsx';
 import { Queries } from './specimens/queries.tsx';
 import { Typography } from './specimens/typography.tsx';
 
@@ -51,6 +52,7 @@ export function Gallery() {
             <Colours />
             <Actions />
             <Fields />
+            <Plan />
             <Messages />
             <Content />
             <Lists />

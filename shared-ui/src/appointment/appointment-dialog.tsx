@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster, Stack } from '../layout/arrangement.tsx';
@@ -10,6 +11,8 @@ export interface AppointmentChange {
   reason: string;
   /** ISO date; '' when none is asked for. */
   day: string;
+  /** Also if the day is full. */
+  overbook: boolean;
 }
 
 /** Which days can be chosen. */
@@ -20,6 +23,10 @@ export interface DayChoice {
   max: string;
   /** The error of a chosen day. */
   check: (day: string) => string | undefined;
+  /** The day that was refused because it is full, to someone who may overbook it. */
+  fullDay?: string | undefined;
+  /** A month of days beside the field. */
+  month?: (value: string, onChange: (day: string) => void) => ReactNode;
 }
 
 export interface AppointmentDialogProps {
@@ -41,6 +48,37 @@ export interface AppointmentDialogProps {
   onClose: () => void;
 }
 
+interface NewDateProps {
+  field: { name: string; errorMessage: string | undefined; isReadOnly: boolean; onChange: () => void };
+  days: DayChoice;
+}
+
+/** The new date, a month to choose it from, and the question whether a full day is meant. */
+function NewDate({ field, days: { min, max, fullDay, month } }: NewDateProps) {
+  const [day, setDay] = useState('');
+  const [isMeant, setMeant] = useState(false);
+  const choose = (chosen: string) => {
+    field.onChange();
+    setDay(chosen);
+    setMeant(false);
+  };
+  return (
+    <>
+      <DateField {...field} label="New date" {...{ min, max }} value={day} onChange={choose} isRequired />
+      {month?.(day, choose)}
+      {fullDay === day && day !== '' && (
+        <Checkbox
+          name="overbook"
+          label="Overbook this day"
+          description="It is full. The audit trail says who overbooked it."
+          value={isMeant}
+          onChange={setMeant}
+        />
+      )}
+    </>
+  );
+}
+
 /** Cancels or moves an appointment. */
 export function AppointmentDialog({
   title,
@@ -58,6 +96,7 @@ export function AppointmentDialog({
   const read = (values: FormData): AppointmentChange => ({
     reason: String(values.get('reason') ?? '').trim(),
     day: String(values.get('day') ?? ''),
+    overbook: values.has('overbook'),
   });
   const check = (values: FormData) => {
     const { reason, day } = read(values);
@@ -77,9 +116,7 @@ export function AppointmentDialog({
         <PlainForm label={title} check={check} onSubmit={(values) => onSubmit(read(values))}>
           {({ isPending, field }) => (
             <>
-              {days && (
-                <DateField {...field('day')} label="New date" min={days.min} max={days.max} isRequired />
-              )}
+              {days && <NewDate field={field('day')} days={days} />}
               {maxReasonLength !== undefined && (
                 <TextArea
                   {...field('reason')}

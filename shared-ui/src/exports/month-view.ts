@@ -1,0 +1,1 @@
+export { type MonthDay, MonthView, type MonthViewProps } from '../month-view/month-view.tsx';

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { type MonthDay, MonthView } from './month-view.tsx';
+import { weeksOf } from './month-weeks.ts';
+
+const days = new Map<string, MonthDay>([
+  ['2026-11-26', { state: 'free', note: 'Free' }],
+  ['2026-11-27', { state: 'nearly-full', note: 'Nearly full' }],
+  ['2026-11-28', { state: 'full', note: 'Full' }],
+  ['2026-11-29', { state: 'closed', note: 'Closed: Sundays' }],
+]);
+
+function FreeDays({ takesFullDays }: { takesFullDays?: boolean }) {
+  const [value, setValue] = useState('');
+  const [month, setMonth] = useState('2026-11');
+  return (
+    <>
+      <MonthView
+        label="Free days"
+        days={days}
+        min="2026-11-25"
+        max="2027-11-25"
+        {...{ month, value, takesFullDays }}
+        onMonthChange={setMonth}
+        onChange={setValue}
+      />
+      <p>Value: {value}</p>
+    </>
+  );
+}
+const dayButton = (name: RegExp) => screen.getByRole('button', { name });
+
+test('A day says what it takes and is chosen; a full, closed or past one is not', async () => {
+  const { container } = render(<FreeDays />);
+  for (const name of [/28 November.*Full/, /29 November.*Closed: Sundays/, /24 November/])
+    await userEvent.click(dayButton(name));
+  expect(screen.getByText('Value:')).toBeVisible();
+  await userEvent.click(dayButton(/27 November 2026, Nearly full/));
+  expect(screen.getByText('Value: 2026-11-27')).toBeVisible();
+  expect(dayButton(/27 November/)).toHaveAttribute('aria-pressed', 'true');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('A full day can be chosen where full days are taken', async () => {
+  render(<FreeDays takesFullDays />);
+  await userEvent.click(dayButton(/28 November/));
+  expect(screen.getByText('Value: 2026-11-28')).toBeVisible();
+});
+
+test('The arrow keys move by day and week, into the next month, and Enter chooses', async () => {
+  render(<FreeDays />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dayButton(/25 November/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(dayButton(/26 November/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByText('December 2026')).toBeVisible();
+  expect(dayButton(/ 3 December/)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Value: 2026-12-03')).toBeVisible();
+});
+
+test('Months before the first and after the last day are out of reach', async () => {
+  render(<FreeDays />);
+  expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
+  expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(31);
+});
+
+test.each([
+  ['2026-11', 6, '2026-10-26', '2026-12-06'],
+  ['2027-02', 4, '2027-02-01', '2027-02-28'],
+])('the weeks of %s', (month, count, first, last) => {
+  const weeks = weeksOf(month);
+  expect(weeks).toHaveLength(count);
+  expect(weeks[0]?.[0]).toBe(first);
+  expect(weeks.at(-1)?.[6]).toBe(last);
+});
