@@ -36,6 +36,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'cards'] },
     },
     {
+      path: paths.workshopBoard,
+      title: 'Workshop Board',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['cards'] },
+    },
+    {
       path: paths.jobCard(':requestId'),
       title: 'Job Card',
       ...managers,
@@ -233,6 +239,7 @@ export const manifest: RemoteManifest = {
     { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20, key: 'd' },
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30, key: 'r' },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40, key: 's' },
+    { label: 'Board', href: paths.workshopBoard, ...manageMenu, order: 42, key: 'b' },
     { label: 'Estimates', href: paths.estimates, ...manageMenu, order: 45, key: 'e' },
     { label: 'Invoices', href: paths.invoices, ...manageMenu, order: 46, key: 'i' },
     { label: 'Till', href: paths.till, ...manageMenu, order: 47, key: 't' },

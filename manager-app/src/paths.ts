@@ -8,6 +8,8 @@ export const paths = {
   frontDeskDoing: (step: string, requestId: string) => `/front-desk?do=${step}&request=${requestId}`,
   /** The requests of a plate. */
   assignRequestsOf: (plate: string) => `/assign-requests?search=${plate}`,
+  workshopBoard: '/workshop-board',
+  workshopWall: '/workshop-board?wall',
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
   /** In the shell. Nothing behind the `#` is sent to a server. */
   invitation: (code: string) => `/register#invitation=${code}`,

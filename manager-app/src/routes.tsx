@@ -1,3 +1,4 @@
+import { workshopBoardQuery } from '@pitlane/shared-data/board';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
@@ -45,6 +46,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.frontDesk,
     loader: prefetch(portal, (client) => [client.query(deskDayQuery())]),
     lazy: () => import('./features/front-desk/front-desk-screen.tsx'),
+  },
+  {
+    path: paths.workshopBoard,
+    loader: prefetch(portal, (client) => [client.query(workshopBoardQuery())]),
+    lazy: () => import('./features/workshop-board/workshop-board-screen.tsx'),
   },
   {
     path: paths.jobCard(':requestId'),

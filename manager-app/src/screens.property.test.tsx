@@ -1,6 +1,7 @@
 import {
   buildApprovalRecord,
   buildBalance,
+  buildBoard,
   buildCustomerPayment,
   buildInvoice,
   buildReceipt,
@@ -33,6 +34,7 @@ import {
   buildMessageSettings,
   buildMessageText,
 } from './testing/build-message.ts';
+import { buildMisfit, buildWorkingTimes } from './testing/build-plan.ts';
 import {
   buildCarType,
   buildGarage,
@@ -58,7 +60,11 @@ const closing = {
   ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
   ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer' },
 };
-const salary = { 'rpc/mechanic_salary': buildMechanicSalary() };
+const salary = {
+  'rpc/mechanic_salary': buildMechanicSalary(),
+  'rpc/working_times': buildWorkingTimes(),
+  'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
+};
 const detail = { path: '/mechanic-detail/:mechanicId', url: `/mechanic-detail/${mechanicId}` };
 
 testFuzzedScreens(renderScreen, createRoutes, [
@@ -106,6 +112,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
+  { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
   {
     path: '/settings/garage',
     responses: { 'rpc/garage_settings': buildGarage(), 'rpc/save_garage': buildGarage() },
@@ -119,6 +126,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
         closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
       },
       bays: [{ bay_id: 1, name: 'Lift 1', active: true }],
+      'rpc/plan_settings': { limit_bookings: true },
     },
   },
   {

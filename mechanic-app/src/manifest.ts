@@ -43,6 +43,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...workshopPage, shapes: ['figures', 'table'] },
     },
     {
+      path: paths.workshopBoard,
+      title: 'Workshop Board',
+      ...mechanics,
+      skeleton: { ...workshopPage, shapes: ['cards'] },
+    },
+    {
       path: paths.partsManagement,
       title: 'Parts Inventory Manager',
       roles: ['mechanic', 'manager'],
@@ -69,6 +75,7 @@ export const manifest: RemoteManifest = {
   ],
   nav: [
     { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30, key: 'j' },
+    { label: 'Board', href: paths.workshopBoard, audience: ['mechanic'], order: 35, key: 'b' },
     {
       label: 'Parts',
       href: paths.partsManagement,

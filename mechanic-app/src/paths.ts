@@ -9,6 +9,7 @@ export const paths = {
   /** One job; its id, or `:requestId` for the route's pattern. */
   job: (requestId: number | string) => `/mechanic-jobs/${requestId}`,
   jobHistory: '/job-history',
+  workshopBoard: '/workshop-board',
   partsManagement: '/parts-management',
   /** The parts with a code. */
   partsOf: (code: string) => `/parts-management?search=${code}`,

@@ -1,3 +1,4 @@
+import { workshopBoardQuery } from '@pitlane/shared-data/board';
 import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { movementsQuery, partQuery, partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
@@ -34,6 +35,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
         client.query(jobSummaryQuery()),
       ]),
       lazy: () => import('./features/job-history/job-history-screen.tsx'),
+    },
+    {
+      path: paths.workshopBoard,
+      loader: prefetch(portal, (client) => [client.query(workshopBoardQuery())]),
+      lazy: () => import('./features/workshop-board/workshop-board-screen.tsx'),
     },
     {
       path: paths.partsManagement,

@@ -1,4 +1,4 @@
-import { buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
+import { buildBoard, buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import {
@@ -48,6 +48,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
+  { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
   {
     path: '/mechanic-jobs/:requestId',
     url: '/mechanic-jobs/41',

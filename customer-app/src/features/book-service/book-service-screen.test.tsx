@@ -427,7 +427,7 @@ test('A refusal shows the server’s message', async () => {
 });
 
 test('A day on which the garage is closed is refused at the date field', async () => {
-  const message = 'The garage is closed on 5 Jan 2027 (Stocktaking). Please select another day.';
+  const message = 'The garage is closed on 5 Jan 2027 (Stocktaking). The next free day is 6 Jan 2027.';
   open({ 'rpc/book_service': refuse(400, { code: 'PT400', message, hint: 'scheduled_date' }) });
   await fill();
   await submit();
@@ -435,6 +435,20 @@ test('A day on which the garage is closed is refused at the date field', async (
   const date = screen.getByLabelText(/^Preferred date/);
   expect(date).toBeInvalid();
   expect(date).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('The free days of the chosen service are shown, and a press on one fills the date', async () => {
+  const day = '2026-11-25';
+  const { backend } = open({ 'rpc/day_states': [{ day, state: 'nearly_full', closed: null }] });
+  await fill();
+  await userEvent.click(screen.getByText('Show free days'));
+  await userEvent.click(await screen.findByRole('button', { name: /, Nearly full$/ }));
+  expect(screen.getByLabelText(/^Preferred date/)).toHaveValue(day);
+  await waitFor(() =>
+    expect(sentTo(backend, 'rpc/day_states').at(-1)?.body).toMatchObject({
+      service_ids: [oilChange.service_id],
+    }),
+  );
 });
 
 test('A refusal without a server message shows the screen’s own text', async () => {

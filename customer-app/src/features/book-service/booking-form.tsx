@@ -12,6 +12,7 @@ import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { BookingNotes } from './booking-notes.tsx';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
+import { FreeDaysChoice } from './free-days/free-days-choice.tsx';
 import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
@@ -87,6 +88,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
             max={lastBookableDay(today)}
             isRequired
           />
+          <FreeDaysChoice />
           <BookingNotes services={services} />
           <Button
             type="submit"

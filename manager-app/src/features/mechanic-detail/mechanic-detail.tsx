@@ -6,6 +6,7 @@ import { InviteMechanic } from './invite-mechanic.tsx';
 import { MechanicProfile } from './mechanic-profile.tsx';
 import { MechanicStatistics, SalaryDueFigures } from './salary-figures.tsx';
 import { UnpaidJobs } from './unpaid-jobs.tsx';
+import { WorkingTimes } from './working-times/working-times.tsx';
 
 const Layout = styled.div`
   display: grid;
@@ -36,6 +37,7 @@ export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
       {mechanic.email === null && <InviteMechanic mechanic={mechanic} />}
       <SalaryDueFigures salary={salary} />
       <UnpaidJobs jobs={unpaid_jobs} bonusRate={bonus_rate} />
+      <WorkingTimes mechanicId={mechanic.mechanic_id} />
       <Columns>
         <MechanicProfile mechanic={mechanic} />
         <Column>

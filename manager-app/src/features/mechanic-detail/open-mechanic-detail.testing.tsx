@@ -10,7 +10,12 @@ export function openMechanicDetail(
   url = `/mechanic-detail/${mechanicId}`,
   as = manager,
 ) {
-  const backend = fakeBackend({ 'rpc/mechanic_salary': buildMechanicSalary(), ...responses });
+  const backend = fakeBackend({
+    'rpc/mechanic_salary': buildMechanicSalary(),
+    'rpc/working_times': { hours: null, absences: [] },
+    'rpc/list_misfits': { total: 0, rows: [] },
+    ...responses,
+  });
   const { container } = renderScreen(<MechanicDetailScreen />, {
     backend,
     as,

@@ -9,6 +9,7 @@ import {
 import { AppointmentDialog, AppointmentDialogs } from '@pitlane/shared-ui/appointment';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { FreeDays } from '../../../free-days/free-days.tsx';
 import type { RowChange } from '../row/row-menu.ts';
 import type { useChanges } from './use-changes.ts';
 
@@ -29,17 +30,22 @@ function OneRequest({
   onClose,
 }: Pick<ChangeDialogProps, 'asked' | 'onChangedOne' | 'onClose'> & { request: Assignment }) {
   const { request_id: requestId, status, service_name, scheduled_date, customer } = request;
-  const change = useAppointmentChange(request, (message, event) => {
-    onClose();
-    notify.success(message);
-    onChangedOne(request, message.replace(/^Request /, ''), event);
-    recoverFocus();
-  });
+  const { days, ...change } = useAppointmentChange(
+    request,
+    (message, event) => {
+      onClose();
+      notify.success(message);
+      onChangedOne(request, message.replace(/^Request /, ''), event);
+      recoverFocus();
+    },
+    { mayOverbook: true },
+  );
   return (
     <AppointmentDialogs
       {...change}
       {...reason}
       asked={asked}
+      days={{ ...days, month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} /> }}
       subject={`${service_name} for ${customer.name}, request #${requestId}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
       titles={{ cancel: `Cancel request #${requestId}`, move: `Move request #${requestId}` }}
       onClose={onClose}

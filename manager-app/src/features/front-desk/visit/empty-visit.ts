@@ -33,6 +33,7 @@ export const emptyVisit = (
   scheduledDate: today,
   channel: 'phone',
   customerNotes: '',
+  overbook: false,
   isHere: false,
   kilometres: null,
   fuel: '',

@@ -169,3 +169,24 @@ test('work without a car, and a plate in use, are errors at the field', async ()
   await save();
   expect(await dialog.findByText(message)).toBeVisible();
 });
+
+test('a full day is a question, and its answer is sent', async () => {
+  const message = 'That day is full. The next free day is 27 Nov 2026.';
+  const { dialog, type, save, sent } = await open({
+    search: 'asha',
+    answers: {
+      'rpc/day_states': [],
+      'rpc/save_visit': refuse(409, { code: 'PT409', message, hint: 'scheduled_date' }),
+    },
+  });
+  await type(/^What is wrong/, 'Rattles');
+  await save();
+  expect(await dialog.findByText(message)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
+  await save();
+  expect(await dialog.findByRole('checkbox', { name: 'Overbook this day' })).not.toBeChecked();
+  expect(sent()).toEqual([
+    expect.not.objectContaining({ overbook: true }),
+    expect.objectContaining({ overbook: true }),
+  ]);
+});

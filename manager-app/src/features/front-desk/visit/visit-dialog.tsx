@@ -3,6 +3,7 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, useSaveVisit, type Visit } from '@pitlane/shared-data/front-desk';
 import { useKeepPhoto } from '@pitlane/shared-data/photos';
+import { isFullDay } from '@pitlane/shared-data/plan';
 import { visitSchema } from '@pitlane/shared-data/registration';
 import { Stack } from '@pitlane/shared-ui/core';
 import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
@@ -56,6 +57,8 @@ function VisitForCustomer(props: VisitForCustomerProps) {
   const [schema] = useState(() => visitSchema(today, customer?.customer_id ?? null));
   const [photos, setPhotos] = useState<File[]>([]);
   const [isBelowLast, setIsBelowLast] = useState(false);
+  /** That was refused, and may be overbooked. */
+  const [fullDay, setFullDay] = useState<string>();
   const form = useZodForm({ schema, defaultValues: emptyVisit(today, typed, customer, vehicleId) });
   const name = customer?.name ?? form.getValues('name');
 
@@ -76,6 +79,10 @@ function VisitForCustomer(props: VisitForCustomerProps) {
       void navigate(paths.jobCard(request_id));
       return undefined;
     } catch (error) {
+      if (isFullDay(error)) {
+        setFullDay(visit.work?.scheduledDate);
+        form.setValue('overbook', false);
+      }
       setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
       return problemOf(error, 'Failed to save');
     }
@@ -93,7 +100,7 @@ function VisitForCustomer(props: VisitForCustomerProps) {
       <Stack gap={6}>
         <PersonFields customer={customer} onChoose={onChoose} />
         <CarFields customer={customer} />
-        <WorkFields today={today} isFirst={Boolean(customer)} />
+        <WorkFields today={today} fullDay={fullDay} isFirst={Boolean(customer)} />
         <ArrivalFields
           customer={customer}
           isBelowLast={isBelowLast}

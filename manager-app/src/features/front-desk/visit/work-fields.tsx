@@ -12,8 +12,13 @@ import {
   useWatch,
 } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BookedServices } from './booked-services.tsx';
 import { Fields } from './fields.ts';
+
+const FreeDays = lazy(async () => ({
+  default: (await import('../../../free-days/free-days.tsx')).FreeDays,
+}));
 
 const channels = [
   { id: 'phone', label: 'By phone' },
@@ -23,9 +28,13 @@ const channels = [
 /** What is to be done and when: services, what is wrong in words, or both. */
 export function WorkFields({
   today,
+  fullDay,
   isFirst,
 }: {
-  today: string /** Of the fields to fill in. */;
+  today: string;
+  /** The day that was refused because it is full. */
+  fullDay: string | undefined;
+  /** Of the fields to fill in. */
   isFirst: boolean;
 }) {
   return (
@@ -49,8 +58,33 @@ export function WorkFields({
         />
         <FormSelect<VisitForm> name="channel" label="Asked for" options={channels} />
       </Grid>
+      <VisitDay fullDay={fullDay} />
       <FormTextArea<VisitForm> name="customerNotes" label="Customer notes" rows={2} />
     </Fields>
+  );
+}
+
+/** A month to choose the day from, and the question whether a full one is meant. */
+function VisitDay({ fullDay }: { fullDay: string | undefined }) {
+  const { control, setValue } = useFormContext<VisitForm>();
+  const [day, serviceIds] = useWatch({ control, name: ['scheduledDate', 'serviceIds'] });
+  const choose = (chosen: string) => {
+    setValue('scheduledDate', chosen, { shouldDirty: true, shouldValidate: true });
+    setValue('overbook', false);
+  };
+  return (
+    <>
+      <Suspense fallback={null}>
+        <FreeDays value={day} onChange={choose} serviceIds={serviceIds.map(Number)} />
+      </Suspense>
+      {fullDay !== undefined && fullDay === day && (
+        <FormCheckbox<VisitForm>
+          name="overbook"
+          label="Overbook this day"
+          description="It is full. The audit trail says who overbooked it."
+        />
+      )}
+    </>
   );
 }
 

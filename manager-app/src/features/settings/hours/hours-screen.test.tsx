@@ -21,6 +21,7 @@ function open(responses: Record<string, unknown> = {}) {
       closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
     },
     bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
+    'rpc/plan_settings': { limit_bookings: true },
     ...responses,
   });
   return renderScreen(<HoursScreen />, { backend, path: '/settings/hours' });
@@ -51,8 +52,9 @@ test('While the bays load, it says so', async () => {
 });
 
 test('Failures are shown, each by itself', async () => {
-  open({ 'rpc/opening_days': offline, bays: offline });
+  open({ 'rpc/opening_days': offline, bays: offline, 'rpc/plan_settings': offline });
   for (const text of [
+    'Failed to load the settings of full days',
     'Failed to load the opening hours',
     'Failed to load the closed days',
     'Failed to load the bays',
@@ -151,5 +153,14 @@ test('A bay is renamed and taken out of use', async () => {
   expect(await screen.findByText('Pit saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_bay').map(({ body }) => body)).toEqual([
     { name: 'Pit', active: false, bay_id: 1, expected: lift },
+  ]);
+});
+
+test('Full days refuse bookings until a manager switches it off', async () => {
+  const { backend } = open({ 'rpc/save_plan_settings': { limit_bookings: false } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse bookings on full days' }));
+  expect(await screen.findByText('Full days take bookings')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_plan_settings').map(({ body }) => body)).toEqual([
+    { limit_bookings: false },
   ]);
 });

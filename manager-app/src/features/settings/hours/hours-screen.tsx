@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
+import { FullDays } from './full-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 function OpeningHoursSection() {
@@ -30,6 +31,7 @@ export function Component() {
         <>
           <ClosedDays />
           <Bays />
+          <FullDays />
         </>
       )}
     </SettingsPage>

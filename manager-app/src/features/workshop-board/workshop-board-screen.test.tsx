@@ -1,0 +1,83 @@
+import {
+  accessibilityViolations,
+  buildBoard,
+  buildBoardCard,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as WorkshopBoardScreen } from './workshop-board-screen.tsx';
+
+function open(responses: Record<string, unknown> = {}, url = '/workshop-board') {
+  const backend = fakeBackend({ 'rpc/workshop_board': buildBoard(), ...responses });
+  const { container } = renderScreen(<WorkshopBoardScreen />, { backend, path: '/workshop-board', url });
+  return { backend, container };
+}
+const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+test('Each car is in its stage, with its work, mechanic, time and whose turn it is', async () => {
+  const waiting = buildBoardCard({
+    ...{ request_id: 42, stage: 'waiting', reason: 'parts', turn: 'manager' },
+    registration_number: 'KA 05 CD 4321',
+    clocks: [{ stage: 'waiting', reason: 'parts', minutes: 130 }],
+  });
+  const booked = buildBoardCard({
+    ...{ request_id: 43, stage: 'booked', status: 'pending', turn: 'customer', mechanic_name: null },
+    registration_number: 'KA 09 RM 0007',
+  });
+  const { container } = open({ 'rpc/workshop_board': buildBoard([buildBoardCard(), waiting, booked]) });
+  const work = await column(/^In progress/);
+  for (const text of ['2h 10m', 'Tire Services', 'Ravi Kumar', 'Tata Nexon, Asha Rao', "Mechanic's turn"])
+    expect(work.getByText(text)).toBeVisible();
+  const waits = await column(/^Waiting/);
+  expect(waits.getByText('Parts, 2h 10m')).toBeVisible();
+  expect(waits.getByText('Waited: Parts 2h 10m')).toBeVisible();
+  const expected = await column(/^Booked/);
+  expect(expected.getByText('No mechanic')).toBeVisible();
+  expect(expected.getByRole('link', { name: 'Check In KA 09 RM 0007' })).toHaveAttribute(
+    'href',
+    '/front-desk?do=check-in&request=43',
+  );
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A job waits for a reason in two presses, and goes on', async () => {
+  const changed = { request_id: 41, stage: 'waiting', reason: 'lift', since: '2026-11-25T08:10:00+00:00' };
+  const { backend } = open({
+    'rpc/workshop_board': buildBoard([buildBoardCard({ stage: 'waiting', reason: 'parts' })]),
+    'rpc/set_waiting': changed,
+    'rpc/end_waiting': refuse(409, { code: 'PT409', message: 'This request is already completed' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Waiting for… KA 01 AB 1234' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Lift' }));
+  expect(await screen.findByText('KA 01 AB 1234 waits: lift')).toBeVisible();
+  expect(sentTo(backend, 'rpc/set_waiting').map(({ body }) => body)).toEqual([
+    { request_id: 41, reason: 'lift' },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Go On KA 01 AB 1234' }));
+  expect(await screen.findByText('This request is already completed')).toBeVisible();
+});
+
+test('The wall shows no names of customers and no buttons', async () => {
+  open({}, '/workshop-board?wall');
+  const work = await column(/^In progress/);
+  expect(work.getByText('Tata Nexon')).toBeVisible();
+  expect(screen.queryByText(/Asha/)).not.toBeInTheDocument();
+  expect(work.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Leave Wall View' })).toHaveAttribute('href', '/workshop-board');
+});
+
+test('The board is loading', async () => {
+  open({ 'rpc/workshop_board': never });
+  expect(await screen.findByText('Loading the workshop board...')).toBeInTheDocument();
+});
+
+test('A board that failed to load says so', async () => {
+  open({ 'rpc/workshop_board': offline });
+  expect(await screen.findByText('Failed to load the workshop board')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import {
+  type BoardCard as Card,
+  describeCard,
+  useBoardMoves,
+  type WaitingReason,
+  waitingLabels,
+} from '@pitlane/shared-data/board';
+import { BoardCard } from '@pitlane/shared-ui/board';
+import { Button, LinkButton, MenuButton } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { paths } from '../../paths.ts';
+
+const tones = {
+  booked: 'neutral',
+  arrived: 'info',
+  in_progress: 'info',
+  waiting: 'warning',
+  ready: 'success',
+  collected: 'neutral',
+} as const;
+
+/** Where a press leads that moves the card on; null where the mechanic does it. */
+const nextOf = ({ stage, request_id }: Card) => {
+  if (stage === 'booked')
+    return { label: 'Check In', href: paths.frontDeskDoing('check-in', `${request_id}`) };
+  return stage === 'ready'
+    ? { label: 'Hand Over', href: paths.frontDeskDoing('collect', `${request_id}`) }
+    : null;
+};
+
+interface WorkshopCardProps {
+  card: Card;
+  /** The server's time. */
+  now: string;
+  isWall: boolean;
+}
+
+/** A car on the board: its work, mechanic and time, and what can be done with it. */
+export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
+  const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
+  const { registration_number: plate, brand, model, service_name, mechanic_name, customer_name } = card;
+  const { time, turn, waitsFor, waited } = describeCard(card, now);
+  const next = nextOf(card);
+  return (
+    <BoardCard
+      title={plate}
+      tone={tones[card.stage]}
+      lines={[
+        { text: [waitsFor, time].filter(Boolean).join(', ') },
+        { text: service_name },
+        { text: mechanic_name ?? 'No mechanic', isMuted: mechanic_name !== null },
+        { text: `${brand} ${model}${isWall ? '' : `, ${customer_name}`}`, isMuted: true },
+        { text: turn, isMuted: true },
+        { text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
+      ]}
+    >
+      {!isWall && next && (
+        <LinkButton href={next.href} aria-label={`${next.label} ${plate}`}>
+          {next.label}
+        </LinkButton>
+      )}
+      {!isWall && moves.mayWait(card) && (
+        <>
+          {card.stage === 'waiting' && (
+            <Button
+              aria-label={`Go On ${plate}`}
+              isDisabled={moves.isPending}
+              onPress={() => moves.goOn(card)}
+            >
+              Go On
+            </Button>
+          )}
+          <MenuButton
+            label={`Waiting for… ${plate}`}
+            variant="quiet"
+            isDisabled={moves.isPending}
+            items={Object.entries(waitingLabels).map(([id, label]) => ({
+              id,
+              label,
+              isDisabled: id === card.reason,
+              onAction: () => moves.wait(card, id as WaitingReason),
+            }))}
+          >
+            Waiting for…
+          </MenuButton>
+        </>
+      )}
+    </BoardCard>
+  );
+}
