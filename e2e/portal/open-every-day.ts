@@ -6,10 +6,14 @@ interface Day {
   closes: string | null;
 }
 
-/** Opens the demo garage on Sundays too: journeys book today and soon, on whatever weekday they run. */
+/**
+ * Opens the demo garage on Sundays too, and lets full days take bookings: journeys book today and soon, on whatever weekday
+ * they run and however many they are.
+ */
 export default async function openEveryDay(): Promise<void> {
   const manager = await apiOf('manager');
   const expected = await manager.read<Day>('opening_hours?order=weekday');
   const week = expected.map((day) => (day.opens ? day : { ...day, opens: '09:00:00', closes: '18:00:00' }));
   await manager.call('save_opening_hours', { week, expected });
+  await manager.call('save_plan_settings', { limit_bookings: false });
 }
