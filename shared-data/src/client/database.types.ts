@@ -1527,6 +1527,12 @@ export type Database = {
         };
         Returns: Answers['mark_read'];
       };
+      mechanic_minutes: {
+        Args: {
+          days: string[];
+        };
+        Returns: Answers['mechanic_minutes'];
+      };
       mechanic_salary: {
         Args: {
           mechanic_id: string;

@@ -8,3 +8,4 @@ export {
 } from '../plan/plan-mutations.ts';
 export { misfitsQuery, planSettingsQuery, workingTimesQuery } from '../plan/plan-queries.ts';
 export { useFreeDays } from '../plan/use-free-days.ts';
+export { useFreeMinutes } from '../plan/use-free-minutes.ts';

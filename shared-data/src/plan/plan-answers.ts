@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
 
 const clockTime = z.iso.time();
 
@@ -48,6 +48,9 @@ const misfit = z.strictObject({
   scheduled_date: timestamp,
 });
 
+/** What a mechanic works on a day, and what is assigned to them then. */
+const mechanicMinutes = z.strictObject({ day, mechanic_id: uuid, minutes: count, booked: count });
+
 const planSettings = z.strictObject({
   /** A full day refuses bookings and moves. */
   limit_bookings: z.boolean(),
@@ -61,6 +64,7 @@ export const planAnswers = {
   save_mechanic_hours: workingTimes,
   add_absence: workingTimes,
   remove_absence: workingTimes,
+  mechanic_minutes: z.array(mechanicMinutes),
   list_misfits: z.strictObject({ total: count, rows: z.array(misfit) }),
 };
 
@@ -70,5 +74,6 @@ export type Absence = z.infer<typeof absence>;
 export type AbsencePart = Absence['part'];
 export type WorkingTimes = z.infer<typeof workingTimes>;
 export type PlanSettings = z.infer<typeof planSettings>;
+export type MechanicMinutes = z.infer<typeof mechanicMinutes>;
 export type Misfit = z.infer<typeof misfit>;
 export type Misfits = z.infer<typeof planAnswers.list_misfits>;

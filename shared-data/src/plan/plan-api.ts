@@ -3,6 +3,7 @@ import type { Result } from '../result/result.ts';
 import type {
   AbsencePart,
   DayState,
+  MechanicMinutes,
   Misfits,
   PlanSettings,
   WorkingHours,
@@ -74,6 +75,14 @@ export const addAbsence = (
 
 export const removeAbsence = (portal: PortalClient, absenceId: number): Promise<Result<WorkingTimes>> =>
   portal.request((client) => client.rpc('remove_absence', { absence_id: absenceId }));
+
+/** What each mechanic works on these days, and what is assigned to them. Managers only. */
+export const getMechanicMinutes = (
+  portal: PortalClient,
+  days: readonly string[],
+  signal: AbortSignal,
+): Promise<Result<MechanicMinutes[]>> =>
+  portal.request((client) => client.rpc('mechanic_minutes', { days: [...days] }).abortSignal(signal));
 
 /** Coming requests that no longer fit their day. Managers only. */
 export const listMisfits = (portal: PortalClient, signal: AbortSignal): Promise<Result<Misfits>> =>

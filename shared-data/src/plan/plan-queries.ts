@@ -4,6 +4,7 @@ import { unwrap } from '../result/result.ts';
 import {
   type DayStateFilter,
   getDayStates,
+  getMechanicMinutes,
   getPlanSettings,
   getWorkingTimes,
   listMisfits,
@@ -23,6 +24,15 @@ export const workingTimesQuery = (mechanicId: string) =>
   queryOptions({
     queryKey: planKeys.workingTimes(mechanicId),
     queryFn: (context) => unwrap(getWorkingTimes(portalOf(context), mechanicId, context.signal)),
+  });
+
+/** What each mechanic works on these days, and what is assigned to them. Managers only. */
+export const mechanicMinutesQuery = (days: readonly string[]) =>
+  queryOptions({
+    queryKey: planKeys.mechanicMinutes(days),
+    queryFn: (context) => unwrap(getMechanicMinutes(portalOf(context), days, context.signal)),
+    placeholderData: keepPreviousData,
+    enabled: days.length > 0,
   });
 
 /** Coming requests that no longer fit their day. Managers only. */

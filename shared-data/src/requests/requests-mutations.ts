@@ -23,7 +23,7 @@ export const useBookService = () =>
   useDomainMutation({ send: bookService, changes: [requestKeys.all, planKeys.all] });
 
 /** Also changes the mechanics' open jobs and the dashboard's counts by status. */
-const changedByAssignment = [requestKeys.all, mechanicKeys.all, overviewKeys.all];
+const changedByAssignment = [requestKeys.all, mechanicKeys.all, overviewKeys.all, planKeys.all];
 
 /** Assigns one or several requests, each with its own outcome. */
 export const useAssignMechanics = () =>

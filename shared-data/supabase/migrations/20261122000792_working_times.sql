@@ -209,6 +209,40 @@ as $$ select private.remove_absence($1) $$;
 comment on function public.remove_absence(bigint) is
   'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.';
 
+create function private.mechanic_minutes(p_days date[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  if cardinality(p_days) > 100 or exists (
+    select from unnest(p_days) d where d is null or not isfinite(d) or abs(d - private.today()) > 3660
+  ) then
+    raise exception using errcode = 'PT400', message = 'Please ask for at most 100 days', hint = 'days';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'day', w.day, 'mechanic_id', w.mechanic_id, 'minutes', w.minutes, 'booked', coalesce(b.minutes, 0)
+    ) order by w.day, w.mechanic_id), '[]')
+    from (select distinct d from unnest(p_days) d) asked
+    cross join lateral private.mechanic_days(asked.d, asked.d) w
+    left join lateral (
+      select sum(private.request_minutes(r.request_id))::int as minutes
+      from private.garage g
+      join public.service_requests r on r.scheduled_date >= w.day::timestamp at time zone g.time_zone
+        and r.scheduled_date < (w.day + 1)::timestamp at time zone g.time_zone
+      where r.assigned_mechanic = w.mechanic_id and r.status <> 'cancelled'
+    ) b on true
+  );
+end
+$$;
+
+create function public.mechanic_minutes(days date[]) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.mechanic_minutes($1) $$;
+comment on function public.mechanic_minutes(date[]) is
+  'The minutes that each mechanic works on these days, and those of the approved lines assigned to them: [{day, mechanic_id, '
+  'minutes, booked}]. Managers only. PT400 for more than 100 days.';
+
 create function private.list_misfits() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -282,5 +316,5 @@ grant execute on function
   private.working_times(uuid), public.working_times(uuid), private.save_mechanic_hours(uuid, jsonb, jsonb),
   public.save_mechanic_hours(uuid, jsonb, jsonb), private.add_absence(uuid, date, date, text, text),
   public.add_absence(uuid, date, date, text, text), private.remove_absence(bigint), public.remove_absence(bigint),
-  private.list_misfits(), public.list_misfits()
+  private.mechanic_minutes(date[]), public.mechanic_minutes(date[]), private.list_misfits(), public.list_misfits()
 to authenticated;

@@ -6,6 +6,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
+const FreeDays = lazy(() => import('../../free-days/free-days.tsx'));
 const AppointmentDialogs = lazy(async () => ({
   default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
 }));
@@ -26,7 +27,7 @@ interface AppointmentActionsProps {
 /** Cancel and Move until the evening before; later why not, and what to do instead. */
 export function AppointmentActions({ request, describedBy }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move' | null>(null);
-  const change = useAppointmentChange(request, (message) => {
+  const { days, ...change } = useAppointmentChange(request, (message) => {
     setAsked(null);
     notify.success(message);
     recoverFocus();
@@ -49,6 +50,10 @@ export function AppointmentActions({ request, describedBy }: AppointmentActionsP
           <AppointmentDialogs
             {...change}
             asked={asked}
+            days={{
+              ...days,
+              month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} />,
+            }}
             subject={`${service_name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}.`}
             titles={{ cancel: 'Cancel request', move: 'Move to another day' }}
             reasonHint="Optional. The garage reads it."

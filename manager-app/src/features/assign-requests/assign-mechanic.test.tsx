@@ -33,6 +33,24 @@ describe('Assigning a mechanic', () => {
     ]);
   });
 
+  test('What each mechanic has free that day is said', async () => {
+    const { scheduled_date } = buildAssignment();
+    const day = { day: scheduled_date.slice(0, 10), minutes: 480 };
+    openAssignRequests({
+      'rpc/mechanic_minutes': [
+        { ...day, mechanic_id: ravi.mechanic_id, booked: 280 },
+        { ...day, mechanic_id: meena.mechanic_id, booked: 520 },
+      ],
+    });
+    expect(await screen.findByText('Specialist · 3h 20m free · 2 open jobs')).toBeVisible();
+    const menu = await openRowMenu('Other mechanics for request #12');
+    expect(
+      menu.getByRole('menuitem', {
+        name: 'Assign Meena Iyer: General, 1 year, 0 open jobs, 40 mins over that day',
+      }),
+    ).toBeVisible();
+  });
+
   test('Another mechanic is assigned from the menu', async () => {
     const { sent } = openAssignRequests({
       'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },

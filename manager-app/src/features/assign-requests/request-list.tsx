@@ -1,4 +1,5 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
+import { useFreeMinutes } from '@pitlane/shared-data/plan';
 import type { Assignment, MechanicAssignment } from '@pitlane/shared-data/requests';
 import { token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
@@ -55,6 +56,7 @@ export function RequestList({
   onAssign,
   onChange,
 }: RequestListProps) {
+  const freeOn = useFreeMinutes(page.map(({ scheduled_date }) => scheduled_date));
   const selectable = page.filter(isOpen);
   const chosen = selectable.filter(({ request_id }) => selected.has(request_id));
   const suggestions = chosen.flatMap(({ request_id, suggested_mechanic }) =>
@@ -87,6 +89,7 @@ export function RequestList({
               <RequestRow
                 request={request}
                 mechanics={mechanics}
+                freeOf={(mechanicId) => freeOn(request.scheduled_date, mechanicId)}
                 isSelected={selected.has(requestId)}
                 isAssigning={assigning.includes(requestId)}
                 onSelect={(isSelected) => select(requestId, isSelected)}

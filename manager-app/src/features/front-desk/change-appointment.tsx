@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 import type { OnUntold } from './untold-banner.tsx';
 
+const FreeDays = lazy(async () => ({ default: (await import('../../free-days/free-days.tsx')).FreeDays }));
 const AppointmentDialogs = lazy(async () => ({
   default: (await import('@pitlane/shared-ui/appointment')).AppointmentDialogs,
 }));
@@ -20,19 +21,24 @@ interface ChangeAppointmentProps extends OnUntold {
 export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeAppointmentProps) {
   const { request_id, status, service_name, scheduled_date, registration_number, customer } = request;
   const announce = useAnnounceTold();
-  const change = useAppointmentChange(request, (message, event) => {
-    notify.success(message);
-    onClose();
-    const about = `${message} for your car ${registration_number}`;
-    void announce(request_id, event, (problem) =>
-      onUntold({ requestId: request_id, problem, customer, about }),
-    );
-  });
+  const { days, ...change } = useAppointmentChange(
+    request,
+    (message, event) => {
+      notify.success(message);
+      onClose();
+      const about = `${message} for your car ${registration_number}`;
+      void announce(request_id, event, (problem) =>
+        onUntold({ requestId: request_id, problem, customer, about }),
+      );
+    },
+    { mayOverbook: true },
+  );
   return (
     <Suspense fallback={null}>
       <AppointmentDialogs
         {...change}
         asked={asked}
+        days={{ ...days, month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} /> }}
         subject={`${service_name} for ${customer.name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
         titles={{ cancel: `Cancel request #${request_id}`, move: `Move request #${request_id}` }}
         reasonHint="The customer and the mechanic read it."

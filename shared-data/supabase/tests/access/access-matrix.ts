@@ -669,6 +669,7 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   remove_absence: { roles: ['manager'], parameters: { absence_id: 0 }, refusal: 'PT404' },
+  mechanic_minutes: { roles: ['manager'], parameters: { days: [bookableDay] } },
   list_misfits: { roles: ['manager'] },
   plan_settings: { roles: ['manager'] },
   save_plan_settings: { ...settings, parameters: { limit_bookings: true } },

@@ -308,3 +308,30 @@ describe('what no longer fits', () => {
     expect(await misfits()).toEqual([]);
   });
 });
+
+test('the minutes of each mechanic on a day are those of hours and absences, and what is assigned', async () => {
+  await hours('mechanic', '09:00', '17:00');
+  await rows('update public.service_requests set scheduled_date = private.scheduled_time($1::date)', [
+    dayAhead(30),
+  ]);
+  const { request_id } = await book();
+  await call(await manager(), 'assign_mechanic', { request_id, mechanic_id: workshop.idOf('mechanic') });
+  const minutes = async () => {
+    const found = await call<{ mechanic_id: string; minutes: number; booked: number }[]>(
+      await manager(),
+      'mechanic_minutes',
+      { days: [bookableDay, bookableDay] },
+    );
+    return found
+      .filter(({ mechanic_id }) => mechanic_id === workshop.idOf('mechanic'))
+      .map((day) => [day.minutes, day.booked]);
+  };
+  expect(await minutes()).toEqual([[480, 180]]);
+  await absence({ part: 'morning' });
+  expect(await minutes()).toEqual([[240, 180]]);
+  await call(await manager(), 'cancel_request', { request_id, reason: 'Sold' });
+  expect(await minutes()).toEqual([[240, 0]]);
+  expect(await refuse(await manager(), 'mechanic_minutes', { days: ['infinity'] })).toMatchObject({
+    code: 'PT400',
+  });
+});

@@ -2,7 +2,7 @@ import { token } from '@pitlane/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
-const FreeDays = lazy(() => import('./free-days.tsx'));
+const BookingDays = lazy(() => import('./booking-days.tsx'));
 
 const Choice = styled.details`
   & > summary {
@@ -21,7 +21,7 @@ export function FreeDaysChoice() {
   return (
     <Choice onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>Show free days</summary>
-      <Suspense fallback={null}>{isOpened && <FreeDays />}</Suspense>
+      <Suspense fallback={null}>{isOpened && <BookingDays />}</Suspense>
     </Choice>
   );
 }

@@ -45,16 +45,34 @@ export interface MechanicOfRowProps {
   request: Assignment;
   /** Undefined if they could not be loaded. */
   mechanics: readonly AssignableMechanic[] | undefined;
+  /** What a mechanic has free that day, in words. */
+  freeOf: (mechanicId: string) => string | undefined;
   isAssigning: boolean;
   onAssign: (mechanicId: string) => void;
   onChange: (change: RowChange) => void;
 }
 
-const suits = ({ specialization, open_jobs }: AssignableMechanic, isSpecialist: boolean) =>
-  `${isSpecialist ? 'Specialist' : specialization || 'General'} · ${formatCountOf(open_jobs, 'open job')}`;
+const suits = (
+  { specialization, open_jobs }: AssignableMechanic,
+  isSpecialist: boolean,
+  free: string | undefined,
+) =>
+  [
+    isSpecialist ? 'Specialist' : specialization || 'General',
+    // What counts most is not cut.
+    ...(free ? [free] : []),
+    formatCountOf(open_jobs, 'open job'),
+  ].join(' · ');
 
 /** The suggested mechanic with Assign, or who has the request; a menu with the others and what else can be done. */
-export function MechanicOfRow({ request, mechanics, isAssigning, onAssign, onChange }: MechanicOfRowProps) {
+export function MechanicOfRow({
+  request,
+  mechanics,
+  freeOf,
+  isAssigning,
+  onAssign,
+  onChange,
+}: MechanicOfRowProps) {
   const { request_id, status, assigned_mechanic, mechanic_name, suggested_mechanic, specialists } = request;
   const isOpen = status !== 'completed' && status !== 'cancelled';
   const canAssign = status === 'pending' || status === 'approved';
@@ -83,10 +101,10 @@ export function MechanicOfRow({ request, mechanics, isAssigning, onAssign, onCha
           label={canAssign ? `Other mechanics for request #${request_id}` : `Change request #${request_id}`}
           isLabelHidden
           icon={ChevronDown}
-          items={rowMenu(request, mechanics ?? [], onAssign, onChange)}
+          items={rowMenu(request, mechanics ?? [], freeOf, onAssign, onChange)}
         />
       )}
-      {best && <p>{suits(best, specialists.includes(best.mechanic_id))}</p>}
+      {best && <p>{suits(best, specialists.includes(best.mechanic_id), freeOf(best.mechanic_id))}</p>}
       {hasMechanic && !best && <p>{isOpen ? 'Currently handling this request' : 'Handled this request'}</p>}
     </Box>
   );

@@ -5,16 +5,18 @@ import type { MenuEntry } from '@pitlane/shared-ui/core';
 
 export type RowChange = 'move' | 'cancel';
 
-/** 'Assign Meena Iyer: General, 1 year, 0 open jobs' */
+/** 'Assign Meena Iyer: General, 1 year, 0 open jobs, 3h 20m free that day' */
 export function mechanicEntry(
   { name, specialization, experience_years, open_jobs, available }: AssignableMechanic,
   isSpecialist = false,
+  free?: string,
 ): string {
   const facts = [
     specialization || 'General',
     isSpecialist && 'specialist',
     formatCountOf(experience_years, 'year'),
     formatCountOf(open_jobs, 'open job'),
+    free && `${free} that day`,
     !available && 'offline',
   ];
   return `Assign ${name}: ${facts.filter(Boolean).join(', ')}`;
@@ -24,6 +26,7 @@ export function mechanicEntry(
 export function rowMenu(
   { status, assigned_mechanic, suggested_mechanic, specialists }: Assignment,
   mechanics: readonly AssignableMechanic[],
+  freeOf: (mechanicId: string) => string | undefined,
   onAssign: (mechanicId: string) => void,
   onChange: (change: RowChange) => void,
 ): MenuEntry[] {
@@ -39,7 +42,7 @@ export function rowMenu(
   return [
     ...others.map((mechanic) => ({
       id: mechanic.mechanic_id,
-      label: mechanicEntry(mechanic, isSpecialist(mechanic)),
+      label: mechanicEntry(mechanic, isSpecialist(mechanic), freeOf(mechanic.mechanic_id)),
       onAction: () => onAssign(mechanic.mechanic_id),
     })),
     { id: 'move', label: 'Move…', onAction: () => onChange('move') },

@@ -1,25 +1,22 @@
-import { useFreeDays } from '@pitlane/shared-data/plan';
 import { useFormContext, useWatch } from '@pitlane/shared-ui/forms';
-import { MonthView } from '@pitlane/shared-ui/month-view';
+import FreeDays from '../../../free-days/free-days.tsx';
 import { bookedIds } from '../booked-services.ts';
 import type { BookingValues } from '../booking-schema.ts';
 
 /** What the days of a month take for the services chosen. A press on one fills the date field. */
-export default function FreeDays() {
+export default function BookingDays() {
   const { control, setValue, formState } = useFormContext<BookingValues>();
   const [serviceId, moreServices, value] = useWatch({
     control,
     name: ['serviceId', 'moreServices', 'scheduledDate'],
   });
-  const view = useFreeDays(value, bookedIds({ serviceId, moreServices }));
   return (
-    <MonthView
-      {...view}
-      label="Free days"
+    <FreeDays
       value={value}
       onChange={(day) =>
         setValue('scheduledDate', day, { shouldDirty: true, shouldValidate: formState.isSubmitted })
       }
+      serviceIds={bookedIds({ serviceId, moreServices })}
     />
   );
 }
