@@ -34,13 +34,20 @@ export function Plan() {
             <BoardCard
               title="KA 01 AB 1234"
               tone="warning"
-              lines={[{ text: 'Parts, 2h 10m' }, { text: 'Tata Nexon', isMuted: true }]}
+              lines={[
+                { id: 'line-1', text: 'Parts, 2h 10m' },
+                { id: 'line-2', text: 'Tata Nexon', isMuted: true },
+              ]}
             >
               <Button>Go On</Button>
             </BoardCard>
           </BoardColumn>
           <BoardColumn title="Ready" count={1}>
-            <BoardCard title="KA 05 CD 4321" tone="success" lines={[{ text: 'Periodic Service' }]} />
+            <BoardCard
+              title="KA 05 CD 4321"
+              tone="success"
+              lines={[{ id: 'line-3', text: 'Periodic Service' }]}
+            />
           </BoardColumn>
         </Board>
       </Wide>

@@ -34,11 +34,19 @@ export const Board = ({ isWall = false, children }: BoardProps) => (
   <Columns data-wall={isWall || undefined}>{children}</Columns>
 );
 
+export interface BoardLine {
+  /** What it is about, such as 'mechanic'. */
+  id: string;
+  /** Empty: not shown. */
+  text: string;
+  isMuted?: boolean;
+}
+
 export interface BoardCardProps {
   /** What names the card, such as a number plate. */
   title: ReactNode;
   /** One line each; muted ones are less important. */
-  lines: readonly { text: string; isMuted?: boolean }[];
+  lines: readonly BoardLine[];
   tone?: 'neutral' | 'info' | 'warning' | 'success';
   /** Buttons. */
   children?: ReactNode;
@@ -51,8 +59,8 @@ export function BoardCard({ title, lines, tone = 'neutral', children }: BoardCar
         <h3>{title}</h3>
         {lines
           .filter(({ text }) => text !== '')
-          .map(({ text, isMuted }) => (
-            <p key={text} data-muted={isMuted || undefined}>
+          .map(({ id, text, isMuted }) => (
+            <p key={id} data-muted={isMuted || undefined}>
               {text}
             </p>
           ))}

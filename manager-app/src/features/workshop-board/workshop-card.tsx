@@ -46,12 +46,12 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
       title={plate}
       tone={tones[card.stage]}
       lines={[
-        { text: [waitsFor, time].filter(Boolean).join(', ') },
-        { text: service_name },
-        { text: mechanic_name ?? 'No mechanic', isMuted: mechanic_name !== null },
-        { text: `${brand} ${model}${isWall ? '' : `, ${customer_name}`}`, isMuted: true },
-        { text: turn, isMuted: true },
-        { text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
+        { id: 'time', text: [waitsFor, time].filter(Boolean).join(', ') },
+        { id: 'service', text: service_name },
+        { id: 'mechanic', text: mechanic_name ?? 'No mechanic', isMuted: mechanic_name !== null },
+        { id: 'car', text: `${brand} ${model}${isWall ? '' : `, ${customer_name}`}`, isMuted: true },
+        { id: 'turn', text: turn, isMuted: true },
+        { id: 'waited', text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
       ]}
     >
       {!isWall && next && (

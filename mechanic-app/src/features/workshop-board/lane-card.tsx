@@ -20,10 +20,10 @@ export function LaneCard({ card, now }: { card: Card; now: string }) {
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
       tone={stage === 'waiting' ? 'warning' : stage === 'ready' ? 'success' : 'info'}
       lines={[
-        { text: [waitsFor, time].filter(Boolean).join(', ') },
-        { text: service_name },
-        { text: `${brand} ${model}`, isMuted: true },
-        { text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
+        { id: 'time', text: [waitsFor, time].filter(Boolean).join(', ') },
+        { id: 'service', text: service_name },
+        { id: 'car', text: `${brand} ${model}`, isMuted: true },
+        { id: 'waited', text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
       ]}
     >
       {moves.mayWait(card) && (
