@@ -30,14 +30,19 @@ const turns = {
 const minutesFrom = (since: string, now: string): number =>
   Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
 
+function describeWaited(clocks: BoardCard['clocks']): string {
+  const reasons = clocks.flatMap((clock) =>
+    clock.reason ? [`${waitingLabels[clock.reason]} ${formatDuration(clock.minutes)}`] : [],
+  );
+  return reasons.length > 0 ? `Waited: ${reasons.join(', ')}` : '';
+}
+
 /** What a card says besides car and work. */
 export const describeCard = ({ stage, since, reason, turn, clocks }: BoardCard, now: string) => ({
   /** 'Arrived 2 h 10 min'; how long it has been booked says nothing. */
   time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),
   turn: turn ? turns[turn] : '',
   waitsFor: reason ? waitingLabels[reason] : '',
-  /** 'Parts 1 h 20 min': every reason that it has waited for. */
-  waited: clocks.flatMap((clock) =>
-    clock.reason ? [`${waitingLabels[clock.reason]} ${formatDuration(clock.minutes)}`] : [],
-  ),
+  /** 'Waited: Parts 1h 20m', for each other reason; empty for none. */
+  waited: describeWaited(clocks.filter((clock) => clock.reason !== reason)),
 });

@@ -34,9 +34,11 @@ export function Plan() {
             <BoardCard
               title="KA 01 AB 1234"
               tone="warning"
+              end="2h 10m"
+              note="Manager's turn"
               lines={[
-                { id: 'line-1', text: 'Parts, 2h 10m' },
-                { id: 'line-2', text: 'Tata Nexon', isMuted: true },
+                { id: 'waits', text: 'Waits: Parts', emphasis: 'strong' },
+                { id: 'car', text: 'Tata Nexon', emphasis: 'muted' },
               ]}
             >
               <Button>Go On</Button>
@@ -46,7 +48,7 @@ export function Plan() {
             <BoardCard
               title="KA 05 CD 4321"
               tone="success"
-              lines={[{ id: 'line-3', text: 'Periodic Service' }]}
+              lines={[{ id: 'service', text: 'Periodic Service' }]}
             />
           </BoardColumn>
         </Board>

@@ -56,48 +56,77 @@ export const Columns = styled.div`
 
 export const CardBox = styled.article`
   display: grid;
-  gap: ${space(1)};
   min-inline-size: 0;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(1)} ${space(2)} ${space(2)} ${space(3)};
   border: ${token('hairline')} solid ${token('line')};
-  border-inline-start: 0.25rem solid ${token('line-strong')};
   border-radius: ${token('radius')};
+  /* A border of another width would show at the cut corners. */
+  box-shadow: inset 0.25rem 0 0 var(--tone, ${token('line-strong')});
   background: ${token('surface-raised')};
-  overflow-wrap: anywhere;
+  font-size: ${token('text-sm')};
 
   &[data-tone='warning'] {
-    border-inline-start-color: ${token('warning')};
+    --tone: ${token('warning')};
   }
 
   &[data-tone='success'] {
-    border-inline-start-color: ${token('success')};
+    --tone: ${token('success')};
   }
 
   &[data-tone='info'] {
-    border-inline-start-color: ${token('info')};
+    --tone: ${token('info')};
+  }
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: ${space(2)};
+    font-variant-numeric: tabular-nums;
   }
 
   h3 {
     margin: 0;
-    font-size: inherit;
+    font-size: ${token('text-base')};
+    white-space: nowrap;
   }
 
   p {
+    overflow: hidden;
     margin: 0;
-    font-size: ${token('text-sm')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
-  [data-wall] & p {
-    font-size: inherit;
+  [data-wall] & {
+    font-size: ${token('text-base')};
   }
 
-  p[data-muted] {
+  [data-wall] & h3 {
+    font-size: ${token('text-lg')};
+  }
+
+  p[data-emphasis='muted'] {
     color: ${token('text-muted')};
+  }
+
+  p[data-emphasis='strong'] {
+    font-weight: ${token('weight-medium')};
   }
 
   footer {
     display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 ${space(1)};
+    color: ${token('text-muted')};
+  }
+
+  footer > div {
+    display: flex;
     gap: ${space(1)};
+    margin-inline-start: auto;
   }
 `;

@@ -37,34 +37,45 @@ export const Board = ({ isWall = false, children }: BoardProps) => (
 export interface BoardLine {
   /** What it is about, such as 'mechanic'. */
   id: string;
-  /** Empty: not shown. */
+  /** Cut to one line. Empty: not shown. */
   text: string;
-  isMuted?: boolean;
+  emphasis?: 'strong' | 'muted';
 }
 
 export interface BoardCardProps {
   /** What names the card, such as a number plate. */
   title: ReactNode;
-  /** One line each; muted ones are less important. */
+  /** Beside the title, such as a time. */
+  end?: ReactNode;
   lines: readonly BoardLine[];
   tone?: 'neutral' | 'info' | 'warning' | 'success';
+  /** Below the lines, beside the buttons. */
+  note?: string;
   /** Buttons. */
   children?: ReactNode;
 }
 
-export function BoardCard({ title, lines, tone = 'neutral', children }: BoardCardProps) {
+export function BoardCard({ title, end, lines, tone = 'neutral', note, children }: BoardCardProps) {
   return (
     <li>
       <CardBox data-tone={tone}>
-        <h3>{title}</h3>
+        <header>
+          <h3>{title}</h3>
+          {end && <span>{end}</span>}
+        </header>
         {lines
           .filter(({ text }) => text !== '')
-          .map(({ id, text, isMuted }) => (
-            <p key={id} data-muted={isMuted || undefined}>
+          .map(({ id, text, emphasis }) => (
+            <p key={id} title={text} data-emphasis={emphasis}>
               {text}
             </p>
           ))}
-        {children && <footer>{children}</footer>}
+        {(note || children) && (
+          <footer>
+            {note && <span>{note}</span>}
+            {children && <div>{children}</div>}
+          </footer>
+        )}
       </CardBox>
     </li>
   );

@@ -7,6 +7,7 @@ import {
 } from '@pitlane/shared-data/board';
 import { BoardCard } from '@pitlane/shared-ui/board';
 import { Button, LinkButton, MenuButton } from '@pitlane/shared-ui/core';
+import { ChevronDown } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { paths } from '../../paths.ts';
 
@@ -45,14 +46,19 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
     <BoardCard
       title={plate}
       tone={tones[card.stage]}
+      end={time}
       lines={[
-        { id: 'time', text: [waitsFor, time].filter(Boolean).join(', ') },
+        { id: 'waits', text: waitsFor && `Waits: ${waitsFor}`, emphasis: 'strong' },
         { id: 'service', text: service_name },
-        { id: 'mechanic', text: mechanic_name ?? 'No mechanic', isMuted: mechanic_name !== null },
-        { id: 'car', text: `${brand} ${model}${isWall ? '' : `, ${customer_name}`}`, isMuted: true },
-        { id: 'turn', text: turn, isMuted: true },
-        { id: 'waited', text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
+        {
+          id: 'mechanic',
+          text: mechanic_name ?? 'No mechanic',
+          emphasis: mechanic_name === null ? 'strong' : 'muted',
+        },
+        { id: 'car', text: `${brand} ${model}${isWall ? '' : `, ${customer_name}`}`, emphasis: 'muted' },
+        { id: 'waited', text: isWall ? '' : waited, emphasis: 'muted' },
       ]}
+      note={turn}
     >
       {!isWall && next && (
         <LinkButton href={next.href} aria-label={`${next.label} ${plate}`}>
@@ -72,7 +78,8 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
           )}
           <MenuButton
             label={`Waiting for… ${plate}`}
-            variant="quiet"
+            // Beside Go On there is no room for its text.
+            {...(card.stage === 'waiting' && { icon: ChevronDown, isLabelHidden: true })}
             isDisabled={moves.isPending}
             items={Object.entries(waitingLabels).map(([id, label]) => ({
               id,
@@ -81,7 +88,7 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
               onAction: () => moves.wait(card, id as WaitingReason),
             }))}
           >
-            Waiting for…
+            {card.stage === 'waiting' ? undefined : 'Waiting for…'}
           </MenuButton>
         </>
       )}

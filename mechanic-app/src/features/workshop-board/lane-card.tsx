@@ -19,11 +19,12 @@ export function LaneCard({ card, now }: { card: Card; now: string }) {
     <BoardCard
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
       tone={stage === 'waiting' ? 'warning' : stage === 'ready' ? 'success' : 'info'}
+      end={time}
       lines={[
-        { id: 'time', text: [waitsFor, time].filter(Boolean).join(', ') },
+        { id: 'waits', text: waitsFor && `Waits: ${waitsFor}`, emphasis: 'strong' },
         { id: 'service', text: service_name },
-        { id: 'car', text: `${brand} ${model}`, isMuted: true },
-        { id: 'waited', text: waited.length > 0 ? `Waited: ${waited.join(', ')}` : '', isMuted: true },
+        { id: 'car', text: `${brand} ${model}`, emphasis: 'muted' },
+        { id: 'waited', text: waited, emphasis: 'muted' },
       ]}
     >
       {moves.mayWait(card) && (

@@ -312,7 +312,7 @@ describe('what no longer fits', () => {
 test('the minutes of each mechanic on a day are those of hours and absences, and what is assigned', async () => {
   await hours('mechanic', '09:00', '17:00');
   await rows('update public.service_requests set scheduled_date = private.scheduled_time($1::date)', [
-    dayAhead(30),
+    dayAhead(33),
   ]);
   const { request_id } = await book();
   await call(await manager(), 'assign_mechanic', { request_id, mechanic_id: workshop.idOf('mechanic') });
