@@ -127,6 +127,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
       },
       bays: [{ bay_id: 1, name: 'Lift 1', active: true }],
       'rpc/plan_settings': { limit_bookings: true },
+      'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
     },
   },
   {

@@ -51,7 +51,7 @@ export function Misfits() {
           total > 0 && (
             <Stack gap={2}>
               <Banner tone="warning">
-                {formatCountOf(total, 'booking no longer fits', 'bookings no longer fit')} the day it is on.
+                {formatCountOf(total, 'booking no longer fits its day', 'bookings no longer fit their day')}.
               </Banner>
               <DataTable
                 label="What no longer fits"

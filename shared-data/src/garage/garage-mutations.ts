@@ -1,4 +1,5 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { planKeys } from '../plan/plan-keys.ts';
 import { closeDays, reopenDay, saveBay, saveGarage, saveOpeningHours } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';
 import { removeLogo, saveLogo } from './logo-api.ts';
@@ -6,16 +7,19 @@ import { shrinkLogo } from './shrink-logo.ts';
 
 export const useSaveGarage = () => useDomainMutation({ send: saveGarage, changes: [garageKeys.all] });
 
-export const useSaveOpeningHours = () =>
-  useDomainMutation({ send: saveOpeningHours, changes: [garageKeys.all] });
+/** What a day takes. */
+const changesCapacity = [garageKeys.all, planKeys.all];
 
-export const useCloseDays = () => useDomainMutation({ send: closeDays, changes: [garageKeys.all] });
+export const useSaveOpeningHours = () =>
+  useDomainMutation({ send: saveOpeningHours, changes: changesCapacity });
+
+export const useCloseDays = () => useDomainMutation({ send: closeDays, changes: changesCapacity });
 
 /** Takes the day, YYYY-MM-DD. */
 export const useReopenDay = () =>
-  useDomainMutation({ send: reopenDay, changes: [garageKeys.all], refreshesOnFailure: true });
+  useDomainMutation({ send: reopenDay, changes: changesCapacity, refreshesOnFailure: true });
 
-export const useSaveBay = () => useDomainMutation({ send: saveBay, changes: [garageKeys.all] });
+export const useSaveBay = () => useDomainMutation({ send: saveBay, changes: changesCapacity });
 
 /** Takes the file that was chosen. */
 export const useSaveLogo = () =>

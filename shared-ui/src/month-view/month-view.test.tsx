@@ -37,6 +37,8 @@ test('A day says what it takes and is chosen; a full, closed or past one is not'
   for (const name of [/28 November.*Full/, /29 November.*Closed: Sundays/, /24 November/])
     await userEvent.click(dayButton(name));
   expect(screen.getByText('Value:')).toBeVisible();
+  // Weeks that have passed take no room.
+  expect(screen.queryByRole('button', { name: /22 November/ })).not.toBeInTheDocument();
   await userEvent.click(dayButton(/27 November 2026, Nearly full/));
   expect(screen.getByText('Value: 2026-11-27')).toBeVisible();
   expect(dayButton(/27 November/)).toHaveAttribute('aria-pressed', 'true');

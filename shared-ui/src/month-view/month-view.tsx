@@ -59,6 +59,8 @@ export function MonthView({
     if (leftByKey.current && monthOf(leftByKey.current) === month) focusOn(table.current, leftByKey.current);
     leftByKey.current = undefined;
   }, [month]);
+  // What has passed only takes room.
+  const weeks = weeksOf(month).filter(([, , , , , , sunday = '']) => sunday >= min);
   const inMonth = (day: string | undefined) => day !== undefined && monthOf(day) === month;
   const first = `${month}-01`;
   const fallback = first < min && monthOf(min) === month ? min : first;
@@ -109,7 +111,7 @@ export function MonthView({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
                 if (!inMonth(day)) return <td key={day} />;

@@ -47,6 +47,7 @@ export function WorkingTimes({ mechanicId }: { mechanicId: string }) {
           <>
             {hours ? (
               <DescriptionList
+                layout="facts"
                 items={hours.map((day) => ({ label: weekdayName(day.weekday), value: describeHours(day) }))}
               />
             ) : (

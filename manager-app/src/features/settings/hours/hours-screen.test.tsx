@@ -8,6 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildMisfit } from '../../../testing/build-plan.ts';
 import { buildWeek } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as HoursScreen } from './hours-screen.tsx';
@@ -22,6 +23,7 @@ function open(responses: Record<string, unknown> = {}) {
     },
     bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
     'rpc/plan_settings': { limit_bookings: true },
+    'rpc/list_misfits': { total: 0, rows: [] },
     ...responses,
   });
   return renderScreen(<HoursScreen />, { backend, path: '/settings/hours' });
@@ -163,4 +165,10 @@ test('Full days refuse bookings until a manager switches it off', async () => {
   expect(sentTo(backend, 'rpc/save_plan_settings').map(({ body }) => body)).toEqual([
     { limit_bookings: false },
   ]);
+});
+
+test('What no longer fits after a shorter day is listed', async () => {
+  open({ 'rpc/list_misfits': { total: 1, rows: [buildMisfit({ reason: 'closed' })] } });
+  expect(await screen.findByText('1 booking no longer fits its day.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Move… request #41' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { openingDaysQuery } from '@pitlane/shared-data/garage';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { Misfits } from '../../../misfits/misfits.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
@@ -32,6 +33,7 @@ export function Component() {
           <ClosedDays />
           <Bays />
           <FullDays />
+          <Misfits />
         </>
       )}
     </SettingsPage>
