@@ -1,5 +1,7 @@
+export { dayViews } from '../plan/day-views.ts';
 export { isFullDay } from '../plan/full-day.ts';
 export type { Absence, AbsencePart, Misfit, WorkingHours } from '../plan/plan-answers.ts';
+export { getDayStates } from '../plan/plan-api.ts';
 export {
   useAddAbsence,
   useRemoveAbsence,
@@ -9,3 +11,4 @@ export {
 export { misfitsQuery, planSettingsQuery, workingTimesQuery } from '../plan/plan-queries.ts';
 export { useFreeDays } from '../plan/use-free-days.ts';
 export { useFreeMinutes } from '../plan/use-free-minutes.ts';
+export { useShownMonth } from '../plan/use-shown-month.ts';

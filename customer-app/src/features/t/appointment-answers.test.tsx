@@ -32,6 +32,7 @@ function open(page: LinkPage) {
     'rpc/open_link': page,
     'functions/v1/photo-links': { photos: [] },
     'rpc/garage_logo': null,
+    'rpc/day_states': [{ day: '2026-11-25', state: 'full', closed: null }],
   });
   globalThis.fetch = backend.fetch;
   const view = render(<LinkScreen client={createVisitorClient(config)} token={token} contact={undefined} />);
@@ -73,6 +74,10 @@ test('Another day is chosen', async () => {
   expect(dialog.queryByLabelText('Reason')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(dialog.getByText('Please select a preferred date')).toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: /25 November 2026, Full/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   fireEvent.change(dialog.getByLabelText(/^New date/), { target: { value: '2026-11-26' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Your appointment was moved to 26 Nov 2026.')).toBeInTheDocument();

@@ -14,10 +14,15 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { LazyPart } from '../../link-page/lazy-part.tsx';
+import type { LinkScreenProps } from '../../link-page/start-link-page.tsx';
 
-const loadDialog = () => import('@pitlane/shared-ui/appointment');
+const loadDialog = async () => ({
+  ...(await import('@pitlane/shared-ui/appointment')),
+  ...(await import('./link-free-days.tsx')),
+});
 
 interface AppointmentAnswersProps {
+  client: LinkScreenProps['client'];
   page: LinkPage;
   /** @throws {DataError} */
   onAnswer: (answer: ReminderAnswer, seenDate: string) => Promise<{ scheduled_date: string }>;
@@ -29,7 +34,7 @@ interface Outcome {
 }
 
 /** The answers to a coming appointment: coming, another day, or cancel while that is possible. */
-export function AppointmentAnswers({ page, onAnswer }: AppointmentAnswersProps) {
+export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswersProps) {
   const { appointment, service_name, scheduled_date: seenDate } = page;
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -99,7 +104,7 @@ export function AppointmentAnswers({ page, onAnswer }: AppointmentAnswersProps) 
       </Cluster>
       {asked && (
         <LazyPart load={loadDialog} name="the form">
-          {({ AppointmentDialog }) =>
+          {({ AppointmentDialog, LinkFreeDays }) =>
             asked === 'move' ? (
               <AppointmentDialog
                 {...common}
@@ -110,6 +115,7 @@ export function AppointmentAnswers({ page, onAnswer }: AppointmentAnswersProps) 
                   min: today,
                   max: lastBookableDay(today),
                   check: (day) => bookableDayError(day, today),
+                  month: (value, onChange) => <LinkFreeDays {...{ client, value, onChange }} />,
                 }}
                 onSubmit={({ day: scheduledDate }) =>
                   onAnswer({ answer: 'move', scheduledDate }, seenDate).then(

@@ -68,7 +68,7 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
                 Invoice and payment
               </LinkButton>
             )}
-            <AppointmentAnswers page={page} onAnswer={answerAppointment} />
+            <AppointmentAnswers client={client} page={page} onAnswer={answerAppointment} />
             <EstimateView
               estimate={page}
               photos={photos}

@@ -1,0 +1,22 @@
+import type { FunctionCaller } from '@pitlane/shared-data/client';
+import { dayViews, getDayStates, useShownMonth } from '@pitlane/shared-data/plan';
+import { MonthView } from '@pitlane/shared-ui/month-view';
+import { useCallback } from 'react';
+import { useLinkQuery } from '../../link-page/use-link-query.ts';
+
+interface LinkFreeDaysProps {
+  client: FunctionCaller;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** What the days of a month take. A press on one chooses it. */
+export function LinkFreeDays({ client, value, onChange }: LinkFreeDaysProps) {
+  const { from, to, view } = useShownMonth(value);
+  const read = useCallback(
+    (signal: AbortSignal) => getDayStates(client, { from, to, serviceIds: [] }, signal),
+    [client, from, to],
+  );
+  const { data = [] } = useLinkQuery(read);
+  return <MonthView {...view} {...{ value, onChange }} days={dayViews(data)} label="Free days" />;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { addDays, todayInGarage } from '../formats/garage-day.ts';
+import { isDay } from '../formats/is-day.ts';
+import { lastBookableDay } from '../requests/bookable-day.ts';
+
+/**
+ * The month that a MonthView shows, that of the chosen day once there is one, and the days to ask for.
+ * @param value the chosen day.
+ */
+export function useShownMonth(value: string) {
+  const today = todayInGarage();
+  const chosen = isDay(value) && value >= today ? value : today;
+  const [month, onMonthChange] = useState(chosen.slice(0, 7));
+  useEffect(() => onMonthChange(chosen.slice(0, 7)), [chosen]);
+  const first = `${month}-01`;
+  return {
+    ...{ from: first < today ? today : first, to: addDays(first, 30) },
+    view: { month, onMonthChange, min: today, max: lastBookableDay(today) },
+  };
+}
