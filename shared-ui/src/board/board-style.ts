@@ -88,7 +88,7 @@ export const CardBox = styled.article`
 
   h3 {
     margin: 0;
-    font-size: ${token('text-base')};
+    font-size: ${token('text-md')};
     white-space: nowrap;
   }
 
@@ -100,7 +100,7 @@ export const CardBox = styled.article`
   }
 
   [data-wall] & {
-    font-size: ${token('text-base')};
+    font-size: ${token('text-md')};
   }
 
   [data-wall] & h3 {
