@@ -811,6 +811,15 @@ join (values
 ) as e (status, turn, stage, reason, begins, ends)
   on e.status = r.status and (e.turn is null or e.turn = r.place % 3);
 
+-- What is promised for the cars that are here: one is late, the others have until the evening or tomorrow.
+update public.service_requests r
+set promised_at = date_trunc('hour', now()) + h.place * interval '3 hours' - interval '4 hours'
+from (
+  select q.request_id, row_number() over (order by q.request_id) as place from public.service_requests q
+  where q.arrived_at is not null and q.collected_at is null and q.status in ('approved', 'in_progress')
+) h
+where h.request_id = r.request_id;
+
 drop table demo_requests;
 
 -- A list of customers that someone uploaded and checked, with two rows to correct.

@@ -116,6 +116,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   service_name: 'Full Service',
   scheduled_date: '2026-11-21T03:30:00Z',
   arrived_at: '2026-11-21T03:40:00Z',
+  promised_at: null,
   completion_date: null,
   collected_at: null,
   final_cost: null,

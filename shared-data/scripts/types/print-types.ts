@@ -13,6 +13,7 @@ const jsonTypes: Record<string, string> = {
   numeric: 'number',
   text: 'string',
   time: 'string',
+  timestamp: 'string',
   timestamptz: 'string',
   uuid: 'string',
   varchar: 'string',

@@ -24,6 +24,8 @@ const boardCard = z.strictObject({
   mechanic_name: text.nullable(),
   customer_name: text,
   scheduled_date: timestamp,
+  /** When the car is promised to be ready; the earliest comes first. */
+  promised_at: timestamp.nullable(),
   /** Of approved lines. */
   minutes: count,
   clocks: z.array(stageClock),
@@ -40,6 +42,9 @@ export const boardAnswers = {
   workshop_board: z.strictObject({ now: timestamp, total: count, rows: z.array(boardCard).max(300) }),
   set_waiting: changedStage,
   end_waiting: changedStage,
+  /** On the garage's clock, such as 2026-11-25T16:30. */
+  proposed_promise: text.nullable(),
+  set_promise: z.strictObject({ request_id: id, promised_at: timestamp }),
 };
 
 export type Stage = z.infer<typeof stage>;

@@ -18,5 +18,30 @@ export const setWaiting = (
 ): Promise<Result<ChangedStage>> =>
   portal.request((client) => client.rpc('set_waiting', { request_id: requestId, reason }));
 
+export interface PromisedTime {
+  requestId: number;
+  /** On the garage's clock, such as 2026-11-25T16:30. */
+  promisedAt: string;
+  /** Tells the customer. */
+  tell: boolean;
+}
+
+/** Managers only. */
+export const setPromise = (
+  portal: PortalClient,
+  { requestId, promisedAt, tell }: PromisedTime,
+): Promise<Result<{ request_id: number; promised_at: string }>> =>
+  portal.request((client) =>
+    client.rpc('set_promise', { request_id: requestId, promised_at: promisedAt, tell }),
+  );
+
+/** When a car could be ready, on the garage's clock. Managers only. */
+export const getProposedPromise = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<string | null>> =>
+  portal.request((client) => client.rpc('proposed_promise', { request_id: requestId }).abortSignal(signal));
+
 export const endWaiting = (portal: PortalClient, requestId: number): Promise<Result<ChangedStage>> =>
   portal.request((client) => client.rpc('end_waiting', { request_id: requestId }));

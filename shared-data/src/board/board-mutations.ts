@@ -1,5 +1,6 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { endWaiting, setWaiting } from './board-api.ts';
+import { requestKeys } from '../requests/requests-keys.ts';
+import { endWaiting, setPromise, setWaiting } from './board-api.ts';
 import { boardKeys } from './board-keys.ts';
 
 export const useSetWaiting = () =>
@@ -8,3 +9,6 @@ export const useSetWaiting = () =>
 /** Takes the id of the request. */
 export const useEndWaiting = () =>
   useDomainMutation({ send: endWaiting, changes: [boardKeys.all], refreshesOnFailure: true });
+
+export const useSetPromise = () =>
+  useDomainMutation({ send: setPromise, changes: [requestKeys.all], refreshesOnFailure: true });

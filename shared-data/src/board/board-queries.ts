@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { getWorkshopBoard } from './board-api.ts';
+import { getProposedPromise, getWorkshopBoard } from './board-api.ts';
 import { boardKeys } from './board-keys.ts';
 
 /** Milliseconds between two looks at the board; none while the page is hidden. */
@@ -13,4 +13,11 @@ export const workshopBoardQuery = () =>
     queryKey: boardKeys.all,
     queryFn: (context) => unwrap(getWorkshopBoard(portalOf(context), context.signal)),
     refetchInterval: interval,
+  });
+
+/** When a car could be ready: after its lines and the cars before it. Managers only. */
+export const proposedPromiseQuery = (requestId: number) =>
+  queryOptions({
+    queryKey: [...boardKeys.all, 'proposed-promise', requestId],
+    queryFn: (context) => unwrap(getProposedPromise(portalOf(context), requestId, context.signal)),
   });

@@ -1,4 +1,6 @@
+import { formatDateTime, formatTime } from '../formats/date.ts';
 import { formatDuration } from '../formats/duration.ts';
+import { dayInGarage } from '../formats/garage-day.ts';
 import type { BoardCard, Stage, WaitingReason } from './board-answers.ts';
 
 /** In the order of a visit. */
@@ -37,8 +39,24 @@ function describeWaited(clocks: BoardCard['clocks']): string {
   return reasons.length > 0 ? `Waited: ${reasons.join(', ')}` : '';
 }
 
+/** 'Promised 4:30 pm', with the day unless it is today's. */
+const describePromise = (promised: string, now: string) =>
+  `Promised ${dayInGarage(promised) === dayInGarage(now) ? formatTime(promised) : formatDateTime(promised)}`;
+
+/** Whether a car is not ready at the time that was promised. */
+const isLate = ({ stage, promised_at }: Pick<BoardCard, 'stage' | 'promised_at'>, now: string) =>
+  promised_at !== null &&
+  stage !== 'ready' &&
+  stage !== 'collected' &&
+  Date.parse(now) > Date.parse(promised_at);
+
 /** What a card says besides car and work. */
-export const describeCard = ({ stage, since, reason, turn, clocks }: BoardCard, now: string) => ({
+export const describeCard = (
+  { stage, since, reason, turn, clocks, promised_at }: BoardCard,
+  now: string,
+) => ({
+  promise: promised_at ? describePromise(promised_at, now) : '',
+  isLate: isLate({ stage, promised_at }, now),
   /** 'Arrived 2 h 10 min'; how long it has been booked says nothing. */
   time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),
   turn: turn ? turns[turn] : '',

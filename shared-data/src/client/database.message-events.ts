@@ -33,6 +33,11 @@ export const messageEvents = {
     opens: 'request',
     notice: 'Your car has arrived',
   },
+  promise_moved: {
+    label: 'Promised time moved',
+    opens: 'request',
+    notice: 'Your car will be ready on {time}',
+  },
   estimate_to_answer: {
     label: 'Estimate to answer',
     opens: 'estimate',

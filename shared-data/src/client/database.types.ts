@@ -644,6 +644,7 @@ export type Database = {
           moved_by_name: string | null;
           moved_from: string | null;
           overbooked_by: string | null;
+          promised_at: string | null;
           registration_number: string;
           request_id: number;
           scheduled_date: string;
@@ -686,6 +687,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          promised_at?: string | null;
           registration_number: string;
           request_id?: never;
           scheduled_date: string;
@@ -728,6 +730,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          promised_at?: string | null;
           registration_number?: string;
           request_id?: never;
           scheduled_date?: string;
@@ -1031,6 +1034,7 @@ export type Database = {
           belongings?: string;
           key_number?: string;
           lower_is_right?: boolean;
+          promised_at?: string;
         };
         Returns: Answers['check_in'];
       };
@@ -1669,6 +1673,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['plan_settings'];
       };
+      proposed_promise: {
+        Args: {
+          request_id: number;
+        };
+        Returns: string;
+      };
       queue_job: {
         Args: {
           request_id: number;
@@ -2071,6 +2081,14 @@ export type Database = {
           retired: boolean;
         };
         Returns: Answers['set_part_retired'];
+      };
+      set_promise: {
+        Args: {
+          request_id: number;
+          promised_at: string;
+          tell?: boolean;
+        };
+        Returns: Answers['set_promise'];
       };
       set_service_active: {
         Args: {

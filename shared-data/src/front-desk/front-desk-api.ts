@@ -54,8 +54,10 @@ const arrivalOf = ({
   belongings,
   keyNumber,
   lowerIsRight,
+  promisedAt,
 }: Omit<CheckIn, 'requestId'>) => ({
   ...{ kilometres, fuel, belongings, key_number: keyNumber, lower_is_right: lowerIsRight },
+  promised_at: promisedAt,
 });
 
 /** Person, car, work and arrival, all or nothing. */
@@ -93,22 +95,15 @@ export interface CheckIn {
   keyNumber?: string;
   /** Confirms a reading below the last one; without it that is a conflict of the field `kilometres`. */
   lowerIsRight?: boolean;
+  /** When it is promised to be ready, on the garage's clock, such as 2026-11-25T16:30. */
+  promisedAt?: string;
 }
 
 export const checkIn = (
   portal: PortalClient,
-  { requestId, kilometres, fuel, belongings, keyNumber, lowerIsRight }: CheckIn,
+  { requestId, ...arrival }: CheckIn,
 ): Promise<Result<{ request_id: number; arrived_at: string }>> =>
-  portal.request((client) =>
-    client.rpc('check_in', {
-      request_id: requestId,
-      kilometres,
-      fuel,
-      belongings,
-      key_number: keyNumber,
-      lower_is_right: lowerIsRight,
-    }),
-  );
+  portal.request((client) => client.rpc('check_in', { request_id: requestId, ...arrivalOf(arrival) }));
 
 /** Hands the car of a completed request over. */
 export const collect = (

@@ -26,6 +26,8 @@ export const checkInSchema = z.object({
   keyNumber: typedText(atMost('Key number', limits.code)),
   belongings: typedText(atMost('Things left in the car', limits.description)),
   lowerIsRight: z.boolean(),
+  /** On the garage's clock; empty for no promise. */
+  promisedAt: z.string(),
 });
 
 export type InvitationForm = z.input<typeof invitationSchema>;

@@ -105,6 +105,7 @@ export function visitSchema(today: string, customerId: string | null) {
           ...arrival,
           belongings: arrival.belongings || undefined,
           keyNumber: arrival.keyNumber || undefined,
+          promisedAt: arrival.promisedAt || undefined,
         },
       }),
     };

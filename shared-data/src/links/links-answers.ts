@@ -16,6 +16,8 @@ const linkPage = estimatePage.extend({
   garage: z.strictObject({ name: text, phone: text }),
   vehicle: estimateVehicle,
   arrived_at: timestamp.nullable(),
+  /** When the car is promised to be ready. */
+  promised_at: timestamp.nullable(),
   completion_date: timestamp.nullable(),
   collected_at: timestamp.nullable(),
   /** Rupees; null until completion. */

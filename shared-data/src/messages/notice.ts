@@ -1,4 +1,4 @@
-import { formatDate } from '../formats/date.ts';
+import { formatDate, formatDateTime } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
 import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
 import type { Notice } from './notices-answers.ts';
@@ -28,6 +28,7 @@ export const messageEventOf = ({ event }: Pick<Notice, 'event'>) =>
 const written: Record<string, (notice: Notice) => string> = {
   day,
   amount,
+  time: ({ details }) => (details.time ? formatDateTime(details.time) : ''),
   mechanic: ({ details }) => details.mechanic ?? 'a mechanic',
 };
 

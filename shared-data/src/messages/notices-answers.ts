@@ -8,6 +8,7 @@ export const noticeEvent = z.enum([...messageEvent.options, ...staffEvents]);
 /** The facts of that moment; amount in rupees. */
 const noticeDetails = z.strictObject({
   day: timestamp.optional(),
+  time: timestamp.optional(),
   mechanic: text.optional(),
   amount: money.optional(),
   name: text.optional(),

@@ -24,7 +24,7 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
       values: {
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
         ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
-        ...{ mechanic: 'Ravi', amount: 3500 },
+        ...{ mechanic: 'Ravi', amount: 3500, time: new Date().toISOString() },
         number: messageEvents[text.event].opens === 'receipt' ? 'PR/2026-27/000123' : 'PL/2026-27/000123',
       },
     },

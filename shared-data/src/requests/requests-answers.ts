@@ -61,6 +61,8 @@ export const requestFacts = z.strictObject({
 /** A request for its customer. */
 const serviceRequest = requestFacts.extend({
   arrived_at: timestamp.nullable(),
+  /** When the car is promised to be ready. */
+  promised_at: timestamp.nullable(),
   started_at: timestamp.nullable(),
   collected_at: timestamp.nullable(),
   /** Why the customer cannot cancel or move this open request; null when they can. */

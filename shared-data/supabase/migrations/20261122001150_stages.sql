@@ -234,12 +234,12 @@ begin
       'request_id', b.request_id, 'stage', b.stage, 'reason', b.reason, 'since', b.since, 'status', b.status,
       'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
       'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
-      'customer_name', c.name, 'scheduled_date', b.scheduled_date, 'minutes', private.request_minutes(b.request_id),
+      'customer_name', c.name, 'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
       'clocks', private.stage_clocks(b.request_id)
-    ) order by b.since, b.request_id) filter (where b.place <= 300), '[]'))
+    ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
     from (
       select r.request_id, r.status, r.registration_number, r.brand, r.model, r.service_name, r.mechanic_name, r.customer_id,
-        r.scheduled_date, r as request, coalesce(e.stage, private.base_stage(r)) as stage, e.reason,
+        r.scheduled_date, r.promised_at, r as request, coalesce(e.stage, private.base_stage(r)) as stage, e.reason,
         coalesce(e.since, r.collected_at, r.completion_date, r.started_at, r.arrived_at, r.scheduled_date) as since,
         row_number() over (order by e.entry_id is null, r.scheduled_date, r.request_id) as place
       from private.board_requests(case when private.is_manager() then null else caller end) r
@@ -257,7 +257,7 @@ as $$ select private.workshop_board() $$;
 comment on function public.workshop_board() is
   'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, in_progress, waiting, ready or '
   'collected, reason (of waiting), since, status, turn: customer, manager, mechanic or other_workshop, null once collected, '
-  'registration_number, brand, model, service_name, mechanic_name, customer_name, scheduled_date, minutes (of approved lines), '
+  'registration_number, brand, model, service_name, mechanic_name, customer_name, scheduled_date, promised_at, minutes (of approved lines), '
   'clocks: [{stage, reason, minutes}]}]}. Managers; mechanics their own jobs.';
 
 -- Grants

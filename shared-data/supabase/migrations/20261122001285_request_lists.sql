@@ -38,7 +38,7 @@ begin
       and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
-      m.mechanic_name, m.scheduled_date, m.arrived_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
+      m.mechanic_name, m.scheduled_date, m.arrived_at, m.promised_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
@@ -183,6 +183,7 @@ begin
   perform private.prove_address(p_token);
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
+    'promised_at', request.promised_at,
     'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)

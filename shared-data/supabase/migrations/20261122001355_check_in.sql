@@ -29,7 +29,8 @@ using (
 -- Functions
 
 create function private.check_in(
-  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text, p_lower_is_right boolean
+  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text, p_lower_is_right boolean,
+  p_promised timestamp
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -40,6 +41,7 @@ declare
   request public.service_requests;
   left_inside text := nullif(btrim(p_belongings), '');
   key_tag text := nullif(btrim(p_key_number), '');
+  promised timestamptz := private.read_promise(p_promised);
 begin
   perform private.lock_caller();
   if p_kilometres is null or p_kilometres not between 0 and private.limit_of('km_driven') then
@@ -68,7 +70,7 @@ begin
 
   update public.service_requests r
   set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
-    belongings = left_inside, key_number = key_tag
+    belongings = left_inside, key_number = key_tag, promised_at = promised
   where r.request_id = p_request_id;
   if car is not null then
     insert into public.odometer_readings (vehicle_id, kilometres, source) values (car, p_kilometres, 'check_in');
@@ -80,14 +82,14 @@ $$;
 
 create function public.check_in(
   request_id bigint, kilometres int, fuel text, belongings text default null, key_number text default null,
-  lower_is_right boolean default false
+  lower_is_right boolean default false, promised_at timestamp default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.check_in($1, $2, $3, $4, $5, $6) $$;
-comment on function public.check_in(bigint, int, text, text, text, boolean) is
+as $$ select private.check_in($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.check_in(bigint, int, text, text, text, boolean, timestamp) is
   'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or full. '
   'Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) unless '
-  'lower_is_right. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has '
+  'lower_is_right. promised_at: when it is promised to be ready, on the garage''s clock. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has '
   'arrived or ended.';
 
 create function private.collect(p_request_id bigint) returns jsonb
@@ -123,6 +125,7 @@ comment on function public.collect(bigint) is
 
 grant select on public.odometer_readings to authenticated;
 grant execute on function
-  private.check_in(bigint, int, text, text, text, boolean), public.check_in(bigint, int, text, text, text, boolean),
+  private.check_in(bigint, int, text, text, text, boolean, timestamp),
+  public.check_in(bigint, int, text, text, text, boolean, timestamp),
   private.collect(bigint), public.collect(bigint)
 to authenticated;

@@ -73,6 +73,10 @@ export const CardBox = styled.article`
     --tone: ${token('success')};
   }
 
+  &[data-tone='danger'] {
+    --tone: ${token('danger')};
+  }
+
   &[data-tone='info'] {
     --tone: ${token('info')};
   }

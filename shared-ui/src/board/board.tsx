@@ -48,7 +48,7 @@ export interface BoardCardProps {
   /** Beside the title, such as a time. */
   end?: ReactNode;
   lines: readonly BoardLine[];
-  tone?: 'neutral' | 'info' | 'warning' | 'success';
+  tone?: 'neutral' | 'info' | 'warning' | 'success' | 'danger';
   /** Below the lines, beside the buttons. */
   note?: string;
   /** Buttons. */

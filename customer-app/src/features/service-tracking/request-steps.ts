@@ -9,7 +9,13 @@ import type { StepState, TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<
   ServiceRequest,
-  'status' | 'created_at' | 'scheduled_date' | 'started_at' | 'completion_date' | 'mechanic_name'
+  | 'status'
+  | 'created_at'
+  | 'scheduled_date'
+  | 'started_at'
+  | 'promised_at'
+  | 'completion_date'
+  | 'mechanic_name'
 >;
 
 const statusOrder: readonly RequestStatus[] = ['pending', 'approved', 'in_progress', 'completed'];
@@ -23,7 +29,7 @@ function stateOf(step: RequestStatus, status: RequestStatus): StepState {
 
 /** The steps from booking to completion or cancellation (spec section 4). */
 export function requestSteps(request: Progress): TimelineStep[] {
-  const { created_at, scheduled_date, started_at, completion_date, mechanic_name } = request;
+  const { created_at, scheduled_date, started_at, promised_at, completion_date, mechanic_name } = request;
   const status = toRequestStatus(request.status) ?? request.status;
   const requested = { id: 'pending', title: 'Requested', detail: formatDateTime(created_at) };
   if (status === 'cancelled') {
@@ -49,7 +55,9 @@ export function requestSteps(request: Progress): TimelineStep[] {
     {
       id: 'completed',
       title: statusLabel('completed'),
-      detail: completion_date && formatDateTime(completion_date),
+      detail: completion_date
+        ? formatDateTime(completion_date)
+        : promised_at && `Promised for ${formatDateTime(promised_at)}`,
       state: stateOf('completed', status),
     },
   ];

@@ -4,6 +4,7 @@ const booked = {
   status: 'approved',
   scheduled_date: '2026-11-25T03:30:00Z',
   arrived_at: null,
+  promised_at: null,
   completion_date: null,
   collected_at: null,
 } as const;
@@ -44,4 +45,13 @@ test('A collected car has passed every step', () => {
     collected_at: arrived_at,
   } as const;
   expect(titles(collected)).toEqual(['Booked: done', 'In Progress: done', 'Ready: done', 'Collected: done']);
+});
+
+test('The promised time is said until the car is ready', () => {
+  const promised_at = '2026-11-25T11:00:00Z';
+  const ready = (request: Parameters<typeof linkSteps>[0]) => linkSteps(request)[3]?.detail;
+  expect(ready({ ...booked, arrived_at, promised_at })).toBe('Promised for 25 Nov 2026, 4:30 pm');
+  expect(
+    ready({ ...booked, arrived_at, promised_at, status: 'completed', completion_date: arrived_at }),
+  ).toBe('25 Nov 2026, 9:10 am');
 });

@@ -4,12 +4,12 @@ import type { TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<
   LinkPage,
-  'status' | 'scheduled_date' | 'arrived_at' | 'completion_date' | 'collected_at'
+  'status' | 'scheduled_date' | 'arrived_at' | 'promised_at' | 'completion_date' | 'collected_at'
 >;
 
 /** Progress of a request: booked, in the garage, ready, collected. */
 export function linkSteps(request: Progress): TimelineStep[] {
-  const { status, scheduled_date, arrived_at, completion_date, collected_at } = request;
+  const { status, scheduled_date, arrived_at, promised_at, completion_date, collected_at } = request;
   const booked = { id: 'booked', title: 'Booked', detail: `For ${formatDate(scheduled_date)}` };
   if (status === 'cancelled') {
     return [
@@ -31,7 +31,9 @@ export function linkSteps(request: Progress): TimelineStep[] {
     {
       id: 'ready',
       title: 'Ready',
-      detail: completion_date && formatDateTime(completion_date),
+      detail: completion_date
+        ? formatDateTime(completion_date)
+        : promised_at && `Promised for ${formatDateTime(promised_at)}`,
       isReached: isReady,
     },
     {

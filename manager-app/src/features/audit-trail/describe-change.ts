@@ -2,6 +2,7 @@ import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/c
 import {
   formatCount,
   formatDate,
+  formatDateTime,
   formatDuration,
   formatMoneyWithPaise,
   isUuid,
@@ -192,6 +193,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   last_day: { label: 'Last day', format: day },
   part: { label: 'Part of the day' },
   limit_bookings: { label: 'Full days refuse bookings', format: yesOrNo },
+  promised_at: { label: 'Promised for', format: (value) => formatDateTime(String(value)) },
   overbooked_by: { label: 'Overbooked by' },
   day: { label: 'Day', format: (value) => formatDate(String(value)) },
   reason: { label: 'Reason' },

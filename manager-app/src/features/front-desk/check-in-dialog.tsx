@@ -1,3 +1,4 @@
+import { proposedPromiseQuery } from '@pitlane/shared-data/board';
 import { DataError } from '@pitlane/shared-data/data-error';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { type DeskRequest, fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
@@ -15,7 +16,8 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';
@@ -30,15 +32,30 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
   const [isBelowLast, setIsBelowLast] = useState(false);
   const form = useZodForm({
     schema: checkInSchema,
-    defaultValues: { kilometres: null, fuel: '', keyNumber: '', belongings: '', lowerIsRight: false },
+    defaultValues: {
+      kilometres: null,
+      fuel: '',
+      keyNumber: '',
+      belongings: '',
+      lowerIsRight: false,
+      promisedAt: '',
+    },
   });
-  const submit = async ({ belongings, keyNumber, ...seen }: z.output<typeof checkInSchema>) => {
+  const { data: proposed } = useQuery(proposedPromiseQuery(request.request_id));
+  const { resetField } = form;
+  useEffect(() => {
+    // What was typed meanwhile stays.
+    if (proposed && !form.getFieldState('promisedAt').isDirty)
+      resetField('promisedAt', { defaultValue: proposed });
+  }, [proposed, form, resetField]);
+  const submit = async ({ belongings, keyNumber, promisedAt, ...seen }: z.output<typeof checkInSchema>) => {
     try {
       await checkIn.mutateAsync({
         requestId: request.request_id,
         ...seen,
         belongings: belongings || undefined,
         keyNumber: keyNumber || undefined,
+        promisedAt: promisedAt || undefined,
       });
     } catch (error) {
       setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
@@ -76,6 +93,12 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
           />
           <FormSelect<CheckInForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
           <FormTextField<CheckInForm> name="keyNumber" label="Key number" autoComplete="off" />
+          <FormTextField<CheckInForm>
+            name="promisedAt"
+            label="Promised for"
+            description="Proposed from its lines and the cars before it."
+            type="datetime-local"
+          />
         </Grid>
         {isBelowLast && <FormCheckbox<CheckInForm> name="lowerIsRight" label="The lower reading is right" />}
         <FormTextArea<CheckInForm> name="belongings" label="Things left in the car" />

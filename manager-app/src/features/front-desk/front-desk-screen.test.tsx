@@ -104,11 +104,17 @@ test('A day without cars says so, also while loading and after a failure', async
 test('An address opens the dialog that it asks for, which leads where it leads from a card', async () => {
   const job_card = { ...buildDeskRequest(), customer_notes: null, lines: [] };
   const arrived = { request_id: 42, arrived_at: '2026-11-22T03:40:00Z' };
-  open({ 'rpc/job_card': job_card, 'rpc/check_in': arrived }, '/front-desk?do=check-in&request=42');
+  const proposed = '2026-11-22T16:30';
+  const { backend } = open(
+    { 'rpc/job_card': job_card, 'rpc/check_in': arrived, 'rpc/proposed_promise': proposed },
+    '/front-desk?do=check-in&request=42',
+  );
   await userEvent.type(await screen.findByRole('textbox', { name: /^Kilometres/ }), '41200');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Fuel/ }), 'half');
+  await waitFor(() => expect(screen.getByLabelText(/^Promised for/)).toHaveValue(proposed));
   await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
   expect(await screen.findByText('/job-card/42')).toBeVisible();
+  expect(bodyOf(backend, 'check_in')).toEqual([expect.objectContaining({ promised_at: proposed })]);
 });
 
 test('An address with an unknown request says so', async () => {

@@ -8,7 +8,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as WorkshopBoardScreen } from './workshop-board-screen.tsx';
@@ -64,6 +64,25 @@ test('A job waits for a reason in two presses, and goes on', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Go On KA 01 AB 1234' }));
   expect(await screen.findByText('This request is already completed')).toBeVisible();
+});
+
+test('Another time is promised, which is proposed, and the customer is told', async () => {
+  const late = buildBoardCard({ promised_at: '2026-11-25T07:30:00+00:00' });
+  const { backend } = open({
+    'rpc/workshop_board': buildBoard([late]),
+    'rpc/proposed_promise': '2026-11-25T16:30',
+    'rpc/set_promise': { request_id: 41, promised_at: '2026-11-25T11:30:00+00:00' },
+  });
+  expect(await screen.findByText('Late: Promised 1:00 pm')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Waiting for… KA 01 AB 1234' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Promise another time…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promise for KA 01 AB 1234' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Promised for/)).toHaveValue('2026-11-25T16:30'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Promise' }));
+  expect(await screen.findByText('Promised, and the customer is told')).toBeVisible();
+  expect(sentTo(backend, 'rpc/set_promise').map(({ body }) => body)).toEqual([
+    { request_id: 41, promised_at: '2026-11-25T16:30', tell: true },
+  ]);
 });
 
 test('The wall shows no names of customers and no buttons', async () => {

@@ -9,7 +9,12 @@ import { BoardCard } from '@pitlane/shared-ui/board';
 import { Button, LinkButton, MenuButton } from '@pitlane/shared-ui/core';
 import { ChevronDown } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
+
+const PromiseDialog = lazy(async () => ({
+  default: (await import('./promise-dialog.tsx')).PromiseDialog,
+}));
 
 const tones = {
   booked: 'neutral',
@@ -40,15 +45,21 @@ interface WorkshopCardProps {
 export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { registration_number: plate, brand, model, service_name, mechanic_name, customer_name } = card;
-  const { time, turn, waitsFor, waited } = describeCard(card, now);
+  const { time, turn, waitsFor, waited, promise, isLate } = describeCard(card, now);
+  const [isPromising, setPromising] = useState(false);
   const next = nextOf(card);
   return (
     <BoardCard
       title={plate}
-      tone={tones[card.stage]}
+      tone={isLate ? 'danger' : tones[card.stage]}
       end={time}
       lines={[
         { id: 'waits', text: waitsFor && `Waits: ${waitsFor}`, emphasis: 'strong' },
+        {
+          id: 'promise',
+          text: isLate ? `Late: ${promise}` : promise,
+          ...(isLate && { emphasis: 'strong' as const }),
+        },
         { id: 'service', text: service_name },
         {
           id: 'mechanic',
@@ -81,16 +92,24 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
             // Beside Go On there is no room for its text.
             {...(card.stage === 'waiting' && { icon: ChevronDown, isLabelHidden: true })}
             isDisabled={moves.isPending}
-            items={Object.entries(waitingLabels).map(([id, label]) => ({
-              id,
-              label,
-              isDisabled: id === card.reason,
-              onAction: () => moves.wait(card, id as WaitingReason),
-            }))}
+            items={[
+              ...Object.entries(waitingLabels).map(([id, label]) => ({
+                id,
+                label,
+                isDisabled: id === card.reason,
+                onAction: () => moves.wait(card, id as WaitingReason),
+              })),
+              { id: 'promise', label: 'Promise another time…', onAction: () => setPromising(true) },
+            ]}
           >
             {card.stage === 'waiting' ? undefined : 'Waiting for…'}
           </MenuButton>
         </>
+      )}
+      {isPromising && (
+        <Suspense fallback={null}>
+          <PromiseDialog {...{ card, promise }} onClose={() => setPromising(false)} />
+        </Suspense>
       )}
     </BoardCard>
   );

@@ -14,6 +14,7 @@ export const buildBoardCard = (changes: Partial<BoardCard> = {}): BoardCard => (
   mechanic_name: 'Ravi Kumar',
   customer_name: 'Asha Rao',
   scheduled_date: '2026-11-25T03:30:00+00:00',
+  promised_at: null,
   minutes: 90,
   clocks: [{ stage: 'in_progress', reason: null, minutes: 130 }],
   ...changes,

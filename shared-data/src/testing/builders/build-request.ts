@@ -14,6 +14,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   mechanic_name: null,
   scheduled_date: '2026-11-24T03:30:00Z',
   arrived_at: null,
+  promised_at: null,
   started_at: null,
   completion_date: null,
   collected_at: null,

@@ -3,8 +3,10 @@ export type Channel = 'mail' | 'whatsapp' | 'sms';
 /** What the placeholders of a text stand for. */
 export interface MessageValues {
   [name: string]: string | number | undefined;
-  /** A time. */
+  /** A time, written as a day. */
   day?: string;
+  /** Written as a day and a time of day. */
+  time?: string;
   /** In rupees. */
   amount?: number;
 }

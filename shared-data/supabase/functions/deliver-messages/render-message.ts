@@ -27,8 +27,19 @@ const describeDay = (day: string, timeZone: string) =>
     timeZone,
   }).format(new Date(day));
 
+const describeTime = (time: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  }).format(new Date(time));
+
 /** The values as they are written in a text. */
-const writeValues = ({ day, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
+const writeValues = ({ day, time, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [
       name,
@@ -36,6 +47,7 @@ const writeValues = ({ day, amount, ...texts }: MessageValues, timeZone: string)
     ]),
   ),
   ...(day && { day: describeDay(day, timeZone) }),
+  ...(time && { time: describeTime(time, timeZone) }),
   ...(amount !== undefined && { amount: money.format(amount) }),
 });
 

@@ -241,7 +241,7 @@ export const columns: Record<string, ColumnAccess> = {
     // Who cancelled or moved it is read through the lists.
     hidden:
       names(`exceeds_estimate is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
-      moved_at moved_from moved_by moved_by_name move_reason overbooked_by`),
+      moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
@@ -561,6 +561,12 @@ export const functions: Record<string, FunctionAccess> = {
   },
   save_visit: { roles: ['manager'], parameters: { visit: {} }, refusal: 'PT400' },
   workshop_board: { roles: staff },
+  proposed_promise: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  set_promise: {
+    roles: ['manager'],
+    parameters: { request_id: 0, promised_at: `${bookableDay}T16:30` },
+    refusal: 'PT404',
+  },
   set_waiting: { roles: staff, parameters: { request_id: 0, reason: 'parts' }, refusal: 'PT404' },
   end_waiting: { roles: staff, parameters: { request_id: 0 }, refusal: 'PT404' },
   check_in: {

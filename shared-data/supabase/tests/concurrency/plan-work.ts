@@ -32,4 +32,12 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   rarely('remove_absence', (random) => ({ absence_id: 1 + random.below(9) })),
   rarely('save_plan_settings', () => ({ limit_bookings: true })),
   rarely('list_misfits'),
+  rarely('mechanic_minutes', () => ({ days: [bookableDay, dayAhead(9)] })),
+  async (client, books, random) => {
+    await callAndRecord(client, books, 'set_promise', {
+      request_id: random.pick(books.requests),
+      promised_at: `${dayAhead(random.pick([1, 2]))}T16:30`,
+      tell: random.chance(0.5),
+    });
+  },
 ];

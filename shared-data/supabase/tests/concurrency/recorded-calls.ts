@@ -277,6 +277,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   close_days: [],
   reopen_day: [],
   'look at the board': ['PT403 Only a mechanic or a manager can do this'],
+  set_promise: closedOrElsewhere,
   set_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
   end_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
   add_absence: ['PT404 Mechanic not found', 'PT409 An absence covers some of these days already'],

@@ -46,6 +46,7 @@ export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: Arriva
             />
             <FormSelect<VisitForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
             <FormTextField<VisitForm> name="keyNumber" label="Key number" autoComplete="off" />
+            <FormTextField<VisitForm> name="promisedAt" label="Promised for" type="datetime-local" />
           </Grid>
           {isBelowLast && <FormCheckbox<VisitForm> name="lowerIsRight" label="The lower reading is right" />}
           <FormTextArea<VisitForm> name="belongings" label="Things left in the car" rows={2} />

@@ -40,4 +40,5 @@ export const emptyVisit = (
   keyNumber: '',
   belongings: '',
   lowerIsRight: false,
+  promisedAt: '',
 });
