@@ -63,7 +63,6 @@ const closing = {
 const salary = {
   'rpc/mechanic_salary': buildMechanicSalary(),
   'rpc/working_times': buildWorkingTimes(),
-  'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
 };
 const detail = { path: '/mechanic-detail/:mechanicId', url: `/mechanic-detail/${mechanicId}` };
 
@@ -112,7 +111,13 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
-  { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
+  {
+    path: '/workshop-board',
+    responses: {
+      'rpc/workshop_board': buildBoard(),
+      'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
+    },
+  },
   {
     path: '/settings/garage',
     responses: { 'rpc/garage_settings': buildGarage(), 'rpc/save_garage': buildGarage() },
@@ -124,10 +129,9 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/opening_days': {
         week: buildWeek(),
         closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+        limit_bookings: true,
       },
       bays: [{ bay_id: 1, name: 'Lift 1', active: true }],
-      'rpc/plan_settings': { limit_bookings: true },
-      'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
     },
   },
   {

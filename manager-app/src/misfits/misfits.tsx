@@ -1,7 +1,6 @@
 import { formatCountOf, formatDate, formatDuration } from '@pitlane/shared-data/formats';
-import { type Misfit, misfitsQuery } from '@pitlane/shared-data/plan';
-import { Banner, Button, type Column, DataTable, QueryView, Stack } from '@pitlane/shared-ui/core';
-import { useQuery } from '@tanstack/react-query';
+import type { Misfit, Misfits as MisfitList } from '@pitlane/shared-data/plan';
+import { Banner, Button, type Column, DataTable, Stack } from '@pitlane/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
@@ -13,8 +12,7 @@ const reasons: Record<Misfit['reason'], string> = {
 };
 
 /** Coming requests that no longer fit their day, each to be moved; nothing while all fit. */
-export function Misfits() {
-  const query = useQuery(misfitsQuery());
+export function Misfits({ misfits: { total, rows } }: { misfits: MisfitList }) {
   const [moved, setMoved] = useState<Misfit | null>(null);
   const columns: Column<Misfit>[] = [
     { id: 'day', header: 'Day', cell: ({ day }) => formatDate(day) },
@@ -46,23 +44,19 @@ export function Misfits() {
   ];
   return (
     <>
-      <QueryView query={query} failure="Failed to load what no longer fits" pending={null}>
-        {({ total, rows }) =>
-          total > 0 && (
-            <Stack gap={2}>
-              <Banner tone="warning">
-                {formatCountOf(total, 'booking no longer fits its day', 'bookings no longer fit their day')}.
-              </Banner>
-              <DataTable
-                label="What no longer fits"
-                columns={columns}
-                rows={rows}
-                rowKey={({ request_id }) => request_id}
-              />
-            </Stack>
-          )
-        }
-      </QueryView>
+      {total > 0 && (
+        <Stack gap={2}>
+          <Banner tone="warning">
+            {formatCountOf(total, 'booking no longer fits its day', 'bookings no longer fit their day')}.
+          </Banner>
+          <DataTable
+            label="What no longer fits"
+            columns={columns}
+            rows={rows}
+            rowKey={({ request_id }) => request_id}
+          />
+        </Stack>
+      )}
       <Suspense fallback={null}>
         {moved && <MoveDialog request={moved} onClose={() => setMoved(null)} />}
       </Suspense>

@@ -44,5 +44,6 @@ export const buildAssignmentPage = (
   rows,
   total: rows.length,
   counts: { pending: 4, approved: 3, in_progress: 2, completed: 10, cancelled: 1, late: 2, unpaid: 5 },
+  minutes: [],
   ...overrides,
 });

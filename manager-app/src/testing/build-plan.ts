@@ -15,8 +15,6 @@ export const buildAbsence = (changes: Partial<Absence> = {}): Absence => ({
   ...changes,
 });
 
-export const buildWorkingTimes = () => ({ hours: workingWeek, absences: [buildAbsence()] });
-
 export const buildMisfit = (changes: Partial<Misfit> = {}): Misfit => ({
   request_id: 41,
   reason: 'absent',
@@ -31,4 +29,10 @@ export const buildMisfit = (changes: Partial<Misfit> = {}): Misfit => ({
   mechanic_name: 'Ravi Kumar',
   scheduled_date: '2027-01-05T03:30:00+00:00',
   ...changes,
+});
+
+export const buildWorkingTimes = () => ({
+  hours: workingWeek,
+  absences: [buildAbsence()],
+  misfits: { total: 1, rows: [buildMisfit()] },
 });

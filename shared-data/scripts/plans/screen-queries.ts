@@ -90,9 +90,11 @@ const adminScreens = (
   '/mechanic-detail': [
     ['opened', 'mechanic_salary', { mechanic_id: mechanicId }],
     ['opened', 'working_times', { mechanic_id: mechanicId }],
+  ],
+  '/workshop-board': [
+    ['opened', 'workshop_board'],
     ['opened', 'list_misfits'],
   ],
-  '/workshop-board': [['opened', 'workshop_board']],
   '/book-service': [
     [
       'free days',

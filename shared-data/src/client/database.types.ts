@@ -1531,12 +1531,6 @@ export type Database = {
         };
         Returns: Answers['mark_read'];
       };
-      mechanic_minutes: {
-        Args: {
-          days: string[];
-        };
-        Returns: Answers['mechanic_minutes'];
-      };
       mechanic_salary: {
         Args: {
           mechanic_id: string;
@@ -1668,10 +1662,6 @@ export type Database = {
           invoice_id: number;
         };
         Returns: Answers['payment_options'];
-      };
-      plan_settings: {
-        Args: Record<PropertyKey, never>;
-        Returns: Answers['plan_settings'];
       };
       proposed_promise: {
         Args: {

@@ -17,6 +17,8 @@ const closedDay = z.strictObject({ day, reason: text });
 
 /** When the garage is open. */
 const openingDays = z.strictObject({
+  /** A full day refuses bookings and moves. */
+  limit_bookings: z.boolean(),
   /** From Monday. */
   week: z.array(openingHours),
   /** From the asked day on, at most 1,000. */

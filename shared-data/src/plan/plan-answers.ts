@@ -23,13 +23,6 @@ const absence = z.strictObject({
   reason: text,
 });
 
-const workingTimes = z.strictObject({
-  /** From Monday; null: the opening hours of the garage. */
-  hours: z.array(workingHours).nullable(),
-  /** Those that are not over, the first one first. */
-  absences: z.array(absence),
-});
-
 /** A coming request that no longer fits its day. */
 const misfit = z.strictObject({
   request_id: id,
@@ -48,8 +41,19 @@ const misfit = z.strictObject({
   scheduled_date: timestamp,
 });
 
+const misfits = z.strictObject({ total: count, rows: z.array(misfit) });
+
+const workingTimes = z.strictObject({
+  /** From Monday; null: the opening hours of the garage. */
+  hours: z.array(workingHours).nullable(),
+  /** Those that are not over, the first one first. */
+  absences: z.array(absence),
+  /** Of the whole garage. */
+  misfits,
+});
+
 /** What a mechanic works on a day, and what is assigned to them then. */
-const mechanicMinutes = z.strictObject({ day, mechanic_id: uuid, minutes: count, booked: count });
+export const mechanicMinutes = z.strictObject({ day, mechanic_id: uuid, minutes: count, booked: count });
 
 const planSettings = z.strictObject({
   /** A full day refuses bookings and moves. */
@@ -57,15 +61,13 @@ const planSettings = z.strictObject({
 });
 
 export const planAnswers = {
-  plan_settings: planSettings,
   save_plan_settings: planSettings,
   day_states: z.array(dayState),
   working_times: workingTimes,
   save_mechanic_hours: workingTimes,
   add_absence: workingTimes,
   remove_absence: workingTimes,
-  mechanic_minutes: z.array(mechanicMinutes),
-  list_misfits: z.strictObject({ total: count, rows: z.array(misfit) }),
+  list_misfits: misfits,
 };
 
 export type DayState = z.infer<typeof dayState>;
@@ -76,4 +78,4 @@ export type WorkingTimes = z.infer<typeof workingTimes>;
 export type PlanSettings = z.infer<typeof planSettings>;
 export type MechanicMinutes = z.infer<typeof mechanicMinutes>;
 export type Misfit = z.infer<typeof misfit>;
-export type Misfits = z.infer<typeof planAnswers.list_misfits>;
+export type Misfits = z.infer<typeof misfits>;

@@ -3,7 +3,6 @@ import type { Result } from '../result/result.ts';
 import type {
   AbsencePart,
   DayState,
-  MechanicMinutes,
   Misfits,
   PlanSettings,
   WorkingHours,
@@ -76,20 +75,9 @@ export const addAbsence = (
 export const removeAbsence = (portal: PortalClient, absenceId: number): Promise<Result<WorkingTimes>> =>
   portal.request((client) => client.rpc('remove_absence', { absence_id: absenceId }));
 
-/** What each mechanic works on these days, and what is assigned to them. Managers only. */
-export const getMechanicMinutes = (
-  portal: PortalClient,
-  days: readonly string[],
-  signal: AbortSignal,
-): Promise<Result<MechanicMinutes[]>> =>
-  portal.request((client) => client.rpc('mechanic_minutes', { days: [...days] }).abortSignal(signal));
-
 /** Coming requests that no longer fit their day. Managers only. */
 export const listMisfits = (portal: PortalClient, signal: AbortSignal): Promise<Result<Misfits>> =>
   portal.request((client) => client.rpc('list_misfits').abortSignal(signal));
-
-export const getPlanSettings = (portal: PortalClient, signal: AbortSignal): Promise<Result<PlanSettings>> =>
-  portal.request((client) => client.rpc('plan_settings').abortSignal(signal));
 
 export const savePlanSettings = (
   portal: PortalClient,

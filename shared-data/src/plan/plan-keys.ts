@@ -4,8 +4,5 @@ export const planKeys = {
   all: ['plan'] as const,
   dayStates: (filter: DayStateFilter) => [...planKeys.all, 'day-states', filter] as const,
   workingTimes: (mechanicId: string) => [...planKeys.all, 'working-times', mechanicId] as const,
-  settings: () => [...planKeys.all, 'settings'] as const,
-  /** Part of it changes with each assignment. */
-  mechanicMinutes: (days: readonly string[]) => [...planKeys.all, 'mechanic-minutes', days] as const,
   misfits: () => [...planKeys.all, 'misfits'] as const,
 };

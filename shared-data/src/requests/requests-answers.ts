@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { count, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
+import { mechanicMinutes } from '../plan/plan-answers.ts';
 import { requestStatuses } from './request-status.ts';
 
 export const requestStatus = z.enum(requestStatuses);
@@ -160,6 +161,8 @@ export const requestAnswers = {
   /** With the number of requests in each status. */
   list_assignments: page(assignment).extend({
     counts: z.record(z.enum([...requestStatuses, 'late', 'unpaid']), count),
+    /** What each mechanic works and has on the days of those to assign. */
+    minutes: z.array(mechanicMinutes),
   }),
   book_service: bookedRequest,
   assign_mechanic: requestState.extend({ mechanic_name: text }),

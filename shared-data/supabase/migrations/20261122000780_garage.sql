@@ -240,7 +240,7 @@ create function private.opening_days(p_from_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'week', (select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h),
+    'limit_bookings', (select g.limit_bookings from private.garage g), 'week', private.week(),
     'closed_days', (
       select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]')
       from (select c.* from public.closed_days c where c.day >= p_from_day order by c.day limit 1000) d

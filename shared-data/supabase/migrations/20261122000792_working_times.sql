@@ -3,21 +3,6 @@
 
 -- Functions
 
-create function private.plan_settings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  return (select jsonb_build_object('limit_bookings', g.limit_bookings) from private.garage g);
-end
-$$;
-
-create function public.plan_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.plan_settings() $$;
-comment on function public.plan_settings() is
-  'How days are planned: {limit_bookings: whether a full day refuses bookings}. Managers only.';
-
 create function private.save_plan_settings(p_limit_bookings boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -26,7 +11,7 @@ begin
   perform from private.garage for update;
   perform private.lock_capacity();
   update private.garage g set limit_bookings = coalesce(p_limit_bookings, g.limit_bookings) where true;
-  return private.plan_settings();
+  return (select jsonb_build_object('limit_bookings', g.limit_bookings) from private.garage g);
 end
 $$;
 
@@ -34,7 +19,7 @@ create function public.save_plan_settings(limit_bookings boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_plan_settings($1) $$;
 comment on function public.save_plan_settings(boolean) is
-  'Sets plan_settings and returns them. Managers with the right to change settings.';
+  'Sets whether a full day refuses bookings; returns {limit_bookings}, which opening_days has. Managers with the right to change settings.';
 
 create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -58,7 +43,8 @@ begin
     'absences', (
       select coalesce(jsonb_agg(to_jsonb(a) - '{mechanic_id,mechanic_name}'::text[] order by a.first_day, a.absence_id), '[]')
       from private.absences a where a.mechanic_id = p_mechanic_id and a.last_day >= private.today()
-    )
+    ),
+    'misfits', private.list_misfits()
   );
 end
 $$;
@@ -68,7 +54,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.working_times($1) $$;
 comment on function public.working_times(uuid) is
   'When a mechanic works: {hours: [{weekday, starts, ends}], null for the opening hours, absences: [{absence_id, first_day, '
-  'last_day, part, reason}] that are not over}. Managers only. PT404.';
+  'last_day, part, reason}] that are not over, misfits: list_misfits, of the whole garage}. Managers only. PT404.';
 
 create function private.lock_working_times(p_mechanic_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -183,8 +169,8 @@ create function public.add_absence(
 language sql volatile security invoker set search_path = ''
 as $$ select private.add_absence($1, $2, $3, $4, $5) $$;
 comment on function public.add_absence(uuid, date, date, text, text) is
-  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times; list_misfits has what no longer '
-  'fits then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.';
+  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times, with what no longer fits '
+  'then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.';
 
 create function private.remove_absence(p_absence_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -208,40 +194,6 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.remove_absence($1) $$;
 comment on function public.remove_absence(bigint) is
   'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.';
-
-create function private.mechanic_minutes(p_days date[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  if cardinality(p_days) > 100 or exists (
-    select from unnest(p_days) d where d is null or not isfinite(d) or abs(d - private.today()) > 3660
-  ) then
-    raise exception using errcode = 'PT400', message = 'Please ask for at most 100 days', hint = 'days';
-  end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'day', w.day, 'mechanic_id', w.mechanic_id, 'minutes', w.minutes, 'booked', coalesce(b.minutes, 0)
-    ) order by w.day, w.mechanic_id), '[]')
-    from (select distinct d from unnest(p_days) d) asked
-    cross join lateral private.mechanic_days(asked.d, asked.d) w
-    left join lateral (
-      select sum(private.request_minutes(r.request_id))::int as minutes
-      from private.garage g
-      join public.service_requests r on r.scheduled_date >= w.day::timestamp at time zone g.time_zone
-        and r.scheduled_date < (w.day + 1)::timestamp at time zone g.time_zone
-      where r.assigned_mechanic = w.mechanic_id and r.status <> 'cancelled'
-    ) b on true
-  );
-end
-$$;
-
-create function public.mechanic_minutes(days date[]) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.mechanic_minutes($1) $$;
-comment on function public.mechanic_minutes(date[]) is
-  'The minutes that each mechanic works on these days, and those of the approved lines assigned to them: [{day, mechanic_id, '
-  'minutes, booked}]. Managers only. PT400 for more than 100 days.';
 
 create function private.list_misfits() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -312,9 +264,9 @@ comment on function public.list_misfits() is
 -- Grants
 
 grant execute on function
-  private.plan_settings(), public.plan_settings(), private.save_plan_settings(boolean), public.save_plan_settings(boolean),
+  private.save_plan_settings(boolean), public.save_plan_settings(boolean),
   private.working_times(uuid), public.working_times(uuid), private.save_mechanic_hours(uuid, jsonb, jsonb),
   public.save_mechanic_hours(uuid, jsonb, jsonb), private.add_absence(uuid, date, date, text, text),
   public.add_absence(uuid, date, date, text, text), private.remove_absence(bigint), public.remove_absence(bigint),
-  private.mechanic_minutes(date[]), public.mechanic_minutes(date[]), private.list_misfits(), public.list_misfits()
+  private.list_misfits(), public.list_misfits()
 to authenticated;

@@ -130,6 +130,26 @@ comment on function private.suggest_mechanics(bigint[]) is
   'is available, a specialist for the service, and has the fewest open jobs, counting what is suggested to them before '
   'in the list; then the most experienced one. Null for a request that has a mechanic. Internal.';
 
+create function private.mechanic_minutes(p_days date[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'day', w.day, 'mechanic_id', w.mechanic_id, 'minutes', w.minutes, 'booked', coalesce(b.minutes, 0)
+  ) order by w.day, w.mechanic_id), '[]')
+  from (select distinct d from unnest(p_days) d) asked
+  cross join lateral private.mechanic_days(asked.d, asked.d) w
+  left join lateral (
+    select r.assigned_mechanic, sum(l.minutes)::int as minutes
+    from private.garage g
+    join public.service_requests r on r.scheduled_date >= asked.d::timestamp at time zone g.time_zone
+      and r.scheduled_date < (asked.d + 1)::timestamp at time zone g.time_zone and r.status <> 'cancelled'
+    join public.request_lines l on l.request_id = r.request_id and l.status = 'approved'
+    group by r.assigned_mechanic
+  ) b on b.assigned_mechanic = w.mechanic_id
+$$;
+comment on function private.mechanic_minutes(date[]) is
+  'The minutes that each mechanic works on these days, and those of the approved lines assigned to them. Internal.';
+
 create function private.list_assignments(p_status text, p_search text, p_sort text, p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -241,7 +261,10 @@ begin
     select (r.entry ->> 'request_id')::bigint
     from jsonb_array_elements(answer -> 'rows') with ordinality r (entry, place) order by r.place
   ));
-  return jsonb_set(answer, '{rows}', coalesce((
+  return answer || jsonb_build_object('minutes', private.mechanic_minutes(array(
+    select (r.entry ->> 'scheduled_date')::timestamptz at time zone private.garage_time_zone()
+    from jsonb_array_elements(answer -> 'rows') r (entry) where r.entry ->> 'status' in ('pending', 'approved')
+  )::date[]), 'rows', coalesce((
     select jsonb_agg(
       r.entry || coalesce(suggestions -> (r.entry ->> 'request_id'), '{"suggested_mechanic": null, "specialists": []}')
       order by r.place
@@ -260,7 +283,7 @@ comment on function public.list_assignments(text, text, text, int, int) is
   'All requests, pending first and the longest waiting first, or with the sort date or -date by the scheduled day. '
   'Besides a status, late is an open request whose day has passed, unpaid a completed job whose mechanic has not '
   'been paid. Searches service, plate, and the customer''s name, email and phone; the requests of a plate that was '
-  'searched come first. Managers only.';
+  'searched come first. minutes: what each mechanic works and has on the days of those to assign. Managers only.';
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -36,11 +36,12 @@ describe('Assigning a mechanic', () => {
   test('What each mechanic has free that day is said', async () => {
     const { scheduled_date } = buildAssignment();
     const day = { day: scheduled_date.slice(0, 10), minutes: 480 };
+    const minutes = [
+      { ...day, mechanic_id: ravi.mechanic_id, booked: 280 },
+      { ...day, mechanic_id: meena.mechanic_id, booked: 520 },
+    ];
     openAssignRequests({
-      'rpc/mechanic_minutes': [
-        { ...day, mechanic_id: ravi.mechanic_id, booked: 280 },
-        { ...day, mechanic_id: meena.mechanic_id, booked: 520 },
-      ],
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment(suggested)], { minutes }),
     });
     expect(await screen.findByText('Specialist · 3h 20m free · 2 open jobs')).toBeVisible();
     const menu = await openRowMenu('Other mechanics for request #12');

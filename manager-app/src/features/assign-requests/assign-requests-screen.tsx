@@ -106,6 +106,7 @@ export function Component() {
             requests={rows}
             page={requests.data?.rows ?? rows}
             mechanics={mechanics.data}
+            minutes={requests.data?.minutes ?? []}
             isRefreshing={requests.isPlaceholderData}
             assigning={assigning}
             selected={selected}

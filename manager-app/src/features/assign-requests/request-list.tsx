@@ -1,5 +1,5 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
-import { useFreeMinutes } from '@pitlane/shared-data/plan';
+import { freeMinutes, type MechanicMinutes } from '@pitlane/shared-data/plan';
 import type { Assignment, MechanicAssignment } from '@pitlane/shared-data/requests';
 import { token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
@@ -35,6 +35,8 @@ export interface RequestListProps {
   page: readonly Assignment[];
   /** Undefined if they could not be loaded. */
   mechanics: readonly AssignableMechanic[] | undefined;
+  /** What mechanics have free on the days of the page. */
+  minutes: readonly MechanicMinutes[];
   /** The next filter or page is loading; this one stays readable. */
   isRefreshing: boolean;
   /** Ids of the requests that are being assigned. */
@@ -49,6 +51,7 @@ export function RequestList({
   requests,
   page,
   mechanics,
+  minutes,
   isRefreshing,
   assigning,
   selected,
@@ -56,7 +59,7 @@ export function RequestList({
   onAssign,
   onChange,
 }: RequestListProps) {
-  const freeOn = useFreeMinutes(page.map(({ scheduled_date }) => scheduled_date));
+  const freeOn = freeMinutes(minutes);
   const selectable = page.filter(isOpen);
   const chosen = selectable.filter(({ request_id }) => selected.has(request_id));
   const suggestions = chosen.flatMap(({ request_id, suggested_mechanic }) =>

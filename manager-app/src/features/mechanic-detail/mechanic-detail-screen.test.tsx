@@ -92,14 +92,14 @@ test('Pay Salary is disabled without unpaid jobs', async () => {
   expect(screen.getByRole('button', { name: 'Pay Salary' })).toBeDisabled();
 });
 
-test('Opening the screen asks for the salary, the working times and what no longer fits, once each', async () => {
+test('Opening the screen asks for the salary and the working times, once each', async () => {
   const { backend, sent } = openMechanicDetail();
   await region('Profile');
   expect(sent('rpc/mechanic_salary')).toEqual([{ mechanic_id: mechanicId }]);
   expect(backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account')).toEqual(
-    expect.arrayContaining(['rpc/working_times', 'rpc/list_misfits']),
+    expect.arrayContaining(['rpc/working_times']),
   );
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(3);
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(2);
 });
 
 test('The manager sees that the mechanic is loading', () => {

@@ -12,8 +12,7 @@ export function openMechanicDetail(
 ) {
   const backend = fakeBackend({
     'rpc/mechanic_salary': buildMechanicSalary(),
-    'rpc/working_times': { hours: null, absences: [] },
-    'rpc/list_misfits': { total: 0, rows: [] },
+    'rpc/working_times': { hours: null, absences: [], misfits: { total: 0, rows: [] } },
     ...responses,
   });
   const { container } = renderScreen(<MechanicDetailScreen />, {

@@ -10,11 +10,16 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildMisfit } from '../../testing/build-plan.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as WorkshopBoardScreen } from './workshop-board-screen.tsx';
 
 function open(responses: Record<string, unknown> = {}, url = '/workshop-board') {
-  const backend = fakeBackend({ 'rpc/workshop_board': buildBoard(), ...responses });
+  const backend = fakeBackend({
+    'rpc/workshop_board': buildBoard(),
+    'rpc/list_misfits': { total: 0, rows: [] },
+    ...responses,
+  });
   const { container } = renderScreen(<WorkshopBoardScreen />, { backend, path: '/workshop-board', url });
   return { backend, container };
 }
@@ -92,6 +97,12 @@ test('The wall shows no names of customers and no buttons', async () => {
   expect(screen.queryByText(/Asha/)).not.toBeInTheDocument();
   expect(work.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Leave Wall View' })).toHaveAttribute('href', '/workshop-board');
+});
+
+test('What no longer fits is listed below, to be moved', async () => {
+  open({ 'rpc/list_misfits': { total: 1, rows: [buildMisfit({ reason: 'closed' })] } });
+  expect(await screen.findByText('1 booking no longer fits its day.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Move… request #41' })).toBeVisible();
 });
 
 test('The board is loading', async () => {

@@ -1,8 +1,10 @@
 import { type Stage, stageLabels, workshopBoardQuery } from '@pitlane/shared-data/board';
+import { misfitsQuery } from '@pitlane/shared-data/plan';
 import { Board, BoardColumn } from '@pitlane/shared-ui/board';
 import { LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Misfits } from '../../misfits/misfits.tsx';
 import { paths } from '../../paths.ts';
 import { WorkshopCard } from './workshop-card.tsx';
 
@@ -12,6 +14,7 @@ const stages = Object.keys(stageLabels) as Stage[];
 export function Component() {
   const query = useQuery(workshopBoardQuery());
   const isWall = useSearchParams()[0].has('wall');
+  const misfits = useQuery({ ...misfitsQuery(), enabled: !isWall });
   return (
     <Page>
       <PageHeader
@@ -43,6 +46,11 @@ export function Component() {
           </Board>
         )}
       </QueryView>
+      {!isWall && (
+        <QueryView query={misfits} failure="Failed to load what no longer fits" pending={null}>
+          {(found) => <Misfits misfits={found} />}
+        </QueryView>
+      )}
     </Page>
   );
 }

@@ -32,7 +32,6 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   rarely('remove_absence', (random) => ({ absence_id: 1 + random.below(9) })),
   rarely('save_plan_settings', () => ({ limit_bookings: true })),
   rarely('list_misfits'),
-  rarely('mechanic_minutes', () => ({ days: [bookableDay, dayAhead(9)] })),
   async (client, books, random) => {
     await callAndRecord(client, books, 'set_promise', {
       request_id: random.pick(books.requests),

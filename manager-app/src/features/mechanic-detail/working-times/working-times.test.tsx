@@ -2,17 +2,15 @@ import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mechanicId } from '../../../testing/build-mechanic.ts';
-import { buildAbsence, buildMisfit, buildWorkingTimes, workingWeek } from '../../../testing/build-plan.ts';
+import { buildAbsence, buildWorkingTimes, workingWeek } from '../../../testing/build-plan.ts';
 import { openMechanicDetail } from '../open-mechanic-detail.testing.tsx';
 
+const misfits = { total: 0, rows: [] };
 const card = async () => within(await screen.findByRole('region', { name: 'Working hours' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('Hours, absences and what no longer fits are shown', async () => {
-  const { container } = openMechanicDetail({
-    'rpc/working_times': buildWorkingTimes(),
-    'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
-  });
+  const { container } = openMechanicDetail({ 'rpc/working_times': buildWorkingTimes() });
   const shown = await card();
   expect(await shown.findByText('Monday')).toBeVisible();
   expect(shown.getAllByText('09:00–17:30')).toHaveLength(5);
@@ -28,9 +26,8 @@ test('The hours are loading, then say that they failed', async () => {
 });
 
 test('What failed to load says so', async () => {
-  openMechanicDetail({ 'rpc/working_times': offline, 'rpc/list_misfits': offline });
+  openMechanicDetail({ 'rpc/working_times': offline });
   expect(await screen.findByText('Failed to load the working hours')).toBeVisible();
-  expect(await screen.findByText('Failed to load what no longer fits')).toBeVisible();
 });
 
 test('A mechanic gets hours of their own', async () => {
@@ -53,7 +50,7 @@ test('A mechanic gets hours of their own', async () => {
 });
 
 test('An absence of half a day is entered; a refused one says why', async () => {
-  const absence = { absences: [buildAbsence()], hours: null };
+  const absence = { absences: [buildAbsence()], hours: null, misfits };
   const message = 'An absence covers some of these days already';
   const { sent } = openMechanicDetail({
     'rpc/working_times': absence,
@@ -77,8 +74,8 @@ test('An absence of half a day is entered; a refused one says why', async () => 
 
 test('An absence is removed', async () => {
   const { backend } = openMechanicDetail({
-    'rpc/working_times': { absences: [buildAbsence()], hours: null },
-    'rpc/remove_absence': { hours: null, absences: [] },
+    'rpc/working_times': { absences: [buildAbsence()], hours: null, misfits },
+    'rpc/remove_absence': { hours: null, absences: [], misfits },
   });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Remove the absence of 5 Jan 2027 to 7 Jan 2027' }),
@@ -90,7 +87,7 @@ test('An absence is removed', async () => {
 test('What no longer fits is moved; a full day is a question', async () => {
   const full = 'That day is full. The next free day is 12 Jan 2027.';
   const { sent } = openMechanicDetail({
-    'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
+    'rpc/working_times': buildWorkingTimes(),
     'rpc/day_states': [{ day: '2027-01-11', state: 'full', closed: null }],
     'rpc/move_request': refuse(409, { code: 'PT409', message: full, hint: 'scheduled_date' }),
   });

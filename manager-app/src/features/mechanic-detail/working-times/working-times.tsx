@@ -43,7 +43,7 @@ export function WorkingTimes({ mechanicId }: { mechanicId: string }) {
         failure="Failed to load the working hours"
         pending={<SkeletonCard label="Loading the working hours..." count={1} />}
       >
-        {({ hours, absences }) => (
+        {({ hours, absences, misfits }) => (
           <>
             {hours ? (
               <DescriptionList
@@ -54,11 +54,11 @@ export function WorkingTimes({ mechanicId }: { mechanicId: string }) {
               <p>Works whenever the garage is open.</p>
             )}
             {absences.length > 0 && <Absences absences={absences} />}
+            <Misfits misfits={misfits} />
             {dialog === 'hours' && <HoursDialog {...{ mechanicId, hours }} onClose={() => setDialog(null)} />}
           </>
         )}
       </QueryView>
-      <Misfits />
       {dialog === 'absence' && <AbsenceDialog mechanicId={mechanicId} onClose={() => setDialog(null)} />}
     </Card>
   );

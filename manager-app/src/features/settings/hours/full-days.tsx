@@ -1,5 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { planSettingsQuery, useSavePlanSettings } from '@pitlane/shared-data/plan';
+import { openingDaysQuery } from '@pitlane/shared-data/garage';
+import { useSavePlanSettings } from '@pitlane/shared-data/plan';
 import { Checkbox, QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function FullDays() {
       description="A day takes the minutes of its bays and mechanics, whichever is less. The hours of a mechanic are on their page."
     >
       <QueryView
-        query={useQuery(planSettingsQuery())}
+        query={useQuery(openingDaysQuery())}
         failure="Failed to load the settings of full days"
         pending={<SkeletonForm label="Loading the settings of full days..." />}
       >

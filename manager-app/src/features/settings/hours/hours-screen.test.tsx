@@ -8,7 +8,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMisfit } from '../../../testing/build-plan.ts';
 import { buildWeek } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as HoursScreen } from './hours-screen.tsx';
@@ -18,12 +17,11 @@ const lift = { bay_id: 1, name: 'Lift 1', active: true };
 function open(responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({
     'rpc/opening_days': {
+      limit_bookings: true,
       week: buildWeek(),
       closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
     },
     bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
-    'rpc/plan_settings': { limit_bookings: true },
-    'rpc/list_misfits': { total: 0, rows: [] },
     ...responses,
   });
   return renderScreen(<HoursScreen />, { backend, path: '/settings/hours' });
@@ -54,7 +52,7 @@ test('While the bays load, it says so', async () => {
 });
 
 test('Failures are shown, each by itself', async () => {
-  open({ 'rpc/opening_days': offline, bays: offline, 'rpc/plan_settings': offline });
+  open({ 'rpc/opening_days': offline, bays: offline });
   for (const text of [
     'Failed to load the settings of full days',
     'Failed to load the opening hours',
@@ -165,10 +163,4 @@ test('Full days refuse bookings until a manager switches it off', async () => {
   expect(sentTo(backend, 'rpc/save_plan_settings').map(({ body }) => body)).toEqual([
     { limit_bookings: false },
   ]);
-});
-
-test('What no longer fits after a shorter day is listed', async () => {
-  open({ 'rpc/list_misfits': { total: 1, rows: [buildMisfit({ reason: 'closed' })] } });
-  expect(await screen.findByText('1 booking no longer fits its day.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Move… request #41' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { openingDaysQuery } from '@pitlane/shared-data/garage';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Misfits } from '../../../misfits/misfits.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
@@ -33,7 +32,6 @@ export function Component() {
           <ClosedDays />
           <Bays />
           <FullDays />
-          <Misfits />
         </>
       )}
     </SettingsPage>
