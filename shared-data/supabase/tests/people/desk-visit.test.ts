@@ -124,3 +124,21 @@ test('what a found person owes, and the last kilometres of their cars, are said'
     },
   ]);
 });
+
+test('a full day refuses a visit, a complaint without minutes too, until a manager overbooks it', async () => {
+  await exec('update private.garage set limit_bookings = true');
+  await exec("update public.bays set active = name = 'Lift 1'");
+  const known = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first };
+  const repair = { ...known, service_ids: [services.brakeRepair], scheduled_date: bookableDay };
+  for (const _ of [1, 2, 3]) await save(repair);
+  const complaint = { ...known, ...work };
+  expect(await refuse(await manager(), 'save_visit', { visit: complaint })).toMatchObject({
+    code: 'PT409',
+    hint: 'scheduled_date',
+    message: expect.stringMatching(/^That day is full\. The next free day is /),
+  });
+  const { request_id } = await save({ ...complaint, overbook: true });
+  expect(
+    await exec(`select overbooked_by from public.service_requests where request_id = ${request_id}`),
+  ).not.toEqual([{ overbooked_by: null }]);
+});
