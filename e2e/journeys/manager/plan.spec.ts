@@ -9,7 +9,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/status of 409/));
 const day = dayAhead(15);
 const nextDay = dayAhead(16);
 
-test('an absence lists what no longer fits, a full day is overbooked after a question, and a car waits', async ({
+test('an absence lists what no longer fits, a full day is overbooked after a question, a car waits and gets another promise', async ({
   page,
   ownBackend: { exec },
 }) => {
@@ -84,4 +84,17 @@ test('an absence lists what no longer fits, a full day is overbooked after a que
   await page.getByRole('link', { name: 'Leave Wall View' }).click();
   await page.getByRole('button', { name: `Go On ${plate}` }).click();
   await expect(work.getByRole('heading', { name: plate })).toBeVisible();
+
+  await work.getByRole('button', { name: `Waiting for… ${plate}` }).click();
+  await page.getByRole('menuitem', { name: 'Promise another time…' }).click();
+  const promise = page.getByRole('dialog', { name: `Promise for ${plate}` });
+  await expect(promise.getByLabel('Promised for')).not.toHaveValue('');
+  await promise.getByRole('button', { name: 'Promise', exact: true }).click();
+  await expect(page.getByText('Promised, and the customer is told')).toBeVisible();
+  await expect(
+    work
+      .getByRole('article')
+      .filter({ hasText: plate })
+      .getByText(/^Promised /),
+  ).toBeVisible();
 });
