@@ -37,7 +37,6 @@ export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
       {mechanic.email === null && <InviteMechanic mechanic={mechanic} />}
       <SalaryDueFigures salary={salary} />
       <UnpaidJobs jobs={unpaid_jobs} bonusRate={bonus_rate} />
-      <WorkingTimes mechanicId={mechanic.mechanic_id} />
       <Columns>
         <MechanicProfile mechanic={mechanic} />
         <Column>
@@ -45,6 +44,8 @@ export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
           <MechanicStatistics statistics={statistics} />
         </Column>
       </Columns>
+      {/* Last: it comes later than the salary, and would move what is below it. */}
+      <WorkingTimes mechanicId={mechanic.mechanic_id} />
     </Layout>
   );
 }
