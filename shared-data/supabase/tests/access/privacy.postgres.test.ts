@@ -101,6 +101,7 @@ describe('a customer never receives', () => {
       'mechanic_name',
       'mechanic_notes',
       'model',
+      'promised_at',
       'registration_number',
       'request_id',
       'scheduled_date',
