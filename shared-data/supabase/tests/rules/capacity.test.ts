@@ -93,6 +93,12 @@ describe('a full day', () => {
     await book();
   });
 
+  test('takes another booking once a line was withdrawn', async () => {
+    const [last] = await rows('select max(line_id)::int as id from public.request_lines');
+    await call(await manager(), 'withdraw_line', { line_id: last?.id });
+    await book();
+  });
+
   test('is overbooked by a manager who agrees, which the audit trail says', async () => {
     const booking = {
       customer_id: workshop.idOf('customer'),
