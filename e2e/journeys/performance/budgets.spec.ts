@@ -28,7 +28,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 251.5 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 254.9 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 269.6 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 259.4 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 260 },
   { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 252.5 },
 ];
 
