@@ -75,6 +75,7 @@ export const mechanicWork = (): Work[] => [
 export const managerWork = (mechanic: string): Work[] => [
   often(20, call('list_assignments', { status: 'pending' })),
   often(15, call('garage_counts')),
+  often(30, call('waiting_work')),
   often(10, call('garage_trend')),
   often(15, call('list_customers', { search: 'priya sharma' })),
   often(10, call('list_mechanics')),

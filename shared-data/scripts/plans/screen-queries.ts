@@ -13,6 +13,7 @@ const adminScreens = (
 ): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
+    ['beside it', 'waiting_work'],
     ['opened', 'garage_trend'],
     ['Clear All Requests', 'clearing_counts'],
   ],

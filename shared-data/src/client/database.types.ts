@@ -2210,6 +2210,10 @@ export type Database = {
         };
         Returns: Answers['verify_approvals'];
       };
+      waiting_work: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['waiting_work'];
+      };
       withdraw_line: {
         Args: {
           line_id: number;

@@ -1,2 +1,2 @@
 export type { GarageCounts, GarageTrend, GarageWeek, WaitingWork } from '../overview/overview-answers.ts';
-export { garageCountsQuery, garageTrendQuery } from '../overview/overview-queries.ts';
+export { garageCountsQuery, garageTrendQuery, waitingWorkQuery } from '../overview/overview-queries.ts';

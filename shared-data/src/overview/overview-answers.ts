@@ -14,11 +14,15 @@ const waitingWork = z.strictObject({
   estimates_waiting: count,
 });
 
+/** The lists of the front desk, each counted up to 1,001. */
+const carsToday = z.strictObject({ expected: count, arrived: count, ready: count });
+
 const garageCounts = z.strictObject({
   customers: count,
   mechanics: count,
   vehicles: count,
   waiting: waitingWork,
+  today: carsToday,
 });
 
 /** One week, from Monday. */
@@ -35,7 +39,11 @@ const garageTrend = z.strictObject({
   open_by_status: z.strictObject({ pending: count, approved: count, in_progress: count }),
 });
 
-export const overviewAnswers = { garage_counts: garageCounts, garage_trend: garageTrend };
+export const overviewAnswers = {
+  waiting_work: waitingWork,
+  garage_counts: garageCounts,
+  garage_trend: garageTrend,
+};
 
 export type WaitingWork = z.infer<typeof waitingWork>;
 export type GarageCounts = z.infer<typeof garageCounts>;

@@ -1,6 +1,9 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { GarageCounts, GarageTrend } from './overview-answers.ts';
+import type { GarageCounts, GarageTrend, WaitingWork } from './overview-answers.ts';
+
+export const getWaitingWork = (portal: PortalClient, signal: AbortSignal): Promise<Result<WaitingWork>> =>
+  portal.request((client) => client.rpc('waiting_work').abortSignal(signal));
 
 export const getGarageCounts = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageCounts>> =>
   portal.request((client) => client.rpc('garage_counts').abortSignal(signal));

@@ -1,11 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { getGarageCounts, getGarageTrend } from './overview-api.ts';
+import { getGarageCounts, getGarageTrend, getWaitingWork } from './overview-api.ts';
 import { overviewKeys } from './overview-keys.ts';
 
 /** Spec section 9, in milliseconds. */
 const countsRefresh = 30_000;
+
+/** Milliseconds. */
+const waitingRefresh = 60_000;
+
+/** What waits for a manager, beside every screen: refetched each minute while the page is visible. */
+export const waitingWorkQuery = () =>
+  queryOptions({
+    queryKey: overviewKeys.waiting(),
+    queryFn: (context) => unwrap(getWaitingWork(portalOf(context), context.signal)),
+    staleTime: waitingRefresh,
+    refetchInterval: waitingRefresh,
+    refetchIntervalInBackground: false,
+  });
 
 /** Row counts and what waits for a manager, refetched every 30 seconds while the page is visible. */
 export const garageCountsQuery = () =>

@@ -12,7 +12,8 @@ afterAll(() => garage.close());
 test('the garage counts are returned', async () => {
   const { data } = await getGarageCounts(garage.portal, neverAborted);
   const waiting = { to_assign: 1, late: 0, unpaid: 2, estimates_to_price: 0, estimates_waiting: 0 };
-  expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3, waiting });
+  const today = { expected: expect.any(Number), arrived: expect.any(Number), ready: expect.any(Number) };
+  expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3, waiting, today });
 });
 
 test('the trend comes as twelve weeks and the open requests', async () => {

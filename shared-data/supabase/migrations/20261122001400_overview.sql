@@ -2,7 +2,7 @@
 
 -- Functions
 
-create function private.garage_counts() returns jsonb
+create function private.waiting_work() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -11,23 +11,74 @@ declare
 begin
   perform private.require_manager();
   return jsonb_build_object(
+    'to_assign', (select count(*) from (
+      select from public.service_requests r where r.status = 'pending' limit most
+    ) c),
+    'late', (select count(*) from (
+      select from public.service_requests r
+      where r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start limit most
+    ) c),
+    'unpaid', (select count(*) from (
+      select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
+    ) c),
+    'estimates_to_price', (select count(*) from (select from private.estimate_state('to_price') limit most) c),
+    'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c)
+  );
+end
+$$;
+
+create function public.waiting_work() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.waiting_work() $$;
+comment on function public.waiting_work() is
+  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting}, each counted up to 1,001, '
+  'which means more than 1,000: pending requests, open requests whose day has passed, completed jobs whose mechanic has '
+  'not been paid, and the estimates of list_estimates to price and waiting for the customer. Managers only.';
+
+create function private.cars_today() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.count_limit();
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
+  day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
+begin
+  return jsonb_build_object(
+    'expected', (select count(*) from (
+      select from public.service_requests r
+      where r.scheduled_date >= day_start and r.scheduled_date < day_end and r.arrived_at is null
+        and r.status in ('pending', 'approved', 'in_progress') limit most
+    ) c),
+    'arrived', (select count(*) from (
+      select from public.service_requests r
+      where r.arrived_at is not null and r.collected_at is null and r.status in ('pending', 'approved', 'in_progress')
+      limit most
+    ) c),
+    'ready', (select count(*) from (
+      (select from public.service_requests r
+       where r.arrived_at is not null and r.collected_at is null and r.status in ('completed', 'cancelled') limit most)
+      union all
+      (select from public.service_requests r
+       where r.status = 'completed' and r.collected_at is null and r.arrived_at is null
+         and r.completion_date > now() - interval '30 days' limit most)
+    ) c)
+  );
+end
+$$;
+comment on function private.cars_today() is
+  'How many requests each list of desk_day has: {expected, arrived, ready}, counted up to about 1,000. Internal.';
+
+create function private.garage_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
     'customers', (select count(*) from public.customers c where c.closed_at is null),
     'mechanics', (select count(*) from public.mechanics),
     'vehicles', (select count(*) from public.vehicles),
-    'waiting', jsonb_build_object(
-      'to_assign', (select count(*) from (
-        select from public.service_requests r where r.status = 'pending' limit most
-      ) c),
-      'late', (select count(*) from (
-        select from public.service_requests r
-        where r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start limit most
-      ) c),
-      'unpaid', (select count(*) from (
-        select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
-      ) c),
-      'estimates_to_price', (select count(*) from (select from private.estimate_state('to_price') limit most) c),
-      'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c)
-    )
+    'waiting', private.waiting_work(),
+    'today', private.cars_today()
   );
 end
 $$;
@@ -36,10 +87,8 @@ create function public.garage_counts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_counts() $$;
 comment on function public.garage_counts() is
-  'Row counts, without closed accounts, and what waits for a manager: {customers, mechanics, vehicles, waiting: '
-  '{to_assign, late, unpaid, estimates_to_price, estimates_waiting}}. What waits is counted up to 1,001, which means more '
-  'than 1,000: pending requests, open requests whose day has passed, completed jobs whose mechanic has not been paid, and '
-  'the estimates of list_estimates to price and waiting for the customer. Managers only.';
+  'Row counts, without closed accounts, what waits for a manager, and the cars of today: {customers, mechanics, vehicles, '
+  'waiting, today: {expected, arrived, ready}}, where waiting is that of waiting_work. Managers only.';
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -151,6 +200,6 @@ comment on function public.clear_all_requests() is
 -- Grants
 
 grant execute on function
-  private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
+  private.waiting_work(), public.waiting_work(), private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
   private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
 to authenticated;

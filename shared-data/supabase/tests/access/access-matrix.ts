@@ -592,6 +592,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_mechanics: { roles: ['manager'] },
+  waiting_work: { roles: ['manager'] },
   garage_counts: { roles: ['manager'] },
   garage_trend: { roles: ['manager'] },
   clearing_counts: settings,

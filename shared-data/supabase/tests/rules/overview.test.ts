@@ -29,6 +29,26 @@ test('the garage counts its customers, mechanics and vehicles', async () => {
   });
 });
 
+test('what waits for a manager is the same beside every screen', async () => {
+  const manager = await workshop.as('manager');
+  const waiting = { to_assign: 1, late: 0, unpaid: 2, estimates_to_price: 0, estimates_waiting: 0 };
+  expect(await call(manager, 'waiting_work')).toEqual(waiting);
+  expect(await call(manager, 'garage_counts')).toMatchObject({ waiting });
+});
+
+test('the garage counts the cars of today as the front desk lists them', async () => {
+  const manager = await workshop.as('manager');
+  await workshop.backend.exec(`
+    update public.service_requests set scheduled_date = now() where request_id in (1, 2);
+    update public.service_requests set arrived_at = now() where request_id = 3`);
+  const day = (await call(manager, 'desk_day')) as Record<string, unknown[]>;
+  const { today } = (await call(manager, 'garage_counts')) as { today: Record<string, number> };
+  expect(today).toEqual(Object.fromEntries(Object.entries(day).map(([list, rows]) => [list, rows.length])));
+  expect(today.expected).toBeGreaterThan(0);
+  expect(today.arrived).toBeGreaterThan(0);
+  expect(today.ready).toBeGreaterThan(0);
+});
+
 test('clearing would delete every request with its lines and parts', async () => {
   expect(await call(await workshop.as('manager'), 'clearing_counts')).toEqual({
     requests: 8,
