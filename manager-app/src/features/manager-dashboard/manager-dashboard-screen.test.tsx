@@ -15,7 +15,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
 
 const waiting = { to_assign: 7, late: 2, unpaid: 1001, estimates_to_price: 4, estimates_waiting: 1 };
-const counts = { customers: 1240, mechanics: 12, vehicles: 1893, waiting };
+const today = { expected: 5, arrived: 1, ready: 0 };
+const counts = { customers: 1240, mechanics: 12, vehicles: 1893, waiting, today };
 const trend: GarageTrend = {
   weeks: Array.from({ length: 12 }, (_, week) => ({
     week_start: addDays('2026-08-31', 7 * week),
@@ -105,6 +106,18 @@ describe('What waits for the manager', () => {
   });
 });
 
+test('The cars of today come next, and each figure leads to the front desk', async () => {
+  open();
+  const region = await screen.findByRole('region', { name: 'Today' });
+  const links = await within(region).findAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['5 cars expected today', '/front-desk?show=expected'],
+    ['1 car in work', '/front-desk?show=arrived'],
+    ['0 cars ready to collect', '/front-desk?show=ready'],
+  ]);
+  expect(screen.getAllByRole('region')[1]).toBe(region);
+});
+
 describe('The counters', () => {
   test('The manager sees how many customers, mechanics and vehicles there are', async () => {
     open();
@@ -121,7 +134,7 @@ describe('The counters', () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(await screen.findByText("Failed to load the garage's figures")).toBeVisible();
     backend.responses['rpc/garage_counts'] = counts;
-    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[1] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[2] as HTMLElement);
     expect(await screen.findByText('1,893')).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import { ClearAllRequests } from './clear-all-requests.tsx';
 import { GarageCounters } from './garage-counters.tsx';
 import { GarageTrend } from './garage-trend.tsx';
 import { ManagementTools } from './management-tools.tsx';
+import { Today } from './today.tsx';
 import { WaitingWork } from './waiting-work.tsx';
 
 const defaultDepartment = 'Management';
@@ -26,6 +27,7 @@ export function Component() {
       <PageHeader title={account ? `Welcome, ${account.name}` : 'Dashboard'} />
       <FadeIn>
         <WaitingWork />
+        <Today />
         <GarageCounters />
         <Section title="Management tools" actions={<ClearAllRequests />}>
           <ManagementTools />

@@ -1,27 +1,12 @@
 import { type WaitingWork as Counts, garageCountsQuery } from '@pitlane/shared-data/overview';
-import { formatTotal, Link, QueryView, Section, StatCard, StatGrid } from '@pitlane/shared-ui/core';
-import {
-  ClipboardList,
-  Clock,
-  type IconComponent,
-  IndianRupee,
-  Mail,
-  Wallet,
-} from '@pitlane/shared-ui/icons';
+import { QueryView, Section } from '@pitlane/shared-ui/core';
+import { ClipboardList, Clock, IndianRupee, Mail, Wallet } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-
-interface Kind {
-  name: keyof Counts;
-  label: string;
-  one: string;
-  many: string;
-  href: string;
-  icon: IconComponent;
-}
+import { type LinkedFigure, LinkedFigures } from './linked-figures.tsx';
 
 /** Each leads to its list. */
-const kinds: readonly Kind[] = [
+const kinds: readonly LinkedFigure<keyof Counts>[] = [
   {
     name: 'to_assign',
     label: 'To assign',
@@ -68,25 +53,12 @@ const kinds: readonly Kind[] = [
 export function WaitingWork() {
   const query = useQuery(garageCountsQuery());
   const figures = (counts?: Counts) => (
-    <StatGrid aria-label="Waiting for you" isPending={!counts} loadingLabel="Loading what waits for you...">
-      {kinds.map(({ name, label, one, many, href, icon }) => (
-        <StatCard
-          key={name}
-          label={label}
-          icon={icon}
-          value={
-            counts && (
-              <Link
-                href={href}
-                aria-label={`${formatTotal(counts[name])} ${counts[name] === 1 ? one : many}`}
-              >
-                {formatTotal(counts[name])}
-              </Link>
-            )
-          }
-        />
-      ))}
-    </StatGrid>
+    <LinkedFigures
+      label="Waiting for you"
+      loadingLabel="Loading what waits for you..."
+      figures={kinds}
+      counts={counts}
+    />
   );
   return (
     <Section title="Waiting for You">
