@@ -24,14 +24,14 @@ export const DeskRows = styled.ul`
   list-style: none;
 `;
 
-/** Three lines of text beside the next step. */
+/** Two lines of text beside the next step, and below them the facts, of which none is cut. */
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: ${space(1)};
-  block-size: 4.5rem;
-  padding-inline: ${space(3)} ${space(1)};
+  gap: 0 ${space(1)};
+  min-block-size: 4.5rem;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
   background: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
@@ -44,9 +44,12 @@ const Row = styled.article`
     white-space: nowrap;
   }
 
-  p:last-of-type {
+  & > p {
+    grid-row: 2;
+    grid-column: 1 / -1;
     color: ${token('text-muted')};
     font-variant-numeric: tabular-nums;
+    white-space: normal;
   }
 
   a {
@@ -90,7 +93,6 @@ const factsOf = (request: DeskRequest): string =>
 export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDeskAction) {
   const plateId = useId();
   const { customer, registration_number, service_name } = request;
-  const facts = factsOf(request);
   return (
     <li>
       <Row aria-labelledby={plateId}>
@@ -101,8 +103,8 @@ export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDesk
           <p title={`${customer.name}, ${service_name}`}>
             <Link href={paths.customerDetails(customer.customer_id)}>{customer.name}</Link> · {service_name}
           </p>
-          <p title={facts}>{facts}</p>
         </div>
+        <p>{factsOf(request)}</p>
         <DeskStep request={request} onAction={onAction} />
         <RowMenu request={request} onAction={onAction} />
       </Row>
