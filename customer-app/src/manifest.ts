@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { icons } from './icons.ts';
 import { paths } from './paths.ts';
 
 const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['routes'][number]>;
@@ -170,8 +171,15 @@ export const manifest: RemoteManifest = {
     {
       label: 'Vehicles',
       href: paths.models,
-      audience: ['visitor', 'customer', 'mechanic', 'manager'],
+      audience: ['visitor', 'customer', 'mechanic'],
       order: 20,
+    },
+    {
+      label: 'Vehicles',
+      href: paths.models,
+      audience: ['manager'],
+      order: 20,
+      rail: { group: 'Cars and Parts', label: 'Popular Models', order: 78, icon: icons.front },
     },
     { label: 'My Vehicles', href: paths.myVehicles, audience: ['customer'], order: 25 },
     { label: 'Vehicle Register', href: paths.vehicles, audience: ['mechanic'], order: 40, key: 'v' },
@@ -179,9 +187,10 @@ export const manifest: RemoteManifest = {
       label: 'Vehicle Register',
       href: paths.vehicles,
       audience: ['manager'],
-      order: 80,
+      order: 70,
       menu: 'Manage',
       key: 'v',
+      rail: { group: 'Cars and Parts', icon: icons.car },
     },
     { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
     { label: 'Invoices', href: paths.invoices, audience: ['customer'], order: 35 },

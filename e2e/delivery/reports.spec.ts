@@ -43,7 +43,7 @@ test.describe('with a reporter', () => {
       await route.fulfill({ status: 204 });
     });
     await signInAs('manager');
-    await page.getByRole('link', { name: 'Requests', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
     await expect(heading(page, 'This page stopped working')).toBeVisible();
 
     const ofKind = (kind: string) => reports.filter((report) => report.kind === kind);
@@ -93,7 +93,7 @@ test('?overlay=owners shows the app, release and team of each part of the page',
   expect(await labelOf('html[data-app]')).toContain('Portal team');
   expect(await labelOf('main [data-app="manager"]')).toContain('Admin team');
 
-  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }).click();
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await labelOf('main [data-app="manager"]')).toContain('Admin team');
   await page.goto('/assign-requests');

@@ -4,6 +4,13 @@ import { withQuery } from '@pitlane/shared-data/paths';
 export const paths = {
   dashboard: '/manager-dashboard',
   frontDesk: '/front-desk',
+  /** The front desk, on small screens with one of its lists. */
+  frontDeskShowing: (stage: string) => withQuery('/front-desk', { show: stage }),
+  /** What the menu "New" of the header opens. */
+  newVisit: '/front-desk?new=visit',
+  newCustomer: '/front-desk?new=customer',
+  newMechanic: '/mechanic-management?new=mechanic',
+  newService: '/settings/services?new=service',
   /** The front desk with a dialog about a request. */
   frontDeskDoing: (step: string, requestId: string) => `/front-desk?do=${step}&request=${requestId}`,
   /** The requests of a plate. */

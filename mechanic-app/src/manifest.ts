@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { icons } from './icons.ts';
 import { labelSize } from './label-size.ts';
 import { paths } from './paths.ts';
 
@@ -74,17 +75,44 @@ export const manifest: RemoteManifest = {
     },
   ],
   nav: [
-    { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30, key: 'j' },
+    {
+      label: 'Jobs',
+      href: paths.jobs,
+      audience: ['mechanic'],
+      order: 30,
+      key: 'j',
+      rail: { group: 'Workshop', icon: icons.wrench, phone: 'Jobs' },
+    },
     { label: 'Board', href: paths.workshopBoard, audience: ['mechanic'], order: 35, key: 'b' },
     {
       label: 'Parts',
       href: paths.partsManagement,
+      audience: ['mechanic'],
+      order: 50,
+      menu: 'Workshop',
+      key: 'p',
+      rail: { group: 'Workshop', icon: icons.box, phone: 'Parts' },
+    },
+    {
+      label: 'Job History',
+      href: paths.jobHistory,
+      audience: ['mechanic'],
+      order: 60,
+      menu: 'Workshop',
+      key: 'i',
+      rail: { group: 'Workshop', icon: icons.clock, phone: 'History' },
+    },
+    {
+      label: 'Parts',
+      href: paths.partsManagement,
       audience: ['manager'],
-      order: 70,
+      order: 75,
       menu: 'Manage',
       key: 'p',
+      rail: { group: 'Cars and Parts', icon: icons.box },
     },
   ],
+  create: [{ label: 'Part', href: paths.newPart, audience: ['manager'], order: 30 }],
   search: {
     records: [
       { kind: 'request', group: 'Jobs', href: paths.job(':ref'), audience: ['mechanic'] },

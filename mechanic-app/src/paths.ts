@@ -11,6 +11,8 @@ export const paths = {
   jobHistory: '/job-history',
   workshopBoard: '/workshop-board',
   partsManagement: '/parts-management',
+  /** What the menu "New" of the header opens. */
+  newPart: '/parts-management?new=part',
   /** The parts with a code. */
   partsOf: (code: string) => `/parts-management?search=${code}`,
   partsIn: (stock: string) => withQuery('/parts-management', { stock }),

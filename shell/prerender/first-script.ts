@@ -31,6 +31,7 @@ export const frameScript = join('page-frame', [
   'templates',
   'route',
   'header',
+  'rail',
   'screen',
   'last-visit',
   'draw',

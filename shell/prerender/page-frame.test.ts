@@ -14,8 +14,21 @@ const memory: FrameMemory = {
     manager: [
       ['Dashboard', '/manager-dashboard'],
       ['Payments', '/salary-payments'],
-      ['Manage', ''],
     ],
+  },
+  rail: [
+    [
+      'People',
+      [
+        ['Customers', '/customer-management', 'M1 1h2'],
+        ['Salary', '/salary-payments', 'M3 3h4', 'pay'],
+      ],
+    ],
+    ['Other screens', [['Till', '/till']]],
+  ],
+  phone: {
+    mechanic: [['Jobs', '/mechanic-jobs', 'M5 5h6']],
+    manager: [['Pay', '/salary-payments', 'M3 3h4']],
   },
   routes: [
     { path: '/services', title: 'Our Services' },
@@ -73,7 +86,7 @@ test("A manager's page has the header with the role's entries, the heading and i
     memory.nav.manager,
   );
   expect(screen.getByRole('link', { name: 'Pitlane home' })).toHaveAttribute('href', '/manager-dashboard');
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Payments');
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Payments');
   expect(screen.getByText(manager.name)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notices' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
@@ -83,6 +96,47 @@ test("A manager's page has the header with the role's entries, the heading and i
   expect(document.title).toBe('Salary Payment History · Pitlane');
   const shapes = document.querySelectorAll('main [aria-hidden] dl, main [aria-hidden] > [role=status]');
   expect(shapes).toHaveLength(3);
+});
+
+const namesIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.getAttribute('aria-label'), link.querySelector('path')?.getAttribute('d')]);
+
+test("A manager's page has the rail beside it, and the bar of a phone below", () => {
+  signIn(manager);
+  localStorage.setItem('pitlane-rail', 'folded');
+  open('/salary-payments');
+  const [rail, phone] = screen.getAllByRole('navigation', { name: 'Screens', hidden: true });
+  expect(rail).toHaveAttribute('data-folded');
+  expect(rail?.nextElementSibling).toBe(document.querySelector('#frame main'));
+  expect(namesIn(rail as HTMLElement)).toEqual([
+    ['Customers', 'M1 1h2'],
+    ['Salary', 'M3 3h4'],
+    ['Till', expect.stringMatching(/^M8 12a/)],
+  ]);
+  expect(rail?.querySelector('[aria-current]')).toHaveTextContent('Salary');
+  expect(namesIn(phone as HTMLElement)).toEqual([['Pay', 'M3 3h4']]);
+  expect(phone).toHaveTextContent(/^PaySearchMore$/);
+  expect([...document.querySelectorAll<HTMLElement>('#frame nav button')].every(({ inert }) => inert)).toBe(
+    true,
+  );
+});
+
+test('The rail of a manager without a right is without what needs it', () => {
+  signIn({ ...manager, may_pay: false } as typeof manager);
+  open('/till');
+  const [rail] = screen.getAllByRole('navigation', { name: 'Screens', hidden: true });
+  expect(rail).toHaveTextContent(/People.*Customers.*Other screens.*Till/);
+  expect(rail).not.toHaveTextContent('Salary');
+});
+
+test('A mechanic has no rail, and no search in the bar of a phone', () => {
+  signIn(mechanic);
+  open('/mechanic-jobs');
+  const [phone, ...others] = screen.getAllByRole('navigation', { name: 'Screens', hidden: true });
+  expect(others).toEqual([]);
+  expect(phone).toHaveTextContent(/^JobsMore$/);
 });
 
 test("Heading and description may contain the user's name, also of a session for this tab", () => {

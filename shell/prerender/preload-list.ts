@@ -13,8 +13,8 @@ const chunks = {
 const units = ['charts', 'drawing', 'forms', 'invoice', 'schema'];
 
 /**
- * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,
- * and of each unit that a remote's screen may use. The text of an attribute: `frame: /c.js, /login: /d.js, forms: /e.js`.
+ * The files to preload besides the first ones: those of the pages with the header and of what staff have around them, of
+ * each page without it by its path, and of each unit that a remote's screen may use. The text of an attribute: `frame: /c.js, /login: /d.js, forms: /e.js`.
  */
 export function preloadList({ namedChunkGroups, options }: Rspack.Compilation): string {
   // The benchmark's single bundle has no other files.
@@ -24,7 +24,7 @@ export function preloadList({ namedChunkGroups, options }: Rspack.Compilation): 
     if (!files) throw new Error(`There is no chunk with the name ${chunk}`);
     return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   };
-  const named = Object.fromEntries(['frame', ...units].map((name) => [name, name]));
+  const named = Object.fromEntries(['frame', 'staff', ...units].map((name) => [name, name]));
   return Object.entries({ ...named, ...chunks })
     .map(([page, chunk]) => `${page}: ${filesOf(chunk).join(' ')}`)
     .join(', ');

@@ -7,6 +7,7 @@ import { Component as LandingScreen } from '../src/features/landing/landing-scre
 import { accountPages } from './frames/account-page-frames.tsx';
 import { HeaderFrame } from './frames/header-frame.tsx';
 import { linkPageFrames } from './frames/link-page-frame.tsx';
+import { PhoneFrame, RailFrame } from './frames/rail-frame.tsx';
 import { HeadingBone, ScreenFrame } from './frames/screen-frame.tsx';
 import { shapes } from './frames/shapes.tsx';
 
@@ -50,6 +51,8 @@ const frames: Record<string, { title?: string; frame: ReactNode }> = {
   ...accountPages,
   ...linkPageFrames,
   header: { frame: <HeaderFrame /> },
+  rail: { frame: <RailFrame /> },
+  phone: { frame: <PhoneFrame /> },
   screen: { frame: <ScreenFrame width="full" /> },
   'narrow-screen': { frame: <ScreenFrame width="form" /> },
   heading: { frame: <HeadingBone /> },

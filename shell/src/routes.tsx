@@ -5,6 +5,7 @@ import { PortalFailed } from './layout/portal-failed.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
+import { loadStaffParts } from './rail/use-staff-parts.ts';
 import { RouteFailed } from './remotes/routes/route-failed.tsx';
 import { GuardedOutlet } from './session/guarded-outlet.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
@@ -105,7 +106,11 @@ export const shellRoutes: RouteObject[] = [
       ...fullScreenRoutes,
       {
         id: headerRoutesId,
-        ...lazyScreen(() => import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx')),
+        ...lazyScreen(async () => {
+          const layout = import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx');
+          await loadStaffParts();
+          return layout;
+        }),
         children: framedRoutes,
       },
     ],

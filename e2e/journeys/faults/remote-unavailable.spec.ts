@@ -39,7 +39,7 @@ test('while a remote is down the rest of the portal works, and its own pages off
 
   await signInAs('manager');
   await expect(shownHeading(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 
   await page.goto('/parts-management');
@@ -68,7 +68,7 @@ test('a remote that goes down after its manifest was read is reported on its pag
 
   await page.getByRole('link', { name: 'Stock Holdings' }).click();
   await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
-  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }).click();
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
@@ -88,6 +88,6 @@ test('users of a remote that is down can log in, and see a message', async ({
   await withStoppableRemote(page, port + 92);
   await signInAs('mechanic');
   await expect(heading(page, 'This page is not available')).toBeVisible();
-  await page.getByRole('link', { name: 'Vehicles', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vehicles' }).click();
   await expect(heading(page, 'Popular Models')).toBeVisible();
 });

@@ -129,7 +129,7 @@ test('a remote of an unknown contract is reported as unavailable, and the portal
   await signInAs('manager');
   await page.goto('/parts-management');
   await expect(heading(page, 'This page is not available')).toBeVisible();
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 });
 
@@ -142,6 +142,6 @@ test('a remote whose code throws affects its own pages only', async ({ page, sig
   await page.goto('/parts-management');
   await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
   await expect(retry(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 });

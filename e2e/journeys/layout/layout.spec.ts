@@ -99,10 +99,11 @@ test('The header starts where the content starts, and the focused heading has no
   page,
   restoreSessionAs,
 }) => {
-  await restoreSessionAs('manager');
+  // A manager has the rail before the content.
+  await restoreSessionAs('mechanic');
   for (const width of [390, 820, 1366, 1920]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/audit-trail');
+    await page.goto('/job-history');
     const heading = page.locator('#root #page-title');
     await expect(heading).toBeVisible();
     const home = page.locator('#root').getByRole('link', { name: 'Pitlane home' });
@@ -118,7 +119,7 @@ test('The account menu stays inside the drawer of a phone', async ({ page, resto
   await page.setViewportSize(phone);
   await restoreSessionAs('manager');
   await page.goto('/audit-trail');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('button', { name: 'Meera Nair' }).click();
   const { x } = await boxOf(page.getByRole('menu'));

@@ -8,7 +8,7 @@ import type { Pay } from './pay.ts';
 
 /** Assigns the request to the demo mechanic. */
 export async function assignMechanic(page: Page, job: Job, requestId: number) {
-  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Requests' }).click();
   const card = page.getByRole('article').filter({ hasText: job.registration });
   await goToPageWith(page, card);
   await expect(card).toContainText(job.customer.email);

@@ -108,11 +108,13 @@ async function delayData(page: Page) {
  */
 const onceRequested = ['rpc/current_account', 'rpc/garage_logo'];
 
-/** The bell's, each 20 seconds. */
-const repeated = 'rpc/unread_notices';
+/** The bell's, each 20 seconds, and what waits for a manager, each minute. */
+const repeated = ['rpc/unread_notices', 'rpc/waiting_work'];
 
 function expectFewRequests(requests: string[]) {
-  const byScreen = requests.filter((request) => request !== repeated && !onceRequested.includes(request));
+  const byScreen = requests.filter(
+    (request) => !repeated.includes(request) && !onceRequested.includes(request),
+  );
   expect.soft(byScreen.length, `data requests: ${byScreen.join('\n')}`).toBeLessThanOrEqual(2);
   for (const name of onceRequested) {
     expect.soft(requests.filter((request) => request === name).length, name).toBeLessThanOrEqual(1);

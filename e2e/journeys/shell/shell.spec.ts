@@ -36,30 +36,79 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
   });
 }
 
-test('a manager reaches the other screens by the menu Manage, on a phone in the drawer', async ({
+test('a manager reaches every screen by the rail, and on a phone by More', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  for (const [group, entry, title] of [
+    ['Today', 'Front Desk', 'Front Desk'],
+    ['Money', 'Till', 'Till'],
+    ['People', 'Salary', 'Salary Payment History'],
+    ['Cars and Parts', 'Parts', 'Parts Inventory Manager'],
+    ['Settings', 'Audit Trail', 'Audit Trail'],
+  ] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await screens.getByRole('list', { name: group }).getByRole('link', { name: entry }).click();
+    await expect(heading(page, title)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await screens.getByRole('button', { name: 'More' }).click();
+    const list = page.getByRole('dialog', { name: 'Menu' }).getByRole('list', { name: group });
+    await expect(list.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(screens.getByRole('button', { name: 'More' })).toBeFocused();
+  }
+  await screens.getByRole('link', { name: 'Money' }).click();
+  await expect(heading(page, 'Invoices')).toBeFocused();
+  await page.getByRole('link', { name: 'Pitlane home' }).click();
+  await expect(page).toHaveURL('/manager-dashboard');
+});
+
+test('a manager makes a new one from any screen, and folds the rail on this device', async ({
   page,
   signInAs,
 }) => {
   await signInAs('manager');
-  for (const [entry, title] of [
-    ['Customers', 'Customer Management'],
-    ['Staff', 'Mechanic Management'],
-    ['Parts', 'Parts Inventory Manager'],
-    ['Audit Trail', 'Audit Trail'],
-    ['Import and Export', 'Import and Export'],
+  for (const [entry, dialog] of [
+    ['Visit', 'New visit'],
+    ['Part', 'Add Part'],
+    ['Mechanic', 'Hire Mechanic'],
   ] as const) {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await main(page).getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
-    await expect(heading(page, title)).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const list = page.getByRole('dialog', { name: 'Menu' }).getByRole('list', { name: 'Manage' });
-    await expect(list.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page).not.toHaveURL(/new=/);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('link', { name: 'Pitlane home' }).click();
-  await expect(page).toHaveURL('/manager-dashboard');
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  const width = () => screens.evaluate((rail) => rail.clientWidth);
+  const wide = await width();
+  await screens.getByRole('button', { name: 'Hide labels' }).click();
+  const folded = await width();
+  expect([wide, folded]).toEqual([expect.closeTo(216, -1), expect.closeTo(64, -1)]);
+  await page.reload();
+  await expect(screens.getByRole('button', { name: 'Show labels' })).toBeVisible();
+  expect(await width()).toBe(folded);
+});
+
+test('a mechanic on a phone has a bar of four that covers nothing', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs('mechanic');
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  await expect(screens.getByRole('link')).toHaveText(['Jobs', 'Parts', 'History']);
+  for (const [entry, title] of [
+    ['Parts', 'Parts Inventory Manager'],
+    ['History', 'Job History'],
+    ['Jobs', 'My Jobs'],
+  ] as const) {
+    await screens.getByRole('link', { name: entry }).click();
+    await expect(heading(page, title)).toBeFocused();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [end, bar] = await Promise.all([page.getByRole('main').boundingBox(), screens.boundingBox()]);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+  await screens.getByRole('button', { name: 'More' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Vehicle Register' })).toBeVisible();
 });
 
 test('the header of a visitor links to the catalogue, the login and the registration', async ({ page }) => {

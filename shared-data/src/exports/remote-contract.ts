@@ -3,6 +3,7 @@ export {
   contractVersion,
   type FoundManifest,
   type Portal,
+  type RemoteCreateEntry,
   type RemoteManifest,
   type RemoteModule,
   type RemoteNavEntry,

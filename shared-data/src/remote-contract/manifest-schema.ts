@@ -73,6 +73,22 @@ const pageSchema = object({
   reads: optional(string((text) => /^[a-z_]+$/.test(text))),
 });
 
+/** Where an entry is beside the page of managers, and in the bar at the bottom of a phone. */
+const railSchema = object({
+  /** The heading of its group. Groups come in the order of their first entries. */
+  group: line,
+  /** Where it is not that of the entry, such as "Salary" for "Payments". */
+  label: optional(line),
+  /** Where its place among those of the bar is another one. */
+  order: optional(number),
+  /** The outline of an icon, as the data of an SVG path in a box of 24 by 24. */
+  icon: optional(string((text) => /^[MLHVCSQTAZ\d\s.,-]+$/i.test(text))),
+  /** What waits there: a count of the database's `waiting_work`. One that a shell does not know is not shown. */
+  waits: optional(line),
+  /** The label in the bar of phones, of which it has three. */
+  phone: optional(line),
+});
+
 const navEntrySchema = object({
   label: line,
   href: path,
@@ -85,6 +101,8 @@ const navEntrySchema = object({
   menu: optional(line),
   /** The letter that opens it after "g", on screens of staff. Of two entries with one letter, the first has it. */
   key: optional(string((text) => /^[a-z]$/.test(text))),
+  /** Without it an entry for managers is in a last group. An older shell ignores it. */
+  rail: optional(railSchema),
 });
 
 const address = string((text) => /^\/(?!\/)[\w\-/:?=&]*$/.test(text));
@@ -102,6 +120,16 @@ const searchSchema = object({
   steps: optional(array(object({ step: line, label: line, href: address, audience: staff }))),
 });
 
+/** What the menu "New" of the header makes. Its address opens the form, as `/parts?new=part` does. */
+const createSchema = object({
+  label: line,
+  href: address,
+  audience: staff,
+  right: optional(oneOf('pay', 'settings')),
+  /** Entries of all remotes are sorted by it. */
+  order: number,
+});
+
 const fields1 = {
   contract: number,
   name: string((text) => /^[a-z][a-z_]*$/.test(text)),
@@ -113,6 +141,8 @@ const fields1 = {
   pages: optional(array(pageSchema)),
   /** Optional: an older shell ignores it. */
   search: optional(searchSchema),
+  /** Optional: an older shell ignores it. */
+  create: optional(array(createSchema)),
 };
 const schema1 = object(fields1);
 

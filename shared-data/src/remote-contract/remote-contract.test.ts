@@ -42,6 +42,20 @@ test('a manifest keeps its keys and where its search leads', () => {
   expect(parseRemoteManifest(given)).toEqual(given);
 });
 
+test('a manifest keeps the groups of its entries and what it makes', () => {
+  const [entry] = second.nav;
+  const rail = {
+    group: 'People',
+    label: 'Salary',
+    icon: 'M12 2a4 4 0 0 0-4 4z',
+    waits: 'unpaid',
+    phone: 'Pay',
+  };
+  const create = [{ label: 'Part', href: '/parts?new=part', audience: ['manager'], order: 10 }];
+  const given = { ...second, nav: [{ ...entry, rail }], create };
+  expect(parseRemoteManifest(given)).toEqual(given);
+});
+
 test('a manifest of the previous contract is migrated', () => {
   expect(parseRemoteManifest(first)).toEqual({ ...first, team: 'Admin portal', version: 'unknown' });
 });
@@ -62,6 +76,11 @@ test.each([
     'path',
   ],
   ['whose key is no letter', { ...second, nav: [{ ...second.nav[0], key: '?' }] }, 'key'],
+  [
+    'whose icon is no outline',
+    { ...second, nav: [{ ...second.nav[0], rail: { group: 'A', icon: 'url(evil)' } }] },
+    'icon',
+  ],
   [
     'whose search leads elsewhere',
     {

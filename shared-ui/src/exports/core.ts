@@ -38,6 +38,7 @@ export { Toolbar } from '../layout/toolbar.tsx';
 export { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export { Link, type LinkProps } from '../link/link.tsx';
 export { LinkButton, type LinkButtonProps } from '../link/link-button.tsx';
+export { useAskedNew } from '../list-params/use-asked-new.ts';
 export {
   type ListParams,
   type SortedListParams,
@@ -98,6 +99,7 @@ export {
 } from '../theme/density.ts';
 export { GlobalStyle } from '../theme/global-style.tsx';
 export { media } from '../theme/media.ts';
+export { storedChoice } from '../theme/stored-choice.ts';
 export { type ThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';
 export { type SpaceStep, space, type Token, token } from '../theme/token.ts';
 export { type StepState, Timeline, type TimelineStep } from '../timeline/timeline.tsx';

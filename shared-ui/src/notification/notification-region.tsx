@@ -15,11 +15,16 @@ const arrive = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
 const Region = styled.section`
   position: fixed;
-  inset-block-end: 0;
+  inset-block-end: ${token('bar-height')};
   inset-inline: 0;
   z-index: 200;
   pointer-events: none;
   outline: 0;
+
+  /* A dialog covers the bar. */
+  dialog & {
+    inset-block-end: 0;
+  }
 
   ol {
     display: flex;

@@ -3,7 +3,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
 import { notificationHeight } from './notification-height.ts';
 import { dark, light } from './palette.ts';
-import { scale, spaceSteps, staffPointerScale, staffScale } from './scale.ts';
+import { scale, spaceSteps, staffPhoneScale, staffPointerScale, staffScale } from './scale.ts';
 import { applyThemeChoice } from './theme-choice.ts';
 import { space, spaceName, token } from './token.ts';
 
@@ -50,6 +50,12 @@ const Rules = createGlobalStyle`
     ${declare(staffScale)}
   }
 
+  @media ${media.narrow} {
+    :root[data-density] {
+      ${declare(staffPhoneScale)}
+    }
+  }
+
   @media ${media.mouse} {
     [data-density] {
       ${declare(staffPointerScale)}
@@ -73,7 +79,7 @@ const Rules = createGlobalStyle`
     /* Always show the scrollbar: an empty gutter would be visible as a strip beside the header. */
     overflow-y: scroll;
     /* Keeps a focused element clear of the header and of notifications. */
-    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationHeight} + ${space(2)});
+    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationHeight} + ${token('bar-height')} + ${space(2)});
     background-color: ${token('surface')};
   }
 
@@ -94,7 +100,7 @@ const Rules = createGlobalStyle`
   body {
     font: ${token('weight-regular')} ${token('text-md')} / ${token('leading-body')} ${token('font-body')};
     min-height: 100dvh;
-    padding-block-end: ${notificationHeight};
+    padding-block-end: calc(${notificationHeight} + ${token('bar-height')});
     overflow-wrap: break-word;
     -webkit-tap-highlight-color: transparent;
   }

@@ -5,6 +5,8 @@
 export const media = {
   medium: '(min-width: 40rem)',
   wide: '(min-width: 64rem)',
+  /** Room for a list of the screens beside the page. */
+  roomy: '(min-width: 68.75rem)',
   narrow: '(max-width: 39.99rem)',
   phone: '(max-width: 30rem)',
   tablet: '(min-width: 40rem) and (max-width: 63.99rem)',

@@ -29,6 +29,8 @@ export const scale = {
   'target-large': '3rem',
   /** The sticky header. */
   'header-height': '4rem',
+  /** The bar at the bottom of a phone. */
+  'bar-height': '0rem',
   'page-width': '76rem',
   'text-width': '40rem',
   /** The padding above and below the text of a control. */
@@ -44,6 +46,9 @@ export const scale = {
 
 /** What differs on staff screens, which use the whole width. */
 export const staffScale = { 'header-height': '3rem', 'page-width': '160rem' } as const;
+
+/** What differs there on a phone. */
+export const staffPhoneScale = { 'bar-height': '3.5rem' } as const;
 
 /** What differs there for a mouse, which hits smaller controls than a finger. */
 export const staffPointerScale = {

@@ -2,7 +2,7 @@ import { isHere } from './address.js';
 import { preload } from './files.js';
 import { read, request, requestSettings } from './settings.js';
 
-function readRole() {
+export function readRole() {
   try {
     const area = sessionStorage.getItem('pitlane.session') ? sessionStorage : localStorage;
     return JSON.parse(area.getItem('pitlane.account')).role;

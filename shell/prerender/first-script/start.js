@@ -2,7 +2,7 @@ import { isLinkPage } from './address.js';
 import { portalFiles, unitFiles } from './attributes.js';
 import { load, preload } from './files.js';
 import { startLinkPage } from './link-page.js';
-import { requestRemotes } from './remotes.js';
+import { readRole, requestRemotes } from './remotes.js';
 import { applyTheme } from './theme.js';
 
 /** Calls back after the first contentful paint. */
@@ -27,7 +27,10 @@ function startPortal() {
   );
   requestRemotes(units);
   for (const src of portalFiles.split(' ')) load(src);
-  if (location.pathname !== '/') preload(units[location.pathname] ?? units.frame ?? []);
+  if (location.pathname === '/') return;
+  preload(units[location.pathname] ?? units.frame ?? []);
+  const role = readRole();
+  if (role && role !== 'customer') preload(units.staff ?? []);
 }
 
 applyTheme();

@@ -1,8 +1,9 @@
 import { header } from './header.js';
 import { lastVisit } from './last-visit.js';
+import { beside, phoneBar } from './rail.js';
 import { resolve } from './route.js';
 import { screen } from './screen.js';
-import { density, recall } from './stored.js';
+import { density, isFolded, recall } from './stored.js';
 import { copy, template } from './templates.js';
 
 function draw({ account, memory }) {
@@ -16,10 +17,13 @@ function draw({ account, memory }) {
   if (whole) frame.append(copy(name));
   else {
     const entries = memory?.nav[role ?? 'visitor'] ?? [];
+    const phone = memory?.phone?.[role] ?? [];
+    const main = lastVisit(path, account) || screen(route ?? {}, account, `/${role}-dashboard`);
     frame.append(
-      header(path, account, entries),
-      lastVisit(path, account) || screen(route ?? {}, account, `/${role}-dashboard`),
+      header(path, account, entries, phone.length > 0),
+      role === 'manager' ? beside(path, account, memory?.rail ?? [], isFolded(), main) : main,
     );
+    if (phone.length > 0) frame.append(phoneBar(path, account, phone));
     if (route?.skeleton?.hasLargeTargets) frame.dataset.targets = 'large';
   }
   const title = whole?.dataset.title ?? route?.title;

@@ -12,3 +12,6 @@ export const recall = () => ({
 /** The rows of tables on staff screens, as `useStaffDensity` reads them. */
 export const density = () =>
   localStorage.getItem('pitlane-density') === 'comfortable' ? 'comfortable' : 'dense';
+
+/** Whether the rail of managers shows icons only. */
+export const isFolded = () => localStorage.getItem('pitlane-rail') === 'folded';

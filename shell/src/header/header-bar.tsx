@@ -48,6 +48,13 @@ const Narrow = styled.div`
   @media ${media.wide} {
     display: none;
   }
+
+  /* The bar at the bottom of a phone has the menu. */
+  @media ${media.narrow} {
+    [data-phone-bar] > * > & {
+      display: none;
+    }
+  }
 `;
 
 const End = styled.div`
@@ -72,12 +79,14 @@ interface HeaderBarProps {
   account: ReactNode;
   /** Shown instead of navigation and account on narrow screens. */
   menu: ReactNode;
+  /** Whether a phone has a bar at the bottom, which opens the menu. */
+  hasPhoneBar?: boolean;
 }
 
 /** The header's layout. The build renders it too, for the page frame in index.html. */
-export function HeaderBar({ home, navigation, search, bell, account, menu }: HeaderBarProps) {
+export function HeaderBar({ home, navigation, search, bell, account, menu, hasPhoneBar }: HeaderBarProps) {
   return (
-    <Bar>
+    <Bar data-phone-bar={hasPhoneBar || undefined}>
       <Home to={home} aria-label="Pitlane home">
         <Brand />
       </Home>

@@ -9,6 +9,8 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as staff from '../rail/staff-parts.ts';
 import type { FoundRemote, RemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -23,8 +25,17 @@ const nav: RemoteNavEntry[] = [
   },
   { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
   { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
-  { label: 'Customers', href: '/customer-management', audience: ['manager'], order: 50, menu: 'Manage' },
+  {
+    label: 'Customers',
+    href: '/customer-management',
+    audience: ['manager'],
+    order: 50,
+    menu: 'Manage',
+    rail: { group: 'People' },
+  },
   { label: 'Audit Trail', href: '/audit-trail', audience: ['manager'], order: 90, menu: 'Manage' },
+  { label: 'Parts', href: '/parts-management', audience: ['mechanic'], order: 50, menu: 'Workshop' },
+  { label: 'Job History', href: '/job-history', audience: ['mechanic'], order: 60, menu: 'Workshop' },
 ];
 const remotes: FoundRemote[] = [
   {
@@ -38,6 +49,11 @@ const remotes: FoundRemote[] = [
       entry: 'remoteEntry.js',
       routes: [],
       nav,
+      create: [
+        { label: 'Part', href: '/parts-management?new=part', audience: ['manager'], order: 30 },
+        { label: 'Service', href: '/services', audience: ['manager'], right: 'settings', order: 50 },
+        { label: 'Visit', href: '/front-desk?new=visit', audience: ['manager'], order: 10 },
+      ],
     },
   },
 ];
@@ -48,10 +64,16 @@ const registry: RemoteRegistry = {
   subscribe: () => () => {},
 };
 
+function HeaderWithMenu({ as }: { as: Account | null }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const ofStaff = as && as.role !== 'customer' ? staff : undefined;
+  return <Header staff={ofStaff} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />;
+}
+
 const renderHeader = (as: Account | null, path = '/assign-requests') =>
   renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
-      <Header />
+      <HeaderWithMenu as={as} />
     </RemotesContext>,
     { as, path, backend: fakeBackend({ 'rpc/unread_notices': { unread: 0, latest: null } }) },
   );
@@ -72,28 +94,48 @@ test("A manager sees the role's entries, with the current page marked", async ()
     'Requests',
     'Payments',
     'Customers',
+    'Vehicles',
+    'Requests',
+    'Payments',
     'Audit Trail',
   ]);
-  const manage = within(menu.getByRole('list', { name: 'Manage' }));
-  expect(manage.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/customer-management',
-    '/audit-trail',
-  ]);
-  expect(menu.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  const hrefsOf = (name: string) =>
+    within(menu.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(hrefsOf('People')).toEqual(['/customer-management']);
+  expect(hrefsOf('Other screens')).toContain('/audit-trail');
+  expect(menu.getAllByRole('link', { name: 'Requests', current: 'page' })).toHaveLength(2);
 });
 
 test('The bar opens a menu of links, in which the current page is marked', async () => {
-  const { container } = renderHeader(manager, '/audit-trail');
+  const { container } = renderHeader(mechanic, '/job-history');
   // The wide bar is hidden by a media query, which jsdom knows but does not apply to a window.
   const bar = container.querySelector('header nav') as HTMLElement;
-  await userEvent.click(within(bar).getByRole('button', { name: 'Manage', hidden: true }));
+  await userEvent.click(within(bar).getByRole('button', { name: 'Workshop', hidden: true }));
   const items = await screen.findAllByRole('menuitem', { hidden: true });
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
-    ['Customers', null],
-    ['Audit Trail', 'page'],
+    ['Parts', null],
+    ['Job History', 'page'],
   ]);
   await userEvent.click(items[0] as HTMLElement);
-  expect(await screen.findByText('/customer-management')).toBeVisible();
+  expect(await screen.findByText('/parts-management')).toBeVisible();
+});
+
+test('A manager makes what the remotes announce, as far as the right goes', async () => {
+  renderHeader({ ...manager, may_change_settings: false } as Account);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Visit', '/front-desk?new=visit'],
+    ['Part', '/parts-management?new=part'],
+  ]);
+});
+
+test('Only staff with something to make have the menu New', () => {
+  renderHeader(mechanic);
+  expect(screen.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { space, token } from '@pitlane/shared-ui/core';
-import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { NavMenuButton } from './nav-menu-button.tsx';
@@ -44,14 +43,13 @@ const MenuName = styled.p`
   font-size: ${token('text-sm')};
 `;
 
-interface NavListProps extends Navigation {
+interface NavListProps extends Pick<Navigation, 'entries' | 'menus'> {
   label: string;
   /** One below the other, with the entries of each menu under its name. */
   isStacked?: boolean;
 }
 
 export function NavList({ entries, menus, label, isStacked = false }: NavListProps) {
-  const id = useId();
   return (
     <nav aria-label={label}>
       <List data-stacked={isStacked || undefined}>
@@ -70,8 +68,8 @@ export function NavList({ entries, menus, label, isStacked = false }: NavListPro
       {isStacked &&
         menus.map((menu) => (
           <div key={menu.label}>
-            <MenuName id={`${id}-${menu.label}`}>{menu.label}</MenuName>
-            <List data-stacked aria-labelledby={`${id}-${menu.label}`}>
+            <MenuName aria-hidden="true">{menu.label}</MenuName>
+            <List data-stacked aria-label={menu.label}>
               {menu.entries.map(({ label: text, href }) => (
                 <li key={href}>
                   <Entry to={href}>{text}</Entry>

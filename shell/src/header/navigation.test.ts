@@ -33,6 +33,8 @@ const remotes = [
   ]),
   remote('mechanic', [
     { label: 'Parts', href: '/parts-management', audience: ['manager'], order: 70, menu: 'Manage' },
+    { label: 'Job History', href: '/job-history', audience: ['mechanic'], order: 60, menu: 'Workshop' },
+    { label: 'Parts', href: '/parts-management', audience: ['mechanic'], order: 50, menu: 'Workshop' },
   ]),
   remote('customer', [
     { label: 'Services', href: '/services', audience: ['visitor', 'customer'], order: 30 },
@@ -62,7 +64,7 @@ test('Each role sees its own entries, in the order that the remotes set', () => 
 test('A manager without a right does not see the entries that need it', () => {
   const restricted = { ...accountOf('manager'), may_change_settings: false } as Account;
   expect(
-    navigationOf(remotes, restricted).menus.flatMap(({ entries }) => entries.map(({ href }) => href)),
+    navigationOf(remotes, restricted).groups.flatMap(({ entries }) => entries.map(({ href }) => href)),
   ).not.toContain('/settings');
 });
 
@@ -72,12 +74,49 @@ test('Without any remote, the dashboard entry is shown', () => {
   expect(menus).toEqual([]);
 });
 
+const labelsByGroup = (found: FoundRemote[], role: Role) =>
+  navigationOf(found, accountOf(role)).groups.map(({ label, entries }) => [
+    label,
+    entries.map((entry) => entry.label),
+  ]);
+
+test('The groups of a manager have all entries, in the order of their first ones, and last those of older remotes', () => {
+  const manager = { audience: ['manager'] } satisfies Partial<RemoteNavEntry>;
+  const grouped = remote('later', [
+    { label: 'Payments', href: '/salary', ...manager, order: 40, rail: { group: 'People', label: 'Salary' } },
+    { label: 'Customers', href: '/people', ...manager, order: 38, menu: 'Manage', rail: { group: 'People' } },
+    { label: 'Models', href: '/models', ...manager, order: 20, rail: { group: 'Cars', order: 78 } },
+    { label: 'Front Desk', href: '/desk', ...manager, order: 20, menu: 'Manage', rail: { group: 'Today' } },
+    { label: 'Jobs', href: '/jobs', audience: ['mechanic'], order: 10, rail: { group: 'Workshop' } },
+  ]);
+  expect(labelsByGroup([...remotes, grouped], 'manager')).toEqual([
+    ['Today', ['Front Desk']],
+    ['People', ['Customers', 'Salary']],
+    ['Cars', ['Models']],
+    ['Other screens', ['Vehicles', 'Requests', 'Staff', 'Parts', 'Audit Trail', 'Settings']],
+  ]);
+  expect(labelsByGroup([grouped], 'mechanic')).toEqual([]);
+  expect(navigationOf([grouped], accountOf('manager'))).toMatchObject({
+    entries: [{ label: 'Dashboard' }, { label: 'Models' }, { label: 'Payments' }],
+    menus: [],
+  });
+});
+
+test('The bar of a phone has the first three entries that ask for a place there', () => {
+  const nav = ['Fourth', 'First', 'Third', 'Second'].map((phone): RemoteNavEntry => {
+    const order = ['First', 'Second', 'Third', 'Fourth'].indexOf(phone);
+    return { label: phone, href: `/${phone}`, audience: ['mechanic'], order, rail: { group: 'A', phone } };
+  });
+  const { phone } = navigationOf([...remotes, remote('jobs', nav)], accountOf('mechanic'));
+  expect(phone.map(({ label }) => label)).toEqual(['First', 'Second', 'Third']);
+});
+
 test('A menu has the entries that remotes put into it, in their order, and only for its audience', () => {
   const menus = (role: Role) =>
     navigationOf(remotes, accountOf(role)).menus.map(({ label, entries }) => [
       label,
       entries.map((entry) => entry.label),
     ]);
-  expect(menus('manager')).toEqual([['Manage', ['Staff', 'Parts', 'Audit Trail', 'Settings']]]);
+  expect(menus('mechanic')).toEqual([['Workshop', ['Parts', 'Job History']]]);
   expect(menus('customer')).toEqual([]);
 });

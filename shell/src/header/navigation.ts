@@ -16,9 +16,19 @@ export interface Navigation {
   /** The entries in the bar. */
   entries: RemoteNavEntry[];
   menus: NavMenu[];
+  /** Every entry of a manager, in the rail beside the page and in the menu of small screens; the bar has no menus then. */
+  groups: NavMenu[];
+  /** In the bar of a phone. */
+  phone: RemoteNavEntry[];
 }
 
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
+
+/** The group of entries that name none: those of a remote that was built before there were groups. */
+const lastGroup = 'Other screens';
+
+/** Beside them a phone's bar has Search and More. */
+const mostOnPhone = 3;
 
 /** Links to the role's dashboard, so that the entry is marked there. For visitors `/dashboard` redirects to the login. */
 const dashboard = (account: Reader): RemoteNavEntry => ({
@@ -29,15 +39,38 @@ const dashboard = (account: Reader): RemoteNavEntry => ({
   key: 'h',
 });
 
+const byOrder = (one: RemoteNavEntry, other: RemoteNavEntry) => one.order - other.order;
+
+function group(entries: readonly RemoteNavEntry[], labelOf: (entry: RemoteNavEntry) => string): NavMenu[] {
+  const labels = new Set(entries.map(labelOf));
+  return [...labels].map((label) => ({
+    label,
+    entries: entries.filter((entry) => labelOf(entry) === label),
+  }));
+}
+
+/** All entries by their groups, those without one last. */
+function groupsOf(entries: readonly RemoteNavEntry[]): NavMenu[] {
+  const named = entries.flatMap(({ rail, ...entry }) =>
+    rail ? [{ ...entry, label: rail.label ?? entry.label, order: rail.order ?? entry.order, rail }] : [],
+  );
+  const others = entries.filter(({ rail }) => !rail);
+  return group([...named.sort(byOrder), ...others], ({ rail }) => rail?.group ?? lastGroup);
+}
+
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
 export function navigationOf(remotes: readonly FoundRemote[], account: Reader): Navigation {
   const reader = account?.role ?? 'visitor';
-  const entries = [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
+  const own = remotes
+    .flatMap((remote) => remote.manifest.nav)
     .filter(({ audience, right }) => audience.includes(reader) && (!right || holdsRight(account, right)))
-    .sort((one, other) => one.order - other.order);
-  const labels = new Set(entries.flatMap(({ menu }) => menu ?? []));
+    .sort(byOrder);
+  const inMenus = own.filter(({ menu }) => menu !== undefined);
+  const isManager = reader === 'manager';
   return {
-    entries: entries.filter(({ menu }) => menu === undefined),
-    menus: [...labels].map((label) => ({ label, entries: entries.filter(({ menu }) => menu === label) })),
+    entries: [dashboard(account), ...own.filter(({ menu }) => menu === undefined)].sort(byOrder),
+    menus: isManager ? [] : group(inMenus, ({ menu }) => menu ?? lastGroup),
+    groups: isManager ? groupsOf(own) : [],
+    phone: own.filter(({ rail }) => rail?.phone).slice(0, mostOnPhone),
   };
 }

@@ -8,8 +8,10 @@ import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
 import { useLastVisit } from '../last-visit/use-last-visit.ts';
 import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
+import { useStaffParts } from '../rail/use-staff-parts.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
 import { queryClientOf } from '../remotes/routes/page-queries.ts';
+import { Columns } from './columns.ts';
 import { rememberFrame } from './remember-frame.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
@@ -63,6 +65,8 @@ export function Component() {
   const main = useRef<HTMLElement>(null);
   const { account } = useSession();
   const isOfStaff = account?.role === 'manager' || account?.role === 'mechanic';
+  const staff = useStaffParts(account);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   useStaffDensity(isOfStaff);
   useLastVisit(main);
   return (
@@ -70,10 +74,14 @@ export function Component() {
       <PageEffects />
       {account && isOfStaff && !confirmationOf(account) && <StaffShortcuts account={account} />}
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Header staff={staff} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
+      <Columns>
+        {staff && account?.role === 'manager' && <staff.Rail account={account} />}
+        <main id="main" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </Columns>
+      {staff && account && <staff.PhoneBar account={account} onMore={() => setMenuOpen(true)} />}
     </QueryClientProvider>
   );
 }

@@ -12,8 +12,15 @@ const payments: FoundRemote = {
     entry: 'remoteEntry.js',
     routes: [{ path: '/salary-payments', title: 'Salary Payment History', roles: ['manager'] }],
     nav: [
-      { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
-      { label: 'Staff', href: '/mechanic-management', audience: ['manager'], order: 60, menu: 'Manage' },
+      {
+        label: 'Payments',
+        href: '/salary-payments',
+        audience: ['manager'],
+        right: 'pay',
+        order: 40,
+        rail: { group: 'People', label: 'Salary', icon: 'M0 0h9', phone: 'Pay' },
+      },
+      { label: 'Tools', href: '/tools', audience: ['mechanic'], order: 60, menu: 'Workshop' },
     ],
   },
 };
@@ -26,16 +33,24 @@ const remember = (found: FoundRemote[], missing: string[] = []) => {
 afterEach(() => localStorage.clear());
 
 test("Each role's entries and all routes are remembered", () => {
-  const { nav, routes } = remember([payments]);
+  const { nav, routes, rail, phone } = remember([payments]);
   expect(nav).toEqual({
     visitor: [['Dashboard', '/dashboard']],
     customer: [['Dashboard', '/customer-dashboard']],
-    mechanic: [['Dashboard', '/mechanic-dashboard']],
+    mechanic: [
+      ['Dashboard', '/mechanic-dashboard'],
+      ['Workshop', ''],
+    ],
     manager: [
       ['Dashboard', '/manager-dashboard'],
       ['Payments', '/salary-payments'],
-      ['Manage', ''],
     ],
+  });
+  expect(rail).toEqual([['People', [['Salary', '/salary-payments', 'M0 0h9', 'pay']]]]);
+  expect(phone).toEqual({
+    customer: [],
+    mechanic: [],
+    manager: [['Pay', '/salary-payments', 'M0 0h9', 'pay']],
   });
   expect(routes).toContainEqual(payments.manifest.routes[0]);
   expect(routes).toContainEqual(expect.objectContaining({ path: '/profile', title: 'Profile' }));

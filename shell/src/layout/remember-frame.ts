@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import type { RemoteNavEntry, RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import { navigationOf } from '../header/navigation.ts';
 import { paths } from '../paths.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
@@ -9,8 +9,15 @@ export const frameKey = 'pitlane.frame';
 export interface FrameMemory {
   /** Label and address of each entry of the navigation; a menu has an empty address. */
   nav: Record<string, [label: string, href: string][]>;
+  /** The groups of a manager's rail. */
+  rail: [label: string, entries: FrameEntry[]][];
+  /** The bar of a phone, by role. */
+  phone: Record<string, FrameEntry[]>;
   routes: RemoteRoute[];
 }
+
+/** An entry that needs a right has its name. */
+type FrameEntry = [label: string, href: string, icon?: string, right?: string];
 
 const roles = ['customer', 'mechanic', 'manager'] as const;
 
@@ -40,8 +47,23 @@ export function rememberFrame(registry: Pick<RemoteRegistry, 'found' | 'missing'
       ...menus.map(({ label }): [string, string] => [label, '']),
     ];
   };
+  const toEntry = ({ label, href, rail, right }: RemoteNavEntry): FrameEntry => [
+    label,
+    href,
+    rail?.icon,
+    right,
+  ];
+  const phoneOf = (role: (typeof roles)[number]) =>
+    navigationOf(remotes, { role }).phone.map((entry) =>
+      toEntry({ ...entry, label: entry.rail?.phone ?? entry.label }),
+    );
   const memory: FrameMemory = {
     nav: { visitor: navOf(), ...Object.fromEntries(roles.map((role) => [role, navOf(role)])) },
+    rail: navigationOf(remotes, { role: 'manager' }).groups.map(({ label, entries }) => [
+      label,
+      entries.map(toEntry),
+    ]),
+    phone: Object.fromEntries(roles.map((role) => [role, phoneOf(role)])),
     routes: [...ownRoutes, ...remotes.flatMap(({ manifest }) => manifest.routes)],
   };
   try {

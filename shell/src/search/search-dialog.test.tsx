@@ -71,7 +71,7 @@ async function openSearch(response: unknown = { rows: [car, part] }, as: Account
   const backend = fakeBackend({ 'rpc/search_everywhere': response });
   const rendered = renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
-      <SearchTrigger />
+      <SearchTrigger isInPhoneBar={false} />
     </RemotesContext>,
     { as, backend, path: '/here' },
   );

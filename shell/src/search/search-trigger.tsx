@@ -39,6 +39,12 @@ const Trigger = styled.button`
     background: ${token('surface-hover')};
   }
 
+  @media ${media.narrow} {
+    &[data-in-phone-bar] {
+      display: none;
+    }
+  }
+
   @media ${media.wide} {
     inline-size: 13rem;
     justify-content: flex-start;
@@ -62,12 +68,24 @@ const Trigger = styled.button`
   }
 `;
 
-/** Opens the search everywhere, whose code is loaded when the page is at rest. For staff, in the header. */
-export function SearchTrigger() {
+/** The dialog of the search everywhere, whose code is loaded when the page is at rest. */
+function useSearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ SearchDialog: ComponentType<SearchDialogProps> }>();
   const close = () => setOpen(false);
   usePrefetchWhenIdle([() => load().then(setLoaded)]);
+  return {
+    open: () => {
+      setOpen(true);
+      load().then(setLoaded, close);
+    },
+    dialog: loaded && isOpen && <loaded.SearchDialog onClose={close} />,
+  };
+}
+
+/** Opens the search everywhere. For staff, in the header, but not where it is in the bar of a phone. */
+export function SearchTrigger({ isInPhoneBar }: { isInPhoneBar: boolean }) {
+  const { open, dialog } = useSearchDialog();
   return (
     <>
       <Trigger
@@ -76,16 +94,28 @@ export function SearchTrigger() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         data-shortcut="/"
-        onClick={() => {
-          setOpen(true);
-          load().then(setLoaded, close);
-        }}
+        data-in-phone-bar={isInPhoneBar || undefined}
+        onClick={open}
       >
         <Search aria-hidden="true" />
         <span>Search</span>
         <kbd>/</kbd>
       </Trigger>
-      {loaded && isOpen && <loaded.SearchDialog onClose={close} />}
+      {dialog}
+    </>
+  );
+}
+
+/** The same in the bar of a phone, which has no keys. */
+export function SearchTab() {
+  const { open, dialog } = useSearchDialog();
+  return (
+    <>
+      <button type="button" aria-label="Search everywhere" aria-haspopup="dialog" onClick={open}>
+        <Search aria-hidden="true" />
+        Search
+      </button>
+      {dialog}
     </>
   );
 }

@@ -12,8 +12,8 @@ const patience = 1500;
 
 /** The screens that "g" and a letter open: each letter once, in the order of the navigation. */
 function screensByKey(remotes: ReturnType<typeof useFoundRemotes>, account: Account): GoTo[] {
-  const { entries, menus } = navigationOf(remotes, account);
-  const all = [...entries, ...menus.flatMap((menu) => menu.entries)];
+  const { entries, menus, groups } = navigationOf(remotes, account);
+  const all = [...entries, ...[...menus, ...groups].flatMap((menu) => menu.entries)];
   const byKey = new Map(all.toReversed().flatMap((entry) => (entry.key ? [[entry.key, entry]] : [])));
   return [...byKey].map(([key, { label, href }]) => ({ key, label, href })).toReversed();
 }

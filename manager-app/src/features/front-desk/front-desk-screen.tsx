@@ -7,6 +7,7 @@ import {
   SearchField,
   SkeletonCard,
   Toolbar,
+  useAskedNew,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { UserPlus } from '@pitlane/shared-ui/icons';
@@ -26,6 +27,8 @@ export function Component() {
   const day = useQuery(deskDayQuery());
   const [action, setAction] = useState<DeskAction | null>(null);
   const [untold, setUntold] = useState<Untold | null>(null);
+  useAskedNew('visit', () => setAction({ kind: 'visit' }));
+  useAskedNew('customer', () => setAction({ kind: 'visit' }));
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,13 @@
 import { catalogueQuery, type Service } from '@pitlane/shared-data/services';
-import { Button, EmptyState, QueryView, SkeletonTable, Stack, useListParams } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  EmptyState,
+  QueryView,
+  SkeletonTable,
+  Stack,
+  useAskedNew,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,6 +42,7 @@ function Services({ onEdit }: { onEdit: (service: Service) => void }) {
 
 export function Component() {
   const [dialog, setDialog] = useState<{ service?: Service } | null>(null);
+  useAskedNew('service', () => setDialog({}));
   return (
     <SettingsPage
       title="Service Catalogue"
