@@ -60,14 +60,14 @@ const Group = styled.div`
   }
 
   ${staff} {
-    gap: ${space(1)};
+    gap: ${space(0.5)};
   }
 
   ${staff} label {
     justify-content: center;
     min-inline-size: ${token('target')};
     gap: ${space(1)};
-    padding: ${token('control-space')} ${space(2)};
+    padding: ${token('control-space')} ${space(1.5)};
     font-size: ${token('text-xs')};
   }
 `;

@@ -35,17 +35,14 @@ const Line = styled.div`
     ${visuallyHiddenStyle}
   }
 
-  @media ${media.wide} {
-    ${staff} {
-      flex-wrap: nowrap;
-    }
-
+  /* Narrow enough that most are one row on a tablet, beside the list of screens too. */
+  @media ${media.medium} {
     ${staff} > div:not([role='radiogroup']) {
-      flex: 0 0 11rem;
+      flex: 0 1 9.5rem;
     }
 
     ${staff} > div:has([type='search']) {
-      flex: 1 1 11rem;
+      flex: 1 1 10rem;
       max-inline-size: 30rem;
     }
   }

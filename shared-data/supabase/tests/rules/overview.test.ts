@@ -39,9 +39,12 @@ test('what waits for a manager is the same beside every screen', async () => {
 test('the garage counts the cars of today as the front desk lists them', async () => {
   const manager = await workshop.as('manager');
   await workshop.backend.exec(`
-    update public.service_requests set scheduled_date = now() where request_id in (1, 2);
-    update public.service_requests set arrived_at = now() where request_id = 3`);
-  const day = (await call(manager, 'desk_day')) as Record<string, unknown[]>;
+    update public.service_requests set scheduled_date = now() where status in ('pending', 'approved', 'in_progress');
+    update public.service_requests set completion_date = now() where status = 'completed'`);
+  const deskDay = () => call<Record<string, { request_id: number }[]>>(manager, 'desk_day');
+  const request_id = (await deskDay()).expected?.[0]?.request_id;
+  await call(manager, 'check_in', { request_id, kilometres: 900_000, fuel: 'half' });
+  const day = await deskDay();
   const { today } = (await call(manager, 'garage_counts')) as { today: Record<string, number> };
   expect(today).toEqual(Object.fromEntries(Object.entries(day).map(([list, rows]) => [list, rows.length])));
   expect(today.expected).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { hasMore, media, space, token } from '@pitlane/shared-ui/core';
 import { css } from 'styled-components';
 
 /** Wide enough for two lines of facts in columns that are the same in each row. */
-const wideList = '(min-width: 58rem)';
+const wideList = '(min-width: 63.5rem)';
 
 const columns =
-  '6.25rem minmax(6rem, 1fr) minmax(8.5rem, 1.3fr) minmax(7.5rem, 0.7fr) minmax(5.5rem, 0.5fr) minmax(7rem, 0.6fr)';
+  '5.75rem minmax(6rem, 1fr) minmax(11.5rem, 1.3fr) minmax(8.25rem, 0.7fr) minmax(5rem, 0.5fr) minmax(7rem, 0.6fr)';
 
 /**
  * A request of two lines, at most 76 px high where the list is wide. What is cut is whole while something in the row has the
@@ -26,7 +26,7 @@ export const rowStyle = css`
   }
 
   @media ${media.medium} {
-    grid-template-columns: auto minmax(0, 1fr) 15rem;
+    grid-template-columns: auto minmax(0, 1fr) 13rem;
     padding-block: ${space(1.5)};
   }
 
@@ -67,7 +67,7 @@ export const rowStyle = css`
     [data-facts] {
       display: grid;
       grid-template-columns: ${columns};
-      gap: ${space(0.5)} ${space(3)};
+      gap: ${space(0.5)} ${space(2)};
     }
 
     [data-facts] > * {
@@ -105,6 +105,11 @@ export const rowStyle = css`
       min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+
+    /* The plate is whole. */
+    [data-vehicle] > :first-child {
+      flex: none;
     }
 
     [data-vehicle] > :last-child {
