@@ -48,16 +48,18 @@ interface LinkCardsProps {
   /** The level of the cards' headings. */
   level: 2 | 3;
   'aria-label'?: string;
+  /** Small, below what matters more. */
+  isDense?: boolean;
 }
 
 /** Cards that lead to other screens. */
-export function LinkCards({ cards, level, 'aria-label': label }: LinkCardsProps) {
+export function LinkCards({ cards, level, 'aria-label': label, isDense = false }: LinkCardsProps) {
   const Title = `h${level}` as const;
   return (
-    <CardGrid cardWidth="small" aria-label={label}>
+    <CardGrid cardWidth={isDense ? 'tiny' : 'small'} aria-label={label}>
       {cards.map(({ label, href, detail, icon: Icon }) => (
         <Item key={href}>
-          <Card as="div">
+          <Card as="div" isDense={isDense}>
             <Heading>
               <Icon aria-hidden="true" />
               <Title>

@@ -6,7 +6,12 @@ import { variants } from '../theme/variants.ts';
 const columnsOf = (width: string) =>
   `grid-template-columns: repeat(auto-fill, minmax(min(${width}, 100%), 1fr));`;
 
-const widths = { small: columnsOf('14rem'), medium: columnsOf('20rem'), large: columnsOf('26rem') };
+const widths = {
+  tiny: columnsOf('12rem'),
+  small: columnsOf('14rem'),
+  medium: columnsOf('20rem'),
+  large: columnsOf('26rem'),
+};
 
 const List = styled.ul`
   display: grid;

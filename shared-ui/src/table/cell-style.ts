@@ -27,6 +27,19 @@ export const headStyle = css`
     }
   }
 
+  @media ${media.wide} {
+    ${staff} th {
+      padding-inline: ${space(3)};
+    }
+  }
+
+  @media ${media.crowded} {
+    ${staff} th {
+      padding-inline: ${space(1.5)};
+      white-space: normal;
+    }
+  }
+
   @media ${media.medium} {
     ${dense} th {
       block-size: 2.25rem;
@@ -60,6 +73,18 @@ export const cellStyle = css`
     padding-inline: ${space(1.5)};
   }
 
+  @media ${media.wide} {
+    ${staff} {
+      padding-inline: ${space(3)};
+    }
+  }
+
+  @media ${media.crowded} {
+    ${staff} {
+      padding-inline: ${space(1.5)};
+    }
+  }
+
   /* One line, as high as the control in it. */
   @media ${media.medium} {
     ${dense} {
@@ -68,7 +93,7 @@ export const cellStyle = css`
     }
   }
 
-  @media ${media.wide} {
+  @media (min-width: 85rem) {
     ${dense} {
       white-space: nowrap;
     }

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { dense } from '../theme/density.ts';
+import { dense, staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { cardStyle } from './card-style.ts';
@@ -87,6 +87,18 @@ const bodyStyle = css`
   }
 `;
 
+const crowdedStyle = css`
+  --cut-from: 3.5rem;
+
+  tbody > tr > th {
+    --cut-from: 6rem;
+  }
+
+  table {
+    font-size: ${token('text-xs')};
+  }
+`;
+
 /** A table and all its parts, so that a cell is an element without a component. */
 export const tableStyle = css`
   overflow-x: auto;
@@ -119,14 +131,12 @@ export const tableStyle = css`
   }
 
   @media ${media.tablet} {
-    --cut-from: 3.5rem;
+    ${crowdedStyle}
+  }
 
-    tbody > tr > th {
-      --cut-from: 6rem;
-    }
-
-    table {
-      font-size: ${token('text-xs')};
+  @media ${media.crowded} {
+    ${staff} {
+      ${crowdedStyle}
     }
   }
 

@@ -10,6 +10,8 @@ export const media = {
   narrow: '(max-width: 39.99rem)',
   phone: '(max-width: 30rem)',
   tablet: '(min-width: 40rem) and (max-width: 63.99rem)',
+  /** Where a table of staff has less room than its columns need, beside the list of screens. */
+  crowded: '(min-width: 64rem) and (max-width: 84.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
   mouse: '(pointer: fine) and (min-width: 40rem)',

@@ -37,6 +37,11 @@ const Home = styled(Link)`
 const Wide = styled.div`
   display: none;
 
+  /* A person's name stays in the header's one line. */
+  & > button {
+    white-space: nowrap;
+  }
+
   @media ${media.wide} {
     display: flex;
   }
@@ -61,6 +66,7 @@ const End = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+  min-inline-size: 0;
   margin-inline-start: auto;
 `;
 

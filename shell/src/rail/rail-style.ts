@@ -18,7 +18,7 @@ export const countStyle = css`
   position: absolute;
   min-inline-size: 1.125rem;
   padding-inline: ${space(1)};
-  border-radius: ${token('radius-round')};
+  border-radius: ${token('radius')};
   background: ${token('text')};
   color: ${token('surface')};
   font-size: 0.6875rem;

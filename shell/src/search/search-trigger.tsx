@@ -46,7 +46,7 @@ const Trigger = styled.button`
   }
 
   @media ${media.wide} {
-    inline-size: 13rem;
+    flex: 0 1 13rem;
     justify-content: flex-start;
     border-color: ${token('line-control')};
     background: ${token('surface')};

@@ -30,4 +30,4 @@ const tools: readonly LinkCard[] = [
   { label: 'Audit Trail', href: paths.auditTrail, detail: 'Who changed what, and when', icon: History },
 ];
 
-export const ManagementTools = () => <LinkCards cards={tools} level={3} />;
+export const ManagementTools = () => <LinkCards cards={tools} level={3} isDense />;
