@@ -2,7 +2,8 @@ import { startScript } from './first-script.ts';
 
 const page = document.documentElement;
 
-const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.js, /login: /static/login.js';
+const preload =
+  'frame: /static/frame.js /static/data.js, staff: /static/staff.js, forms: /static/forms.js, /login: /static/login.js';
 
 const remote = {
   name: 'customer',
@@ -103,6 +104,16 @@ test.each([
 ])('%s preloads the files that its code will request', (pathname, files) => {
   run(pathname);
   expect(preloaded()).toEqual(files);
+});
+
+test.each([
+  ['manager', true],
+  ['mechanic', true],
+  ['customer', false],
+])('What staff have around a page is preloaded for a %s: %s', (role, isPreloaded) => {
+  localStorage.setItem('pitlane.account', JSON.stringify({ role }));
+  run('/notices');
+  expect(preloaded().includes('/static/staff.js')).toBe(isPreloaded);
 });
 
 const allSettled = () => new Promise((resolve) => setTimeout(resolve));

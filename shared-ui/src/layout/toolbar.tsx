@@ -38,7 +38,7 @@ const Line = styled.div`
   /* Narrow enough that most are one row on a tablet, beside the list of screens too. */
   @media ${media.medium} {
     ${staff} > div:not([role='radiogroup']) {
-      flex: 0 1 9.5rem;
+      flex: 0 1 12rem;
     }
 
     ${staff} > div:has([type='search']) {

@@ -140,6 +140,12 @@ export const tableStyle = css`
     }
   }
 
+  @media (min-width: 85rem) {
+    ${staff} tbody > tr > th {
+      --cut-from: 10rem;
+    }
+  }
+
   @media ${media.mouse} {
     ${dense} tbody {
       --target: 2.25rem;

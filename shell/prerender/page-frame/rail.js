@@ -10,8 +10,15 @@ function inertCopy(name) {
   return part;
 }
 
+/** The address of the entry that is most exactly that of the page. */
+const currentOf = (entries, path) =>
+  entries
+    .map(([, href]) => href)
+    .filter((href) => path === href || path.startsWith(`${href}/`))
+    .sort((one, other) => other.length - one.length)[0];
+
 /** Copies a template's one entry for each that the account may see. */
-function fill(place, link, account, path, entries) {
+function fill(place, link, account, path, entries, current) {
   for (const [label, href, icon, right] of entries) {
     if (right && account[rights[right]] === false) continue;
     const one = place.cloneNode(true);
@@ -19,7 +26,7 @@ function fill(place, link, account, path, entries) {
     own.setAttribute('aria-label', label);
     (own.querySelector('span') ?? own).append(label);
     if (icon) own.querySelector('path').setAttribute('d', icon);
-    mark(own, path, href);
+    mark(own, href === current ? path : '', href);
     place.before(one);
   }
   place.remove();
@@ -27,6 +34,10 @@ function fill(place, link, account, path, entries) {
 
 /** A screen with the rail of a manager beside it, folded as on this device. */
 export function beside(path, account, groups, isFolded, main) {
+  const current = currentOf(
+    groups.flatMap(([, entries]) => entries),
+    path,
+  );
   const part = inertCopy('rail');
   const rail = part.querySelector('nav');
   if (isFolded) rail.dataset.folded = true;
@@ -34,7 +45,7 @@ export function beside(path, account, groups, isFolded, main) {
   for (const [label, entries] of groups) {
     const group = first.cloneNode(true);
     group.querySelector('p').textContent = label;
-    fill(group.querySelector('li'), (item) => item.firstChild, account, path, entries);
+    fill(group.querySelector('li'), (item) => item.firstChild, account, path, entries, current);
     first.before(group);
   }
   first.remove();
@@ -45,7 +56,7 @@ export function beside(path, account, groups, isFolded, main) {
 /** The bar at the bottom of a phone. */
 export function phoneBar(path, account, entries) {
   const part = inertCopy('phone');
-  fill(part.querySelector('a'), (link) => link, account, path, entries);
+  fill(part.querySelector('a'), (link) => link, account, path, entries, currentOf(entries, path));
   if (account.role !== 'manager') slot(part, 'search').remove();
   return part;
 }

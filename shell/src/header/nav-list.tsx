@@ -1,8 +1,8 @@
 import { space, token } from '@pitlane/shared-ui/core';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { NavMenuButton } from './nav-menu-button.tsx';
-import type { Navigation } from './navigation.ts';
+import { currentOf, type Navigation } from './navigation.ts';
 
 const List = styled.ul`
   display: flex;
@@ -50,6 +50,11 @@ interface NavListProps extends Pick<Navigation, 'entries' | 'menus'> {
 }
 
 export function NavList({ entries, menus, label, isStacked = false }: NavListProps) {
+  const { pathname } = useLocation();
+  const current = currentOf(
+    menus.flatMap((menu) => menu.entries),
+    pathname,
+  );
   return (
     <nav aria-label={label}>
       <List data-stacked={isStacked || undefined}>
@@ -72,7 +77,9 @@ export function NavList({ entries, menus, label, isStacked = false }: NavListPro
             <List data-stacked aria-label={menu.label}>
               {menu.entries.map(({ label: text, href }) => (
                 <li key={href}>
-                  <Entry to={href}>{text}</Entry>
+                  <Entry to={href} aria-current={href === current?.href ? 'page' : 'false'}>
+                    {text}
+                  </Entry>
                 </li>
               ))}
             </List>

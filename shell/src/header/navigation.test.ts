@@ -1,7 +1,7 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account, Role } from '@pitlane/shared-data/session';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
-import { navigationOf } from './navigation.ts';
+import { currentOf, navigationOf } from './navigation.ts';
 
 const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({
   url: `http://localhost/${name}/`,
@@ -100,6 +100,14 @@ test('The groups of a manager have all entries, in the order of their first ones
     entries: [{ label: 'Dashboard' }, { label: 'Models' }, { label: 'Payments' }],
     menus: [],
   });
+});
+
+test('Of the entries that lead to a path, the most exact one is current', () => {
+  const at = (href: string): RemoteNavEntry => ({ label: href, href, audience: ['manager'], order: 1 });
+  const entries = [at('/settings'), at('/settings/car-models'), at('/till')];
+  expect(currentOf(entries, '/settings/car-models')?.href).toBe('/settings/car-models');
+  expect(currentOf(entries, '/settings/hours')?.href).toBe('/settings');
+  expect(currentOf(entries, '/tilling')).toBeUndefined();
 });
 
 test('The bar of a phone has the first three entries that ask for a place there', () => {

@@ -58,6 +58,12 @@ function groupsOf(entries: readonly RemoteNavEntry[]): NavMenu[] {
   return group([...named.sort(byOrder), ...others], ({ rail }) => rail?.group ?? lastGroup);
 }
 
+/** The entry of the screen at a path: of two that lead there, as settings and one of their screens, the more exact one. */
+export const currentOf = (entries: readonly RemoteNavEntry[], pathname: string): RemoteNavEntry | undefined =>
+  entries
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((one, other) => other.href.length - one.href.length)[0];
+
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
 export function navigationOf(remotes: readonly FoundRemote[], account: Reader): Navigation {
   const reader = account?.role ?? 'visitor';

@@ -7,13 +7,7 @@ const owner: Column<ListedVehicle> = {
   id: 'owner',
   header: 'Owner',
   isKey: true,
-  cell: (vehicle) =>
-    vehicle.owner && (
-      <span>
-        <LongText>{vehicle.owner.name}</LongText>
-        {vehicle.owner.phone}
-      </span>
-    ),
+  cell: (vehicle) => vehicle.owner && <LongText detail={vehicle.owner.phone}>{vehicle.owner.name}</LongText>,
 };
 
 /** The columns of a role: the owner needs no owner. */

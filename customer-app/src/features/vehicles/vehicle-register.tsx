@@ -11,6 +11,7 @@ import {
   SearchField,
   SkeletonTable,
   Stack,
+  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { Car, SearchX } from '@pitlane/shared-ui/icons';
@@ -56,12 +57,14 @@ export function VehicleRegister() {
         back={{ href: paths.ownDashboard, label: 'Dashboard' }}
       />
       <Stack>
-        <SearchField
-          label="Search vehicles"
-          placeholder={searches[role]}
-          value={search}
-          onSearch={list.searchFor}
-        />
+        <Toolbar>
+          <SearchField
+            label="Search vehicles"
+            placeholder={searches[role]}
+            value={search}
+            onSearch={list.searchFor}
+          />
+        </Toolbar>
         <PagedList
           query={query}
           params={list}

@@ -45,7 +45,7 @@ export function Component() {
           />
           <FilterSelect
             label="Changed"
-            allLabel="All records"
+            allLabel="All Records"
             values={changeSubjects}
             value={subject}
             onChange={(chosen) => change({ subject: chosen })}
@@ -53,7 +53,7 @@ export function Component() {
           />
           <FilterSelect
             label="Action"
-            allLabel="All actions"
+            allLabel="All Actions"
             values={changeActions}
             value={action}
             onChange={(chosen) => change({ action: chosen })}

@@ -34,7 +34,7 @@ export function Movements({ part, below }: MovementsProps) {
         <Toolbar>
           <FilterSelect
             label="Kind"
-            allLabel="All kinds"
+            allLabel="All Kinds"
             values={movementKinds}
             labelOf={(value) => movementLabels[value]}
             value={kind}
