@@ -5,7 +5,6 @@ import { PortalFailed } from './layout/portal-failed.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
-import { loadStaffParts } from './rail/use-staff-parts.ts';
 import { RouteFailed } from './remotes/routes/route-failed.tsx';
 import { GuardedOutlet } from './session/guarded-outlet.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
@@ -107,8 +106,8 @@ export const shellRoutes: RouteObject[] = [
       {
         id: headerRoutesId,
         ...lazyScreen(async () => {
-          const layout = import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx');
-          await loadStaffParts();
+          const layout = await import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx');
+          await layout.loadStaffParts();
           return layout;
         }),
         children: framedRoutes,

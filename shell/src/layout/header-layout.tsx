@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
 import { useLastVisit } from '../last-visit/use-last-visit.ts';
 import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
-import { useStaffParts } from '../rail/use-staff-parts.ts';
+import { loadStaffParts, useStaffParts } from '../rail/use-staff-parts.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
 import { queryClientOf } from '../remotes/routes/page-queries.ts';
 import { Columns } from './columns.ts';
@@ -29,6 +29,9 @@ const SkipLink = styled.a`
     inset-block-start: ${space(2)};
   }
 `;
+
+/** Here and not in the routes, so that the build leaves out of their file what this one has. */
+export { loadStaffParts };
 
 /** Signed-in users will need the auth client to renew their token, possibly when the network is down. */
 const loadAuthClient = (client: PortalClient) => async () => {
