@@ -3,7 +3,6 @@ export {
   contractVersion,
   type FoundManifest,
   type Portal,
-  type RemoteCreateEntry,
   type RemoteManifest,
   type RemoteModule,
   type RemoteNavEntry,

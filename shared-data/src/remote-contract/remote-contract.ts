@@ -20,9 +20,6 @@ export type RemoteRoute = CurrentManifest['routes'][number];
 /** An entry of the header's navigation, in the bar or in one of its menus. */
 export type RemoteNavEntry = CurrentManifest['nav'][number];
 
-/** What the menu "New" makes. */
-export type RemoteCreateEntry = NonNullable<CurrentManifest['create']>[number];
-
 /** Passed by the shell to every remote. */
 export interface Portal {
   queryClient: QueryClient;
