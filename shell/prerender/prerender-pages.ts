@@ -27,9 +27,13 @@ export const prerenderPages = (): RsbuildPlugin => ({
         dev: {
           watchFiles: {
             type: 'reload-server',
-            paths: ['src/features/landing/landing-screen.tsx', 'src/artwork', 'src/header', 'prerender'].map(
-              (name) => path.resolve(import.meta.dirname, '..', name),
-            ),
+            paths: [
+              'src/features/landing/landing-screen.tsx',
+              'src/artwork',
+              'src/header',
+              'src/rail',
+              'prerender',
+            ].map((name) => path.resolve(import.meta.dirname, '..', name)),
           },
         },
       }),

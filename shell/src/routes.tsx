@@ -106,9 +106,11 @@ export const shellRoutes: RouteObject[] = [
       {
         id: headerRoutesId,
         ...lazyScreen(async () => {
-          const layout = await import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx');
-          await layout.loadStaffParts();
-          return layout;
+          const { Component, loadStaffParts } = await import(
+            /* webpackChunkName: "frame" */ './layout/header-layout.tsx'
+          );
+          await loadStaffParts();
+          return { Component };
         }),
         children: framedRoutes,
       },

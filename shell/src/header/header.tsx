@@ -3,6 +3,7 @@ import { Button, Drawer } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { navigationOf } from '../navigation/navigation.ts';
 import { paths } from '../paths.ts';
 import type { StaffParts } from '../rail/use-staff-parts.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
@@ -11,7 +12,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { NavList } from './nav-list.tsx';
-import { navigationOf } from './navigation.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 export interface HeaderProps {

@@ -1,8 +1,8 @@
 import { space, token } from '@pitlane/shared-ui/core';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { currentOf, type Navigation } from '../navigation/navigation.ts';
 import { NavMenuButton } from './nav-menu-button.tsx';
-import { currentOf, type Navigation } from './navigation.ts';
 
 const List = styled.ul`
   display: flex;

@@ -2,7 +2,7 @@ import { MenuButton, space, token } from '@pitlane/shared-ui/core';
 import { ChevronDown } from '@pitlane/shared-ui/icons';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { NavMenu } from './navigation.ts';
+import type { NavMenu } from '../navigation/navigation.ts';
 
 /** Looks like an entry of the bar beside it. */
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import type { RemoteNavEntry, RemoteRoute } from '@pitlane/shared-data/remote-contract';
-import { navigationOf } from '../header/navigation.ts';
+import { navigationOf } from '../navigation/navigation.ts';
 import { paths } from '../paths.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 

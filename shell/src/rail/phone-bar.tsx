@@ -1,5 +1,5 @@
 import type { Account } from '@pitlane/shared-data/session';
-import { navigationOf } from '../header/navigation.ts';
+import { navigationOf } from '../navigation/navigation.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { SearchTab } from '../search/search-trigger.tsx';
 import { PhoneNav } from './phone-nav.tsx';

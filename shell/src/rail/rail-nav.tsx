@@ -1,7 +1,7 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import { ChevronDown } from '@pitlane/shared-ui/icons';
 import { Link, useLocation } from 'react-router';
-import { currentOf, type NavMenu } from '../header/navigation.ts';
+import { currentOf, type NavMenu } from '../navigation/navigation.ts';
 import { type Counts, countOf, nameOf } from './counts.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { RailBox } from './rail-style.ts';

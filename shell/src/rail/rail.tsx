@@ -1,6 +1,6 @@
 import type { Account } from '@pitlane/shared-data/session';
 import { storedChoice } from '@pitlane/shared-ui/core';
-import { navigationOf } from '../header/navigation.ts';
+import { navigationOf } from '../navigation/navigation.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { RailNav } from './rail-nav.tsx';
 import { useWaiting } from './use-waiting.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '@pitlane/shared-data/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { navigationOf } from '../header/navigation.ts';
+import { navigationOf } from '../navigation/navigation.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { isTaken, markedWith, moveInRows } from './keys-of-page.ts';
 import { hasShortcuts } from './shortcut-choice.ts';
