@@ -57,11 +57,10 @@ const waiting = { to_assign: 7, late: 0, unpaid: 120, estimates_to_price: 0, est
 
 function renderBeside(content: React.ReactElement, as = manager as typeof manager | typeof mechanic) {
   const backend = fakeBackend({ 'rpc/waiting_work': waiting });
-  const rendered = renderScreen(
+  return renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>{content}</RemotesContext>,
     { as, backend, path: '/assign-requests' },
   );
-  return { backend, ...rendered };
 }
 
 /** The rail and the bar are shown by media queries, which jsdom does not apply, and it names nothing that is not shown. */
