@@ -23,13 +23,14 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 249.6 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 248.6 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 251.5 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 254.9 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 269.6 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 260 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 252.5 },
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 250.4 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.4 },
+  // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 255.2 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 259.1 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 270.4 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 263.8 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 256.3 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
