@@ -22,7 +22,7 @@ export const headStyle = css`
 
   @media ${media.tablet} {
     th {
-      padding-inline: ${space(1.5)};
+      padding-inline: ${space(1)};
       white-space: normal;
     }
   }
@@ -35,7 +35,7 @@ export const headStyle = css`
 
   @media ${media.crowded} {
     ${staff} th {
-      padding-inline: ${space(1.5)};
+      padding-inline: ${space(1)};
       white-space: normal;
     }
   }
@@ -70,7 +70,7 @@ export const cellStyle = css`
   }
 
   @media ${media.tablet} {
-    padding-inline: ${space(1.5)};
+    padding-inline: ${space(1)};
   }
 
   @media ${media.wide} {
@@ -81,7 +81,7 @@ export const cellStyle = css`
 
   @media ${media.crowded} {
     ${staff} {
-      padding-inline: ${space(1.5)};
+      padding-inline: ${space(1)};
     }
   }
 

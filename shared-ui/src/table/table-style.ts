@@ -88,10 +88,10 @@ const bodyStyle = css`
 `;
 
 const crowdedStyle = css`
-  --cut-from: 3.5rem;
+  --cut-from: 3rem;
 
   tbody > tr > th {
-    --cut-from: 6rem;
+    --cut-from: 5rem;
   }
 
   table {

@@ -12,5 +12,6 @@ export function countOf({ rail }: Pick<RemoteNavEntry, 'rail'>, counts: Counts):
   return count > mostShown ? `${mostShown}+` : count > 0 ? String(count) : undefined;
 }
 
+/** Begins with what is shown. */
 export const nameOf = (label: string, count: string | undefined): string =>
-  count ? `${label}, ${count} waiting` : label;
+  count ? `${label} ${count} waiting` : label;

@@ -84,8 +84,7 @@ export const PhoneNav = ({ entries, counts = {}, search, onMore }: PhoneNavProps
       return (
         <NavLink key={entry.href} to={entry.href} aria-label={nameOf(label, count)}>
           <EntryIcon path={entry.rail?.icon} />
-          {label}
-          {count && <b>{count}</b>}
+          {label} {count && <b>{count}</b>}
         </NavLink>
       );
     })}

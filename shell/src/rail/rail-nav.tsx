@@ -29,8 +29,7 @@ function Entry({ entry, counts, isCurrent }: EntryProps) {
       title={entry.label}
     >
       <EntryIcon path={entry.rail?.icon} />
-      <span>{entry.label}</span>
-      {count && <b>{count}</b>}
+      <span>{entry.label}</span> {count && <b>{count}</b>}
     </Link>
   );
 }

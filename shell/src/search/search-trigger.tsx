@@ -46,7 +46,8 @@ const Trigger = styled.button`
   }
 
   @media ${media.wide} {
-    flex: 0 1 13rem;
+    inline-size: 13rem;
+    min-inline-size: 8rem;
     justify-content: flex-start;
     border-color: ${token('line-control')};
     background: ${token('surface')};
