@@ -38,9 +38,10 @@ const Main = styled.div`
     gap: ${space(1.5)};
   }
 
+  /* What is beside the page may leave less. */
   @media ${media.medium} {
     ${staff} {
-      padding-inline: ${space(6)};
+      padding-inline: var(--page-inset, ${space(6)});
     }
   }
 

@@ -97,6 +97,11 @@ const crowdedStyle = css`
   table {
     font-size: ${token('text-xs')};
   }
+
+  tbody [data-size] {
+    gap: ${space(1)};
+    padding-inline: ${space(2)};
+  }
 `;
 
 /** A table and all its parts, so that a cell is an element without a component. */

@@ -1,4 +1,4 @@
-import { media } from '@pitlane/shared-ui/core';
+import { media, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 /** The rail and the page. */
@@ -9,6 +9,13 @@ export const Columns = styled.div`
     & > main {
       flex: 1;
       min-inline-size: 0;
+    }
+  }
+
+  /* A table needs the room. */
+  @media ${media.tablet} {
+    &:has(> nav) {
+      --page-inset: ${space(3)};
     }
   }
 
