@@ -48,6 +48,10 @@ const Details = styled.div`
 
 /** The facts of what is next, in rows that are read from afar. */
 const LargeText = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+
   dl {
     gap: ${space(2)} ${space(6)};
   }
@@ -58,17 +62,15 @@ const LargeText = styled.div`
 `;
 
 const LargeFacts = ({ request }: { request: ServiceRequest }) => (
-  <>
-    <RequestColumns>
-      <LargeText>
-        <DescriptionList layout="facts" items={requestItems(request)} />
-      </LargeText>
-      <Timeline label="Progress" steps={requestSteps(request)} />
-    </RequestColumns>
-    {requestNotes(request).map(({ label, value }) => (
-      <Note key={label} label={label} text={String(value ?? '')} />
-    ))}
-  </>
+  <RequestColumns>
+    <LargeText>
+      <DescriptionList layout="facts" items={requestItems(request)} />
+      {requestNotes(request).map(({ label, value }) => (
+        <Note key={label} label={label} text={String(value ?? '')} />
+      ))}
+    </LargeText>
+    <Timeline label="Progress" steps={requestSteps(request)} />
+  </RequestColumns>
 );
 
 const OpenFacts = ({ request }: { request: ServiceRequest }) => (
