@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from '../formats/date.ts';
+import { formatShortDay, formatTime } from '../formats/date.ts';
 import { formatDuration } from '../formats/duration.ts';
 import { dayInGarage } from '../formats/garage-day.ts';
 import type { BoardCard, Stage, WaitingReason } from './board-answers.ts';
@@ -39,9 +39,11 @@ function describeWaited(clocks: BoardCard['clocks']): string {
   return reasons.length > 0 ? `Waited: ${reasons.join(', ')}` : '';
 }
 
-/** 'Promised 4:30 pm', with the day unless it is today's. */
-const describePromise = (promised: string, now: string) =>
-  `Promised ${dayInGarage(promised) === dayInGarage(now) ? formatTime(promised) : formatDateTime(promised)}`;
+/** '4:30 pm', with the day unless it is today's. */
+function describeMoment(moment: string, now: string): string {
+  const day = dayInGarage(moment);
+  return day === dayInGarage(now) ? formatTime(moment) : `${formatShortDay(day)}, ${formatTime(moment)}`;
+}
 
 /** Whether a car is not ready at the time that was promised. */
 const isLate = ({ stage, promised_at }: Pick<BoardCard, 'stage' | 'promised_at'>, now: string) =>
@@ -55,7 +57,10 @@ export const describeCard = (
   { stage, since, reason, turn, clocks, promised_at }: BoardCard,
   now: string,
 ) => ({
-  promise: promised_at ? describePromise(promised_at, now) : '',
+  /** 'Promised 4:30 pm', 'Late: 4:30 pm'; empty for none. */
+  promise: promised_at
+    ? `${isLate({ stage, promised_at }, now) ? 'Late:' : 'Promised'} ${describeMoment(promised_at, now)}`
+    : '',
   isLate: isLate({ stage, promised_at }, now),
   /** 'Arrived 2 h 10 min'; how long it has been booked says nothing. */
   time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),

@@ -37,7 +37,7 @@ export function Plan() {
               end="2h 10m"
               note="Manager's turn"
               lines={[
-                { id: 'waits', text: 'Waits: Parts', emphasis: 'strong' },
+                { id: 'waits', text: 'Parts', emphasis: 'strong' },
                 { id: 'car', text: 'Tata Nexon', emphasis: 'muted' },
               ]}
             >

@@ -54,10 +54,10 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
       tone={isLate ? 'danger' : tones[card.stage]}
       end={time}
       lines={[
-        { id: 'waits', text: waitsFor && `Waits: ${waitsFor}`, emphasis: 'strong' },
+        { id: 'waits', text: waitsFor, emphasis: 'strong' },
         {
           id: 'promise',
-          text: isLate ? `Late: ${promise}` : promise,
+          text: promise,
           ...(isLate && { emphasis: 'strong' as const }),
         },
         { id: 'service', text: service_name },

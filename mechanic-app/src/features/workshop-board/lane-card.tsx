@@ -18,11 +18,11 @@ export function LaneCard({ card, now }: { card: Card; now: string }) {
   return (
     <BoardCard
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
-      tone={stage === 'waiting' ? 'warning' : stage === 'ready' ? 'success' : 'info'}
+      tone={isLate ? 'danger' : stage === 'waiting' ? 'warning' : stage === 'ready' ? 'success' : 'info'}
       end={time}
       lines={[
-        { id: 'waits', text: waitsFor && `Waits: ${waitsFor}`, emphasis: 'strong' },
-        { id: 'promise', text: isLate ? `Late: ${promise}` : promise },
+        { id: 'waits', text: waitsFor, emphasis: 'strong' },
+        { id: 'promise', text: promise, ...(isLate && { emphasis: 'strong' as const }) },
         { id: 'service', text: service_name },
         { id: 'car', text: `${brand} ${model}`, emphasis: 'muted' },
         { id: 'waited', text: waited, emphasis: 'muted' },
