@@ -115,7 +115,9 @@ export const CardBox = styled.article`
     color: ${token('text-muted')};
   }
 
+  /* What matters most is not cut. */
   p[data-emphasis='strong'] {
+    white-space: normal;
     font-weight: ${token('weight-medium')};
   }
 
@@ -126,6 +128,11 @@ export const CardBox = styled.article`
     align-items: center;
     gap: 0 ${space(1)};
     color: ${token('text-muted')};
+  }
+
+  footer :is(a, button) {
+    padding-inline: ${space(2)};
+    white-space: nowrap;
   }
 
   footer > div {
