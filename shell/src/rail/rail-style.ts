@@ -46,7 +46,8 @@ export const RailBox = styled.nav`
   flex-direction: column;
   align-self: flex-start;
   inline-size: 4rem;
-  block-size: calc(100dvh - ${token('header-height')});
+  /* Without the line below the header, so that a short page does not scroll. */
+  block-size: calc(100dvh - ${token('header-height')} - ${token('hairline')});
   padding: ${space(1)} ${space(2)};
   overflow: hidden auto;
   overscroll-behavior: contain;
