@@ -7,7 +7,7 @@ export const headStyle = css`
   background: color-mix(in srgb, ${token('line')} 40%, transparent);
 
   th {
-    padding: ${space(3)} ${space(4)};
+    padding: ${space(3)} var(--cell-inset);
     border-block-end: ${token('hairline')} solid ${token('line-strong')};
     text-align: start;
     font-size: ${token('text-xs')};
@@ -22,20 +22,12 @@ export const headStyle = css`
 
   @media ${media.tablet} {
     th {
-      padding-inline: ${space(1)};
       white-space: normal;
-    }
-  }
-
-  @media ${media.wide} {
-    ${staff} th {
-      padding-inline: ${space(3)};
     }
   }
 
   @media ${media.crowded} {
     ${staff} th {
-      padding-inline: ${space(1)};
       white-space: normal;
     }
   }
@@ -54,7 +46,7 @@ export const headStyle = css`
 `;
 
 export const cellStyle = css`
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)} var(--cell-inset);
   text-align: start;
   font-weight: inherit;
   font-variant-numeric: tabular-nums;
@@ -67,22 +59,6 @@ export const cellStyle = css`
 
   &[data-more] {
     display: none;
-  }
-
-  @media ${media.tablet} {
-    padding-inline: ${space(1)};
-  }
-
-  @media ${media.wide} {
-    ${staff} {
-      padding-inline: ${space(3)};
-    }
-  }
-
-  @media ${media.crowded} {
-    ${staff} {
-      padding-inline: ${space(1)};
-    }
   }
 
   /* One line, as high as the control in it. */

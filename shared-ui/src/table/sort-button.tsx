@@ -10,7 +10,7 @@ const Base = styled.button.attrs({ type: 'button' })`
   gap: ${space(1.5)};
   inline-size: 100%;
   min-block-size: ${token('target')};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} var(--cell-inset);
   background: none;
   border: 0;
   color: ${token('text-muted')};
@@ -50,7 +50,6 @@ const Base = styled.button.attrs({ type: 'button' })`
 
   @media ${media.tablet} {
     gap: ${space(0.5)};
-    padding-inline: ${space(1.5)};
   }
 `;
 

@@ -88,6 +88,7 @@ const bodyStyle = css`
 `;
 
 const crowdedStyle = css`
+  --cell-inset: ${space(1)};
   --cut-from: 3rem;
 
   tbody > tr > th {
@@ -106,6 +107,8 @@ const crowdedStyle = css`
 
 /** A table and all its parts, so that a cell is an element without a component. */
 export const tableStyle = css`
+  /* Before and after what a cell has. */
+  --cell-inset: ${space(4)};
   overflow-x: auto;
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
@@ -133,6 +136,12 @@ export const tableStyle = css`
 
   & :is(th, td)[data-align] {
     text-align: end;
+  }
+
+  @media ${media.wide} {
+    ${staff} {
+      --cell-inset: ${space(3)};
+    }
   }
 
   @media ${media.tablet} {
