@@ -49,6 +49,12 @@ export const manifest: RemoteManifest = {
       skeleton: { isNarrow: true, back: 'Front Desk', shapes: ['list'] },
     },
     {
+      path: paths.handOver(':requestId'),
+      title: 'Bill and Hand Over',
+      ...managers,
+      skeleton: { back: 'Front Desk', hasActions: true, shapes: ['cards'] },
+    },
+    {
       path: paths.customerManagement,
       title: 'Customer Management',
       ...managers,
@@ -114,7 +120,7 @@ export const manifest: RemoteManifest = {
       ...managers,
       skeleton: {
         description:
-          'Every tax invoice and credit note of a period, by rate, for the accountant. Bills of supply are not in it.',
+          'Every tax invoice and credit note of a period, by rate, for the accountant, and the tables that sum it up. Bills of supply are not in it.',
         ...backToInvoices,
         isNarrow: true,
         shapes: ['form'],
@@ -367,7 +373,7 @@ export const manifest: RemoteManifest = {
     ],
     steps: [
       step('check_in', 'Check in', paths.frontDeskDoing('check-in', ':ref')),
-      step('collect', 'Hand over', paths.frontDeskDoing('collect', ':ref')),
+      step('collect', 'Hand over', paths.handOver(':ref')),
       step('record_payment', 'Record payment', paths.frontDeskDoing('payment', ':ref')),
       step('assign', 'Assign', paths.assignRequestsOf(':ref')),
       step('issue_invoice', 'Issue invoice', paths.invoiceDraft(':ref')),

@@ -18,6 +18,8 @@ export const paths = {
   workshopBoard: '/workshop-board',
   workshopWall: '/workshop-board?wall',
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
+  /** The bill, the payments and the key of a request. */
+  handOver: (requestId: number | string) => `/hand-over/${requestId}`,
   /** In the shell. Nothing behind the `#` is sent to a server. */
   invitation: (code: string) => `/register#invitation=${code}`,
   customerManagement: '/customer-management',

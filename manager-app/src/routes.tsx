@@ -7,6 +7,7 @@ import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/share
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
 import { inspectionTemplatesQuery } from '@pitlane/shared-data/inspections';
 import {
+  billQuery,
   draftQuery,
   invoiceQuery,
   invoicesQuery,
@@ -56,6 +57,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.jobCard(':requestId'),
     loader: prefetch(portal, (client, { requestId }) => [client.query(jobCardQuery(Number(requestId)))]),
     lazy: () => import('./features/job-card/job-card-screen.tsx'),
+  },
+  {
+    path: paths.handOver(':requestId'),
+    loader: prefetch(portal, (client, { requestId }) => [client.query(billQuery(Number(requestId)))]),
+    lazy: () => import('./features/hand-over/hand-over-screen.tsx'),
   },
   {
     path: paths.customerManagement,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { assignTo } from '../../fixtures/page/assign-to.ts';
@@ -7,6 +7,18 @@ import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
+
+/** Typing is not counted. */
+function countPresses() {
+  let presses = 0;
+  return {
+    on: async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    },
+    count: () => presses,
+  };
+}
 
 /** Checks that nothing is wider than a phone or a laptop. */
 async function noSidewaysScroll(page: Page) {
@@ -91,7 +103,7 @@ test('a walk-in is booked, checked in, served and invited', async ({
     await expect(workshop.getByText('Job completed successfully')).toBeVisible();
   });
 
-  await test.step('the car is handed over with the amount in sight', async () => {
+  await test.step('the car is billed, paid in two parts and handed over, in five presses', async () => {
     await page.goto('/front-desk?show=ready');
     const ready = page.getByRole('list', { name: 'Ready to collect' });
     const card = ready.getByRole('article', { name: plate });
@@ -106,13 +118,38 @@ test('a walk-in is booked, checked in, served and invited', async ({
       new RegExp(`^https://wa.me/91${phone.replaceAll(/\D/g, '').slice(-10)}\\?text=.*%2Ft%2F`),
     );
     await tell.getByRole('button', { name: 'Close' }).click();
-    await card.getByRole('button', { name: 'Hand over' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Hand over #/ });
-    const toPay = (await valueBeside(dialog, 'To pay').textContent()) ?? '';
+    const presses = countPresses();
+    await presses.on(card.getByRole('link', { name: 'Hand over' }));
+    const payment = page.getByRole('article', { name: 'Payment' });
+    const key = page.getByRole('article', { name: 'Key' });
+    const toPay = (await payment.getByRole('heading').textContent())?.replace('To pay ', '') ?? '';
     expect(toPay).toContain('₹');
-    await expect(valueBeside(dialog, 'Owes in total')).toContainText(toPay);
-    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(valueBeside(key, 'Owes in total')).toContainText(toPay);
+    await noSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Discount' }).click();
+    const discount = page.getByRole('dialog', { name: 'Discount' });
+    await discount.getByRole('radio', { name: 'Rupees' }).check();
+    await discount.getByLabel('Discount (₹)').fill('100');
+    await discount.getByLabel('Reason').fill('Regular customer');
+    await discount.getByRole('button', { name: 'Save Discount' }).click();
+    await expect(page.getByRole('article', { name: 'Bill' })).toContainText(
+      /Less ₹[\d,.]+: Regular customer/,
+    );
+    await expect(payment.getByRole('heading')).not.toHaveText(`To pay ${toPay}`);
+    await presses.on(page.getByRole('button', { name: 'Issue Invoice' }));
+    await expect(page.getByRole('link', { name: 'Print or PDF' })).toBeVisible();
+    await payment.getByLabel('Amount (₹)').fill('500');
+    await presses.on(payment.getByRole('button', { name: 'Record Payment' }));
+    await expect(payment.getByRole('img', { name: /^QR code to pay ₹/ })).toBeVisible();
+    await noSidewaysScroll(page);
+    await presses.on(payment.getByRole('button', { name: 'Record Payment' }));
+    await expect(payment.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    await presses.on(key.getByRole('button', { name: 'Hand over' }));
     await expect(page.getByText(`${plate} handed over`)).toBeVisible();
+    expect(presses.count()).toBe(5);
+    const receipts = payment.getByRole('table', { name: 'Payments' });
+    await expect(receipts.getByRole('link', { name: /^PR\// })).toHaveCount(2);
+    await page.goto('/front-desk?show=ready');
     await expect(ready.getByRole('article', { name: plate })).toHaveCount(0);
   });
 

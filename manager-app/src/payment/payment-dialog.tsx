@@ -1,11 +1,9 @@
-import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
+import { tidyText } from '@pitlane/shared-data/formats';
 import type { PaymentMethod } from '@pitlane/shared-data/invoices';
-import { limits } from '@pitlane/shared-data/limits';
-import { type Description, DescriptionList, TextField } from '@pitlane/shared-ui/core';
+import { type Description, DescriptionList } from '@pitlane/shared-ui/core';
 import { PlainFormDialog, type PlainFormDialogProps } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
-import { AmountField } from './amount-field.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { checkPayment, type PaymentEntry, PaymentFields } from './payment-fields.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 export interface PaymentValues {
@@ -30,7 +28,6 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Method, amount and reference of money that is taken or given back. */
 export function PaymentDialog({
   title,
   facts,
@@ -40,21 +37,19 @@ export function PaymentDialog({
   onSubmit,
   onClose,
 }: PaymentDialogProps) {
-  const [method, setMethod] = useState<PaymentMethod>('cash');
-  const [amount, setAmount] = useState<number | null>(most);
-  const [reference, setReference] = useState('');
+  const [entry, setEntry] = useState<PaymentEntry>({ method: 'cash', amount: most, reference: '' });
   const [reason, setReason] = useState('');
   const check = () => ({
-    amount: !amount && 'Please enter an amount',
+    ...checkPayment(entry),
     reason: hasReason && !reason.trim() && 'Please enter a reason',
   });
   // Also when a colleague was faster while this was open.
   const isNothing = most <= 0;
   const submit = () =>
     onSubmit({
-      method,
-      amount: amount ?? 0,
-      reference: tidyText(reference) || undefined,
+      method: entry.method,
+      amount: entry.amount ?? 0,
+      reference: tidyText(entry.reference) || undefined,
       reason: tidyText(reason),
     });
   return (
@@ -76,27 +71,12 @@ export function PaymentDialog({
         ) : (
           <>
             <DescriptionList items={facts} />
-            <MethodChoice value={method} onChange={setMethod} />
-            <AmountField
-              {...field('amount')}
-              label="Amount (₹)"
-              description={`At most ${formatMoneyWithPaise(most)}`}
-              isRequired
+            <PaymentFields
+              field={field}
+              entry={entry}
+              most={most}
               autoFocus
-              maxValue={most}
-              value={amount}
-              onChange={(entered) => {
-                field('amount').onChange();
-                setAmount(entered);
-              }}
-            />
-            <TextField
-              label="Reference"
-              description="Optional, such as the UTR of a UPI payment"
-              autoComplete="off"
-              maxLength={limits.name}
-              value={reference}
-              onChange={setReference}
+              onChange={(changed) => setEntry({ ...entry, ...changed })}
             />
             {hasReason && (
               <ReasonField field={field('reason')} shownOn="receipt" value={reason} onChange={setReason} />

@@ -19,6 +19,8 @@ export const buildGarage = (overrides: Partial<GarageSettings> = {}): GarageSett
   change_cutoff_hour: 18,
   mechanics_send_estimates: false,
   diagnosis_fee: null,
+  discount_limit: 10,
+  labour_rate: null,
   diagnosis_service_id: null,
   ...overrides,
 });

@@ -11,6 +11,7 @@ import { frontDeskAnswers } from '../front-desk/front-desk-answers.ts';
 import { garageAnswers } from '../garage/garage-answers.ts';
 import { importAnswers } from '../imports/imports-answers.ts';
 import { inspectionAnswers } from '../inspections/inspections-answers.ts';
+import { billAnswers } from '../invoices/bill-answers.ts';
 import { draftAnswers } from '../invoices/drafts-answers.ts';
 import { invoiceAnswers } from '../invoices/invoices-answers.ts';
 import { paymentAnswers } from '../invoices/payments-answers.ts';
@@ -42,6 +43,7 @@ import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 export const answers = {
   ...accountAnswers,
   ...boardAnswers,
+  ...billAnswers,
   ...carTypeAnswers,
   ...changeAnswers,
   ...customerAnswers,

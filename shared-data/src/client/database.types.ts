@@ -960,6 +960,12 @@ export type Database = {
         };
         Returns: Answers['begin_second_factor'];
       };
+      bill: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Answers['bill'];
+      };
       book_for: {
         Args: {
           customer_id: string;
@@ -1074,6 +1080,7 @@ export type Database = {
           counted: number;
           reason?: string;
           expected?: number;
+          notes?: Json;
           idempotency_key?: string;
         };
         Returns: Answers['close_till'];
@@ -1186,6 +1193,17 @@ export type Database = {
         };
         Returns: undefined;
       };
+      discount_draft: {
+        Args: {
+          request_id: number;
+          rupees?: number;
+          percent?: number;
+          line?: number;
+          reason?: string;
+          version?: number;
+        };
+        Returns: Answers['discount_draft'];
+      };
       dismiss_mechanic: {
         Args: {
           mechanic_id: string;
@@ -1264,6 +1282,13 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['gstr1'];
+      };
+      gstr1_tables: {
+        Args: {
+          from_day: string;
+          to_day: string;
+        };
+        Returns: Answers['gstr1_tables'];
       };
       hire_manager: {
         Args: {
@@ -1737,6 +1762,15 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['record_payment'];
+      };
+      record_till_entry: {
+        Args: {
+          kind: string;
+          amount: number;
+          reason?: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['record_till_entry'];
       };
       refund_payment: {
         Args: {

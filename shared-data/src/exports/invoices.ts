@@ -1,5 +1,6 @@
 export type { CustomerBalance } from '../balance/balance-answers.ts';
 export { balanceItems } from '../balance/balance-items.ts';
+export type { Bill } from '../invoices/bill-answers.ts';
 export { describeCreditNote, describeEntry, documentTitle } from '../invoices/document/describe-documents.ts';
 export { invoiceSheet, receiptSheet } from '../invoices/document/invoice-sheet.ts';
 export { upiLink } from '../invoices/document/upi-link.ts';
@@ -26,14 +27,17 @@ export {
   useCloseTill,
   useCorrectPayment,
   useCreditInvoice,
+  useDiscountDraft,
   useIssueInvoice,
   useRecordPayment,
+  useRecordTillEntry,
   useRefundPayment,
   useRemindOfInvoice,
   useSaveDraft,
   useSaveTaxRate,
 } from '../invoices/invoices-mutations.ts';
 export {
+  billQuery,
   draftQuery,
   draftsQuery,
   invoiceQuery,
@@ -51,14 +55,28 @@ export {
   paymentMethodLabels,
   paymentMethods,
 } from '../invoices/payment.ts';
-export type { Balance, CustomerPayment, Receipt } from '../invoices/payments-answers.ts';
+export type {
+  Balance,
+  CustomerPayment,
+  Receipt,
+  RecordedPayment,
+  RequestBalance,
+} from '../invoices/payments-answers.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/reports/gstr1-csv.ts';
+export {
+  fetchGstr1Tables,
+  type Gstr1Table,
+  gstr1TableCsv,
+  gstr1TableFileName,
+  gstr1TableLabels,
+} from '../invoices/reports/gstr1-tables-csv.ts';
 export type {
   CustomerStatement,
   StatementRow,
   Till,
   TillClosing,
   TillCorrection,
+  TillEntry,
 } from '../invoices/reports/reports-answers.ts';
 export type { Period } from '../invoices/reports/reports-api.ts';
 export { statementHead } from '../invoices/reports/statement-head.ts';

@@ -71,7 +71,7 @@ const deskDay = z.strictObject({
   ready: z.array(deskRequest),
 });
 
-const jobCard = deskRequest.extend({
+export const jobCard = deskRequest.extend({
   customer_notes: text.nullable(),
   checked_in_by: text.nullable(),
   arrival_kilometres: count.nullable(),

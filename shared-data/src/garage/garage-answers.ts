@@ -48,6 +48,10 @@ const garageSettings = garageContact.extend({
   mechanics_send_estimates: z.boolean(),
   /** Rupees for finding out what a complaint is about; null: none is asked. */
   diagnosis_fee: money.nullable(),
+  /** Rupees for an hour of labour; null: each line says its price. */
+  labour_rate: money.nullable(),
+  /** Percent that a manager without the right to pay may take off. */
+  discount_limit: z.number(),
 });
 
 /** A place to work on a vehicle. */

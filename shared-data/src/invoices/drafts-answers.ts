@@ -16,6 +16,9 @@ export const invoiceLine = taxSplit.extend({
   quantity: z.number(),
   unit: text,
   unit_price: money,
+  /** Taken off, of which `amount` is what is left. */
+  discount: money,
+  discount_reason: text.nullable(),
   amount: money,
   /** HSN or SAC. */
   tax_code: text.nullable(),
@@ -33,7 +36,7 @@ export const billTo = z.strictObject({
   tax_number: text.nullable(),
 });
 
-const invoiceDraft = taxSplit.extend({
+export const invoiceDraft = taxSplit.extend({
   request_id: id,
   version: z.int(),
   created_at: timestamp,
@@ -72,6 +75,7 @@ export const draftAnswers = {
   /** Null without one. */
   invoice_draft: invoiceDraft.nullable(),
   save_draft: invoiceDraft,
+  discount_draft: invoiceDraft,
   tax_rates: z.array(taxRate),
   save_tax_rate: z.array(taxRate),
 };

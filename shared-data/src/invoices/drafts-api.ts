@@ -52,6 +52,32 @@ export const saveDraft = (
     }),
   );
 
+export interface DraftDiscount {
+  requestId: number;
+  /** Rupees or percent; 0: none any more. */
+  off: { rupees: number } | { percent: number };
+  /** Of one line; without, of all of them. */
+  position?: number;
+  reason?: string;
+  /** As the draft was read. */
+  version: number;
+}
+
+/** In place of the discount there is. 'forbidden' above the limit of the settings without the right to pay. */
+export const discountDraft = (
+  portal: PortalClient,
+  { requestId, off, position, reason, version }: DraftDiscount,
+): Promise<Result<InvoiceDraft>> =>
+  portal.request((client) =>
+    client.rpc('discount_draft', {
+      request_id: requestId,
+      ...off,
+      ...(position !== undefined && { line: position }),
+      ...(reason && { reason }),
+      version,
+    }),
+  );
+
 export interface Issue {
   requestId: number;
   /** Of the draft as it was read. */

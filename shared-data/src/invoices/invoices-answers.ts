@@ -58,7 +58,7 @@ export const invoice = invoiceRow.extend({
 });
 
 /** An issued document with what its customer owes in total. */
-const readInvoice = invoice.extend({
+export const readInvoice = invoice.extend({
   customer_balance: customerBalance,
   /** How a message about it reaches the customer; null for a customer. */
   reach: reach.nullable(),

@@ -1,6 +1,7 @@
 import type { FunctionCaller, PortalClient } from '../client/client.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
+import type { Bill } from './bill-answers.ts';
 import type { InvoiceAge } from './invoice.ts';
 import type {
   Invoice,
@@ -38,6 +39,14 @@ export const getInvoice = (
   signal: AbortSignal,
 ): Promise<Result<ReadInvoice>> =>
   portal.request((client) => client.rpc('read_invoice', { invoice_id: invoiceId }).abortSignal(signal));
+
+/** 'not-found' for an unknown request. Managers only. */
+export const getBill = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<Bill>> =>
+  portal.request((client) => client.rpc('bill', { request_id: requestId }).abortSignal(signal));
 
 /** Null where the garage has not set up how to be paid. */
 export const getPaymentOptions = (

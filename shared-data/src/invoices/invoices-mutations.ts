@@ -3,17 +3,20 @@ import { estimateKeys } from '../estimates/estimates-keys.ts';
 import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { messageKeys } from '../messages/messages-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
+import { discountDraft, issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
 import { creditInvoice, remindOfInvoice } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
-import { closeTill } from './reports/reports-api.ts';
+import { closeTill, recordTillEntry } from './reports/reports-api.ts';
 
 /** The queries that show the amount due. */
 const changes = [invoiceKeys.all, frontDeskKeys.all, customerKeys.all, estimateKeys.all];
 
 /** Makes the draft of a completed request that has none. */
 export const useSaveDraft = () => useDomainMutation({ send: saveDraft, changes, refreshesOnFailure: true });
+
+export const useDiscountDraft = () =>
+  useDomainMutation({ send: discountDraft, changes, refreshesOnFailure: true });
 
 export const useIssueInvoice = () =>
   useDomainMutation({ send: issueInvoice, changes, refreshesOnFailure: true });
@@ -41,3 +44,6 @@ export const useRemindOfInvoice = () =>
 export const useSaveTaxRate = () => useDomainMutation({ send: saveTaxRate, changes });
 
 export const useCloseTill = () => useDomainMutation({ send: closeTill, changes, refreshesOnFailure: true });
+
+export const useRecordTillEntry = () =>
+  useDomainMutation({ send: recordTillEntry, changes: [invoiceKeys.all], refreshesOnFailure: true });

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
+import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { unwrap } from '../result/result.ts';
 import { getDraft, listDrafts, listTaxRates, type PageFilter } from './drafts-api.ts';
-import { getInvoice, getPaymentOptions, type InvoiceFilter, listInvoices } from './invoices-api.ts';
+import { getBill, getInvoice, getPaymentOptions, type InvoiceFilter, listInvoices } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
 import { getBalance, getReceipt } from './payments-api.ts';
 import { getStatement, getTill, type StatementFilter } from './reports/reports-api.ts';
@@ -41,6 +42,14 @@ export const paymentOptionsQuery = (invoiceId: number) =>
   queryOptions({
     queryKey: invoiceKeys.options(invoiceId),
     queryFn: (context) => unwrap(getPaymentOptions(portalOf(context), invoiceId, context.signal)),
+  });
+
+/** Everything to hand a car over with. Managers only. */
+export const billQuery = (requestId: number) =>
+  queryOptions({
+    // Below the front desk's, which handing over refetches too.
+    queryKey: [...frontDeskKeys.all, 'bill', requestId],
+    queryFn: (context) => unwrap(getBill(portalOf(context), requestId, context.signal)),
   });
 
 export const requestBalanceQuery = (requestId: number) =>

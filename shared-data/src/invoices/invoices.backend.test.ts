@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '', state_code: '29' },
     ...{ tax_number: '29AAGCP7383J1ZQ', upi_id: 'garage@bank', bank_account: null, ifsc: null },
     ...{ cost_tolerance: 10, change_cutoff_hour: 18, mechanics_send_estimates: false },
-    ...{ diagnosis_fee: null, diagnosis_service_id: null },
+    ...{ diagnosis_fee: null, diagnosis_service_id: null, discount_limit: 10, labour_rate: null },
   };
   const expected = await unwrap(getGarageSettings(garage.portal, neverAborted));
   await unwrap(saveGarage(garage.portal, { values, expected }));

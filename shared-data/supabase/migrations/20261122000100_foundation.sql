@@ -70,6 +70,9 @@ create table private.garage (
   mechanics_send_estimates boolean not null default false,
   diagnosis_fee numeric(12, 2) check (diagnosis_fee > 0),
   limit_bookings boolean not null default true,
+  labour_rate numeric(12, 2) check (labour_rate > 0),
+  -- 10 %: what a desk gives away without asking the owner; each garage sets its own.
+  discount_limit numeric(5, 2) not null default 10 check (discount_limit between 0 and 100),
   managers_must_confirm boolean not null default false,
   staff_session_days int not null default 14 check (staff_session_days between 1 and 30),
   -- A session in use is renewed each hour, so less than two would end it while someone works.
@@ -89,6 +92,10 @@ comment on column private.garage.diagnosis_fee is
   'Rupees including tax for finding out what a complaint is about; null: none is asked.';
 comment on column private.garage.limit_bookings is
   'Whether a full day refuses bookings and moves; a manager may overbook it.';
+comment on column private.garage.labour_rate is
+  'Rupees including tax for an hour of labour; null: each line says its price.';
+comment on column private.garage.discount_limit is
+  'Percent that a manager without the right to pay may take off a line or a bill.';
 comment on column private.garage.managers_must_confirm is
   'Whether every manager confirms each sign-in with a second factor, or only who switched it on.';
 comment on column private.garage.staff_session_days is 'After how many days managers and mechanics sign in again.';

@@ -87,8 +87,8 @@ as $$
   select jsonb_build_object(
     'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
     'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
-    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour,
-    'mechanics_send_estimates', g.mechanics_send_estimates, 'diagnosis_fee', g.diagnosis_fee,
+    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour, 'diagnosis_fee', g.diagnosis_fee,
+    'mechanics_send_estimates', g.mechanics_send_estimates, 'discount_limit', g.discount_limit, 'labour_rate', g.labour_rate,
     'diagnosis_service_id', (select s.service_id from public.services s where s.is_diagnosis)
   )
   from private.garage g
@@ -202,6 +202,8 @@ begin
   wanted.mechanics_send_estimates := case jsonb_typeof(p_settings -> 'mechanics_send_estimates')
     when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
   wanted.diagnosis_fee := private.line_number(p_settings, 'diagnosis_fee', current.diagnosis_fee, 99999999.99, 2, 'amount');
+  wanted.discount_limit := coalesce(private.line_number(p_settings, 'discount_limit', null, 100, 2, 'limit'), current.discount_limit);
+  wanted.labour_rate := nullif(private.line_number(p_settings, 'labour_rate', current.labour_rate, 99999999.99, 2, 'labour rate'), 0);
   wanted_diagnosis := private.line_number(
     p_settings, 'diagnosis_service_id', current_diagnosis, 9007199254740991, 0, 'service'
   );
@@ -212,7 +214,7 @@ begin
       email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
       change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates,
-      diagnosis_fee = wanted.diagnosis_fee
+      diagnosis_fee = wanted.diagnosis_fee, discount_limit = wanted.discount_limit, labour_rate = wanted.labour_rate
     where wanted is distinct from current;
     -- The old one first: only one service may have the mark.
     update public.services s set is_diagnosis = false where s.is_diagnosis and s.service_id is distinct from wanted_diagnosis;
@@ -227,7 +229,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_garage($1, $2) $$;
 comment on function public.save_garage(jsonb, jsonb) is
   'Sets the fields of garage_settings and returns them; an empty text is none, and without '
-  'mechanics_send_estimates, diagnosis_fee or diagnosis_service_id that stays. expected: the settings as they were read; '
+  'mechanics_send_estimates, diagnosis_fee, discount_limit, labour_rate or diagnosis_service_id that stays. expected: the settings as they were read; '
   'PT412 (detail: the current ones) when they have changed since. Managers with the right to change settings. PT400 '
   '(hint: the field).';
 
@@ -315,11 +317,9 @@ begin
   if p_first_day is null or not isfinite(p_first_day) or p_first_day < private.today() then
     raise exception using errcode = 'PT400', message = 'Please select a day from today on', hint = 'first_day';
   elsif p_last_day is null or p_last_day < p_first_day or p_last_day > p_first_day + 60 then
-    raise exception using errcode = 'PT400', message = 'The last day must be within 60 days of the first',
-      hint = 'last_day';
+    raise exception using errcode = 'PT400', message = 'The last day must be within 60 days of the first', hint = 'last_day';
   elsif p_first_day > private.today() + 1000 then
-    raise exception using errcode = 'PT400', message = 'Please select a day within the next three years',
-      hint = 'first_day';
+    raise exception using errcode = 'PT400', message = 'Please select a day within the next three years', hint = 'first_day';
   elsif coalesce(reason, '') = '' then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
   end if;

@@ -47,6 +47,8 @@ create table private.invoice_lines (
   quantity numeric(12, 2) not null,
   unit text not null,
   unit_price numeric(12, 2) not null,
+  discount numeric(12, 2) not null default 0 check (discount >= 0),
+  discount_reason text check (char_length(discount_reason) between 1 and private.limit_of('name')),
   amount numeric(12, 2) not null,
   tax_code text,
   tax_rate numeric(12, 2),
@@ -55,10 +57,11 @@ create table private.invoice_lines (
   sgst numeric(12, 2) not null,
   igst numeric(12, 2) not null,
   primary key (invoice_id, position),
-  constraint adds_up check (value + cgst + sgst + igst = amount and cgst = sgst)
+  constraint adds_up check (value + cgst + sgst + igst = amount and cgst = sgst),
+  constraint a_discount_says_why check ((discount = 0) = (discount_reason is null))
 );
 comment on table private.invoice_lines is
-  'Lines of issued documents. The line of a credit note has the position of the line that it credits.';
+  'Lines of issued documents. amount and its tax are what is left after discount (rupees, section 15(3)(a) of the CGST Act). The line of a credit note has the position of the line that it credits.';
 
 create table private.request_balances (
   request_id bigint primary key,

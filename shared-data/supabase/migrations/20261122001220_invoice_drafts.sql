@@ -32,13 +32,17 @@ create table private.draft_lines (
   quantity numeric(12, 2) not null,
   unit text not null,
   unit_price numeric(12, 2) not null,
+  discount numeric(12, 2) not null default 0 check (discount >= 0),
+  discount_reason text check (char_length(discount_reason) between 1 and private.limit_of('name')),
   amount numeric(12, 2) not null,
   tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
   tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
-  primary key (request_id, position)
+  primary key (request_id, position),
+  constraint a_discount_says_why check ((discount = 0) = (discount_reason is null)),
+  constraint no_more_off_than_there_is check (discount = 0 or amount >= 0)
 );
 comment on table private.draft_lines is
-  'Rupees including tax. No tax_code or tax_rate: that of its kind on the day of issuing.';
+  'Rupees including tax; amount is what is left after discount, so that all amounts and discounts are the final cost. No tax_code or tax_rate: that of its kind on the day of issuing.';
 
 -- Indexes
 
@@ -96,13 +100,13 @@ comment on function private.make_draft(public.service_requests) is
   'Internal.';
 
 create function private.taxed_lines(p_draft private.invoice_drafts, p_day date) returns table (
-  "position" int, kind text, description text, quantity numeric, unit text, unit_price numeric, amount numeric,
-  tax_code text, tax_rate numeric, value numeric, cgst numeric, sgst numeric, igst numeric
+  "position" int, kind text, description text, quantity numeric, unit text, unit_price numeric, discount numeric,
+  discount_reason text, amount numeric, tax_code text, tax_rate numeric, value numeric, cgst numeric, sgst numeric, igst numeric
 )
 language sql stable security definer set search_path = ''
 as $$
-  select d.position, d.kind, d.description, d.quantity, d.unit, d.unit_price, d.amount, coalesce(d.tax_code, t.tax_code),
-    r.rate, s.value, s.cgst, s.sgst, s.igst
+  select d.position, d.kind, d.description, d.quantity, d.unit, d.unit_price, d.discount, d.discount_reason, d.amount,
+    coalesce(d.tax_code, t.tax_code), r.rate, s.value, s.cgst, s.sgst, s.igst
   from private.draft_lines d
   cross join private.garage g
   cross join lateral private.tax_rate_on(d.kind, p_day) t
@@ -114,6 +118,13 @@ as $$
 $$;
 comment on function private.taxed_lines(private.invoice_drafts, date) is
   'The lines of a draft with their tax as if issued that day; no rate when the garage has no tax number. Internal.';
+
+create function private.draft_total(p_request_id bigint) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(d.amount), 0) from private.draft_lines d where d.request_id = p_request_id
+$$;
+comment on function private.draft_total(bigint) is 'What a draft comes to: the final cost less its discounts. Internal.';
 
 create function private.draft_result(p_draft private.invoice_drafts) returns jsonb
 language sql stable security definer set search_path = ''
@@ -267,9 +278,114 @@ comment on function public.save_draft(bigint, jsonb, jsonb, int) is
   'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
   'draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
 
+create function private.check_discount(p_gross numeric, p_rupees numeric, p_percent numeric, p_reason text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted numeric := coalesce(p_rupees, round(p_gross * p_percent / 100, 2));
+  most numeric := (select g.discount_limit from private.garage g);
+begin
+  if num_nonnulls(p_rupees, p_percent) <> 1 or wanted < 0 or p_percent > 100 or wanted <> round(wanted, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid discount', hint = 'discount';
+  elsif p_gross is null then
+    raise exception using errcode = 'PT400', message = 'This line is not on the draft', hint = 'line';
+  elsif wanted > 0 and p_reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
+  elsif wanted > p_gross then
+    raise exception using errcode = 'PT409', hint = 'discount', detail = p_gross::text,
+      message = 'The discount is more than the amount';
+  elsif wanted > round(p_gross * most / 100, 2) and not private.may_pay() then
+    perform private.refuse_role(
+      format('A discount above %s %% needs the right to pay', trim_scale(most)), 'discount'
+    );
+  end if;
+end
+$$;
+comment on function private.check_discount(numeric, numeric, numeric, text) is
+  'PT400 for what is no discount of an amount, PT409 for more than it, PT403 above the limit of the settings without the right '
+  'to pay. Internal.';
+
+create function private.discounted_lines(
+  p_request_id bigint, p_position int, p_rupees numeric, p_percent numeric
+) returns table ("position" int, discount numeric)
+language sql stable security definer set search_path = ''
+as $$
+  with lines as (
+    select d.position, d.amount + d.discount as gross,
+      sum(d.amount + d.discount) over (order by d.position) as upto, sum(d.amount + d.discount) over () as total
+    from private.draft_lines d
+    where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
+  )
+  -- Rupees are shared out by the amounts up to each line, so that the shares add up to the paisa.
+  select l.position, coalesce(
+    round(l.gross * p_percent / 100, 2),
+    round(p_rupees * l.upto / l.total, 2) - round(p_rupees * (l.upto - l.gross) / l.total, 2)
+  )
+  from lines l
+$$;
+comment on function private.discounted_lines(bigint, int, numeric, numeric) is
+  'What a discount of a line, or of the whole bill without a position, takes off each line. Internal.';
+
+create function private.discount_draft(
+  p_request_id bigint, p_rupees numeric, p_percent numeric, p_position int, p_reason text, p_version int
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  draft private.invoice_drafts;
+  why text := nullif(btrim(p_reason), '');
+begin
+  perform private.require_manager();
+  perform private.check_length(why, 'name', 'Reason', 'reason');
+  draft := private.lock_draft(p_request_id);
+  perform private.check_discount(
+    (
+      select sum(d.amount + d.discount) from private.draft_lines d
+      where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
+    ),
+    p_rupees, p_percent, why
+  );
+  -- The same again, such as after a lost response, changes nothing.
+  if not exists (
+    select from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent) n
+    join private.draft_lines d on d.request_id = p_request_id and d.position = n.position
+    where (d.discount, d.discount_reason) is distinct from (n.discount, case when n.discount > 0 then why end)
+  ) then
+    return private.draft_result(draft);
+  elsif p_version is not null and p_version <> draft.version then
+    raise exception using errcode = 'PT412', message = 'This draft was changed by someone else. Check it and try again.',
+      detail = private.draft_result(draft)::text, hint = 'version';
+  end if;
+  update private.draft_lines d
+  set amount = d.amount + d.discount - n.discount, discount = n.discount,
+    discount_reason = case when n.discount > 0 then why end
+  from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent) n
+  where d.request_id = p_request_id and d.position = n.position;
+  if private.draft_total(p_request_id) < 0 then
+    raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';
+  end if;
+  update private.invoice_drafts d set version = d.version + 1 where d.request_id = p_request_id returning d.* into draft;
+  return private.draft_result(draft);
+end
+$$;
+
+create function public.discount_draft(
+  request_id bigint, rupees numeric default null, percent numeric default null, line int default null,
+  reason text default null, version int default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.discount_draft($1, $2, $3, $4, $5, $6) $$;
+comment on function public.discount_draft(bigint, numeric, numeric, int, text, int) is
+  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the discount they have (0: none), '
+  'and returns the draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this discount '
+  'already. Managers; above discount_limit of the settings with the right to pay. PT400 (hint: the field), PT403, PT404, PT409 '
+  'for more than the amount, a job that is not completed or one with an invoice.';
+
 -- Grants
 
 grant execute on function
+  private.discount_draft(bigint, numeric, numeric, int, text, int),
+  public.discount_draft(bigint, numeric, numeric, int, text, int),
   private.invoice_draft(bigint), public.invoice_draft(bigint), private.save_draft(bigint, jsonb, jsonb, int),
   public.save_draft(bigint, jsonb, jsonb, int)
 to authenticated;

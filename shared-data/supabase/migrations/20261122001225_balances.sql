@@ -8,9 +8,8 @@ as $$
   select coalesce(
     (select b.due from private.request_balances b where b.request_id = p_request_id and b.invoice_id is not null),
     (
-      select greatest(r.final_cost - coalesce(b.paid, 0), 0)
+      select greatest(private.draft_total(d.request_id) - coalesce(b.paid, 0), 0)
       from private.invoice_drafts d
-      join public.service_requests r on r.request_id = d.request_id
       left join private.request_balances b on b.request_id = d.request_id
       where d.request_id = p_request_id
     ),
@@ -33,7 +32,7 @@ as $$
     select private.owed_of(a.request_id) as owed, b.invoice_id is not null as is_invoiced,
       coalesce(r.status in ('pending', 'approved', 'in_progress'), false) as is_open, coalesce(b.paid, 0) as paid,
       coalesce(b.paid - b.invoiced + b.credited, 0)
-        - case when d.request_id is null then 0 else r.final_cost end as beyond
+        - case when d.request_id is null then 0 else private.draft_total(d.request_id) end as beyond
     from accounts a
     left join private.request_balances b on b.request_id = a.request_id
     left join private.invoice_drafts d on d.request_id = a.request_id
@@ -60,17 +59,20 @@ as $$
     'credited', coalesce(b.credited, 0), 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
     'owed', private.owed_of(p_request_id),
     'receivable', case when b.invoice_id is not null then b.due when r.status is null or r.status = 'cancelled' then 0
-      else greatest(coalesce(r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
+      else greatest(coalesce(t.total, r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
     'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0),
     'can_invoice', coalesce(r.status = 'completed', false) and b.invoice_id is null
   )
   from (select 1) one
   left join private.request_balances b on b.request_id = p_request_id
   left join public.service_requests r on r.request_id = p_request_id
+  left join lateral (
+    select private.draft_total(d.request_id) as total from private.invoice_drafts d where d.request_id = p_request_id
+  ) t on true
 $$;
 comment on function private.balance_of(bigint) is
   'What a request was invoiced and paid, what is owed, what may still be taken (until the invoice: up to the estimate, then '
-  'the final cost) and given back, and whether an invoice can be issued. Internal.';
+  'the draft) and given back, and whether an invoice can be issued. Internal.';
 
 create function private.balance_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''

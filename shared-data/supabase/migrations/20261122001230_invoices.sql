@@ -136,7 +136,8 @@ begin
     returning *
   ), written as (
     insert into private.invoice_lines (
-      invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+      invoice_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason, amount, tax_code,
+      tax_rate, value, cgst, sgst, igst
     )
     select i.invoice_id, l.* from lines l cross join issued i
   )

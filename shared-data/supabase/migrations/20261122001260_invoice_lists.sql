@@ -190,7 +190,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name, 'service_name', r.service_name,
         'brand', r.brand, 'model', r.model, 'registration_number', r.registration_number,
-        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total', r.final_cost
+        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total', private.draft_total(p.request_id)
       ) order by p.created_at, p.request_id)
       from page p join public.service_requests r on r.request_id = p.request_id
     ), '[]'),

@@ -298,7 +298,7 @@ create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
   'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'diagnosis_fee',
-  'limit_bookings', 'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
+  'limit_bookings', 'discount_limit', 'labour_rate', 'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
 );
 create trigger record_change after insert or update or delete on private.garage_logo
 for each row execute function private.record_change(
@@ -355,7 +355,7 @@ create trigger record_change after update on private.invoice_drafts
 for each row execute function private.record_change('invoice_draft', 'request_id', 'request_id', 'version', 'state_code');
 create trigger record_change after update on private.draft_lines
 for each row execute function private.record_change(
-  'invoice_draft', 'request_id', 'description', 'description', 'tax_code', 'tax_rate'
+  'invoice_draft', 'request_id', 'description', 'description', 'tax_code', 'tax_rate', 'discount', 'discount_reason'
 );
 create trigger record_change after insert on private.invoices
 for each row execute function private.record_change(
@@ -365,6 +365,8 @@ create trigger record_change after insert on private.customer_payments
 for each row execute function private.record_change(
   'receipt', 'request_id', 'receipt_number', 'kind', 'receipt_number', 'amount', 'method', 'reason'
 );
+create trigger record_change after insert on private.till_entries
+for each row execute function private.record_change('till', 'day', 'day', 'kind', 'amount', 'reason');
 create trigger record_change after insert on private.till_closings
 for each row execute function private.record_change(
   'till', 'day', 'day', 'expected', 'counted', 'difference', 'reason'

@@ -64,7 +64,8 @@ begin
     why_needed = private.without_person(l.why_needed, pattern),
     if_it_waits = private.without_person(l.if_it_waits, pattern)
   where l.request_id = any (requests);
-  update private.draft_lines d set description = private.without_person(d.description, pattern)
+  update private.draft_lines d set description = private.without_person(d.description, pattern),
+    discount_reason = private.without_person(d.discount_reason, pattern)
   where d.request_id = any (requests);
   update private.estimates e
   set lines = coalesce((

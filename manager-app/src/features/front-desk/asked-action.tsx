@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OnDeskAction } from './desk-action.ts';
 
-const titles = { 'check-in': 'Check in', collect: 'Hand over', payment: 'Record Payment' } as const;
-const kinds = ['check-in', 'collect', 'payment'] as const;
+const titles = { 'check-in': 'Check in', payment: 'Record Payment' } as const;
+const kinds = ['check-in', 'payment'] as const;
 
 /**
  * Starts what the address asks for, such as `?do=check-in&request=41` from the search everywhere. The address no longer asks

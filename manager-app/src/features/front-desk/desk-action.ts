@@ -6,7 +6,6 @@ export type DeskAction =
   | { kind: 'visit'; typed?: string; customer?: DeskCustomer; vehicleId?: number }
   | { kind: 'invite'; customer: DeskCustomer }
   | { kind: 'check-in'; request: DeskRequest }
-  | { kind: 'collect'; request: DeskRequest }
   | { kind: 'payment'; request: DeskRequest }
   | { kind: 'tell'; request: DeskRequest }
   | { kind: 'move' | 'cancel'; request: DeskRequest };

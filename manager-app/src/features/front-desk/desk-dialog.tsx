@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ChangeAppointment } from './change-appointment.tsx';
 import { CheckInDialog } from './check-in-dialog.tsx';
-import { CollectDialog } from './collect-dialog.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -28,8 +27,6 @@ export function DeskDialog({ action, onClose, onUntold }: DeskDialogProps) {
       return <InviteCustomer customer={action.customer} onClose={onClose} />;
     case 'check-in':
       return <CheckInDialog request={action.request} onClose={onClose} />;
-    case 'collect':
-      return <CollectDialog request={action.request} onClose={onClose} />;
     case 'payment':
       return <PaymentDialog request={action.request} onClose={onClose} />;
     case 'tell':

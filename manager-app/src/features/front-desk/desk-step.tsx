@@ -12,9 +12,9 @@ export function DeskStep({ request, onAction }: { request: DeskRequest } & OnDes
       return <Button onPress={() => onAction({ kind: 'check-in', request })}>Check in</Button>;
     case 'collect':
       return (
-        <Button variant="primary" onPress={() => onAction({ kind: 'collect', request })}>
+        <LinkButton variant="primary" href={paths.handOver(request.request_id)}>
           Hand over
-        </Button>
+        </LinkButton>
       );
     case 'assign':
       return (

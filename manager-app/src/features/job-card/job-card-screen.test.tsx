@@ -69,8 +69,14 @@ test('The title names the car and the work', async () => {
   expect(document.title).toBe('KA 01 AB 1234 · Oil Change, Wheel Alignment · Pitlane');
 });
 
-test('The card of a completed job leads to its invoice draft', async () => {
-  open(buildJobCard({ status: 'completed' }));
+test('The card of a completed job leads to its bill, and once collected to its invoice draft', async () => {
+  const ready = open(buildJobCard({ status: 'completed' }));
+  expect(await screen.findByRole('link', { name: 'Bill and Hand Over' })).toHaveAttribute(
+    'href',
+    '/hand-over/42',
+  );
+  ready.unmount();
+  open(buildJobCard({ status: 'completed', collected_at: '2026-11-22T11:00:00Z' }));
   expect(await screen.findByRole('link', { name: 'Invoice Draft' })).toHaveAttribute(
     'href',
     '/invoices/draft/42',

@@ -4,6 +4,7 @@ import { parseId } from '@pitlane/shared-data/paths';
 import { requestTitle } from '@pitlane/shared-data/requests';
 import {
   Button,
+  LinkButton,
   NotFound,
   Page,
   PageHeader,
@@ -47,7 +48,11 @@ export function Component() {
           actions={
             card && (
               <>
-                <InvoiceLink request={card} />
+                {card.status === 'completed' && !card.collected_at ? (
+                  <LinkButton href={paths.handOver(card.request_id)}>Bill and Hand Over</LinkButton>
+                ) : (
+                  <InvoiceLink request={card} />
+                )}
                 <Button variant="primary" icon={Printer} onPress={() => window.print()}>
                   Print
                 </Button>

@@ -7,7 +7,14 @@ const split = { value: 3389.4, cgst: 305.05, sgst: 305.05, igst: 0 };
 
 const line: InvoiceLine = {
   ...{ position: 1, kind: 'labour', description: 'Oil Change', quantity: 1, unit: 'job' },
-  ...{ unit_price: 3999.5, amount: 3999.5, tax_code: '998714', tax_rate: 18 },
+  ...{
+    unit_price: 3999.5,
+    discount: 0,
+    discount_reason: null,
+    amount: 3999.5,
+    tax_code: '998714',
+    tax_rate: 18,
+  },
   ...split,
 };
 
@@ -51,6 +58,14 @@ const options = {
 };
 
 const sheetOf = (changes?: Partial<Invoice>) => invoiceSheet(build(changes), { options, logo: null });
+
+test('a discount is said with its line, which has what is left', () => {
+  const off = { discount: 399.95, discount_reason: 'Regular customer', amount: 3599.55 };
+  const [shown] = sheetOf({ lines: [{ ...line, ...off }] }).lines;
+  expect(shown).toMatchObject({
+    ...{ description: 'Oil Change (less ₹399.95: Regular customer)', unitPrice: 3999.5, amount: 3599.55 },
+  });
+});
 
 test('a tax invoice has both parties, CGST and SGST, its payments and how to pay the rest', () => {
   expect(sheetOf()).toMatchObject({

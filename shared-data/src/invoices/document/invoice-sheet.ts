@@ -45,8 +45,14 @@ function taxesOf(invoice: Invoice) {
     invoice.interstate ? { value, cgst: null, sgst: null, igst } : { value, cgst, sgst, igst: null };
 }
 
+/** With what was taken off its price, and why. */
+const descriptionOf = ({ description, discount, discount_reason }: InvoiceLine) =>
+  discount === 0
+    ? description
+    : `${description} (less ${formatMoneyWithPaise(discount)}: ${discount_reason})`;
+
 const lineOf = (line: InvoiceLine, taxes: ReturnType<typeof taxesOf>) => ({
-  description: line.description,
+  description: descriptionOf(line),
   code: line.tax_code,
   quantity: line.quantity,
   unit: line.unit,

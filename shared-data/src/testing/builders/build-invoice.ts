@@ -82,6 +82,8 @@ export const buildInvoice = (changes: Partial<ReadInvoice> = {}): ReadInvoice =>
         quantity: 1,
         unit: 'job',
         unit_price: 5000,
+        discount: 0,
+        discount_reason: null,
         amount: 5000,
         tax_code: '998714',
         tax_rate: 18,

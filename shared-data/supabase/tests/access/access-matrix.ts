@@ -373,6 +373,7 @@ export const functions: Record<string, FunctionAccess> = {
   invoice_draft: { roles: ['manager'], parameters: { request_id: 0 } },
   list_drafts: { roles: ['manager'] },
   save_draft: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  discount_draft: { roles: ['manager'], parameters: { request_id: 0, percent: 5 }, refusal: 'PT404' },
   issue_invoice: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   list_invoices: { roles: [...customerRoles, 'manager'] },
   read_invoice: { roles: account, parameters: { invoice_id: 0 }, refusal: 'PT404' },
@@ -409,6 +410,12 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   till: { roles: ['manager'] },
+  record_till_entry: { roles: ['manager'], parameters: { kind: '', amount: 1 }, refusal: 'PT400' },
+  gstr1_tables: {
+    roles: ['manager'],
+    parameters: { from_day: '2026-01-01', to_day: '2025-01-01' },
+    refusal: 'PT400',
+  },
   close_till: {
     roles: ['manager'],
     parameters: { day: '2999-01-01', counted: 0 },
@@ -548,6 +555,7 @@ export const functions: Record<string, FunctionAccess> = {
   find_at_desk: { roles: ['manager'], parameters: { query: '100' } },
   desk_day: { roles: ['manager'] },
   job_card: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  bill: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   register_walk_in: { roles: ['manager'], parameters: { name: '', phone: '' }, refusal: 'PT400' },
   add_vehicle_for: {
     roles: ['manager'],

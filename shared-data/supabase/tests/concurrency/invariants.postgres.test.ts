@@ -112,9 +112,16 @@ const impossible: Record<string, string> = {
   'a document that does not add up': `
     select i.invoice_id from private.invoices i left join private.invoice_lines l using (invoice_id) group by i.invoice_id
     having coalesce(sum(l.amount), 0) <> i.total or coalesce(sum(l.value + l.cgst + l.sgst + l.igst), 0) <> i.total`,
-  'an invoice that is not the final cost of its job': `
+  'an invoice that is not the final cost of its job less its discounts': `
     select i.invoice_id from private.invoices i join public.service_requests r using (request_id)
-    where i.kind <> 'credit_note' and i.total <> r.final_cost`,
+    where i.kind <> 'credit_note' and i.total <> r.final_cost - (
+      select coalesce(sum(l.discount), 0) from private.invoice_lines l where l.invoice_id = i.invoice_id)`,
+  'a draft that is not the final cost of its job less its discounts': `
+    select d.request_id from private.invoice_drafts d join public.service_requests r using (request_id)
+    join private.draft_lines l using (request_id) group by d.request_id, r.final_cost
+    having sum(l.amount + l.discount) <> r.final_cost or sum(l.amount) < 0`,
+  'a till that opened twice on a day': `
+    select day from private.till_entries where kind = 'float' group by 1 having count(*) > 1`,
   'credit notes beyond their invoice': `
     select i.invoice_id from private.invoices i join private.invoices c on c.credits = i.invoice_id
     group by i.invoice_id having sum(c.total) > i.total`,
@@ -141,7 +148,7 @@ const impossible: Record<string, string> = {
       from private.invoices
       union all select customer_id, request_id, 0, amount from private.customer_payments
       union all
-      select r.customer_id, r.request_id, r.final_cost, 0
+      select r.customer_id, r.request_id, private.draft_total(r.request_id), 0
       from private.invoice_drafts join public.service_requests r using (request_id)
     ), accounts as (
       select d.customer_id, sum(d.billed) as billed, sum(d.paid) as paid,

@@ -28,6 +28,14 @@ export const invoice: Operation = async (client, books, random) => {
       customer: { state_code: random.pick(['29', '33']), tax_number: null },
     });
   }
+  if (random.chance(0.4)) {
+    await callAndRecord(client, books, 'discount_draft', {
+      request_id,
+      ...random.pick([{ percent: 10 }, { percent: 33.33 }, { rupees: 100.01 }, { rupees: 0 }]),
+      ...random.pick([{}, { line: 1 }, { line: 9 }]),
+      reason: 'Regular customer',
+    });
+  }
   if (random.chance(0.6))
     await callAndRecord(client, books, 'issue_invoice', { request_id, ...someKey(random) });
   const { data: balance } = await client.rpc('request_balance', { request_id });
@@ -67,7 +75,16 @@ export const invoice: Operation = async (client, books, random) => {
 export const closeTill: Operation = async (client, books, random) => {
   const { data } = await client.rpc('till');
   const till = data as { day: string; expected_cash: number } | null;
-  if (!till || random.chance(0.7)) return;
+  if (!till) return;
+  await callAndRecord(client, books, 'record_till_entry', {
+    ...random.pick([
+      { kind: 'float', amount: 2000 },
+      { kind: 'in', amount: 500, reason: 'Change from the bank' },
+      { kind: 'out', amount: 120.5, reason: 'Tea' },
+    ]),
+    ...someKey(random),
+  });
+  if (random.chance(0.7)) return;
   await callAndRecord(client, books, 'close_till', {
     ...{
       day: till.day,

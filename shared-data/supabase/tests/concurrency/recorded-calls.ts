@@ -205,6 +205,11 @@ const intended: Record<string, (string | RegExp)[]> = {
   send_estimate: [...closedOrElsewhere, 'PT409 There is nothing to send', /^PT409 .+ has no price yet$/],
   save_tax_rate: [],
   save_draft: [...invoiceElsewhere],
+  discount_draft: [
+    ...invoiceElsewhere,
+    'PT400 This line is not on the draft',
+    'PT409 The discount is more than the amount',
+  ],
   issue_invoice: [
     ...invoiceElsewhere,
     'PT409 Enter the name and address of the garage in the settings before issuing an invoice',
@@ -234,6 +239,10 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 This payment has been refunded. Correct the refund first.',
   ],
   link_invoice: [lostLink],
+  record_till_entry: [
+    'PT409 The till was opened today already. Record cash in or out instead.',
+    'PT409 There is not so much cash in the till',
+  ],
   close_till: ['PT412 A payment was recorded by someone else. Check the till and try again.'],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],

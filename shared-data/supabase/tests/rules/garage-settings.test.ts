@@ -24,6 +24,8 @@ const garage = {
   change_cutoff_hour: 18,
   mechanics_send_estimates: false,
   diagnosis_fee: null,
+  discount_limit: 10,
+  labour_rate: null,
   diagnosis_service_id: null,
 };
 
@@ -95,6 +97,7 @@ describe('the garage', () => {
     [{ ifsc: '' }, 'ifsc', 'An account number needs its IFSC'],
     [{ bank_account: '' }, 'bank_account', 'An IFSC needs its account number'],
     [{ cost_tolerance: 101 }, 'cost_tolerance', 'Please enter a tolerance from 0 to 100 %'],
+    [{ discount_limit: 101 }, 'discount_limit', 'Please enter a valid limit'],
     [{ cost_tolerance: null }, 'cost_tolerance', 'Please enter a tolerance from 0 to 100 %'],
     [{ change_cutoff_hour: 24 }, 'change_cutoff_hour', 'Please enter an hour from 0 to 23'],
     [{ change_cutoff_hour: null }, 'change_cutoff_hour', 'Please enter an hour from 0 to 23'],

@@ -20,7 +20,8 @@ const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPai
 
 /** A line whose text, code and rate can be corrected. Its taxes are those of the saved rate. */
 export function DraftLine({ line, fields, isTaxed, stateTax, field, onChange }: DraftLineProps) {
-  const { position, quantity, unit, unit_price, amount, value, cgst, sgst, igst } = line;
+  const { position, quantity, unit, unit_price, discount, discount_reason, amount, value, cgst, sgst, igst } =
+    line;
   const bound = <Name extends keyof LineFields>(name: Name) =>
     bind(field(lineFieldName(position, name)), (value: LineFields[Name]) =>
       onChange({ ...fields, [name]: value }),
@@ -68,6 +69,10 @@ export function DraftLine({ line, fields, isTaxed, stateTax, field, onChange }: 
                 { label: 'IGST', value: unlessZero(igst) },
               ]
             : []),
+          {
+            label: 'Discount',
+            value: discount === 0 ? null : `${formatMoneyWithPaise(discount)} (${discount_reason})`,
+          },
           { label: 'Amount', value: <strong>{formatMoneyWithPaise(amount)}</strong> },
         ]}
       />

@@ -31,6 +31,11 @@ export const garageFields: Fields<GarageSettings> = [
     text: ({ diagnosis_fee }) => (diagnosis_fee === null ? 'None' : formatMoneyWithPaise(diagnosis_fee)),
   },
   {
+    label: 'Labour rate',
+    text: ({ labour_rate }) => (labour_rate === null ? 'None' : formatMoneyWithPaise(labour_rate)),
+  },
+  { label: 'Discount limit', text: ({ discount_limit }) => `${discount_limit} %` },
+  {
     label: 'Diagnosis service',
     text: ({ diagnosis_service_id }) => (diagnosis_service_id === null ? 'None' : `#${diagnosis_service_id}`),
   },

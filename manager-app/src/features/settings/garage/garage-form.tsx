@@ -19,6 +19,7 @@ import { hourOptions } from '../hour-options.ts';
 import { DiagnosisSection } from './diagnosis-section.tsx';
 import { garageFields, stateOptions } from './garage-fields.ts';
 import { formOf, garageSchema, settingsOf } from './garage-schema.ts';
+import { PriceSection } from './price-section.tsx';
 
 export function GarageForm({ garage }: { garage: GarageSettings }) {
   // A refetch must not change what the form is compared with.
@@ -113,6 +114,7 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
               label="Mechanics may send the estimates of their own jobs"
             />
           </Section>
+          <PriceSection />
           <DiagnosisSection />
         </Stack>
         <FormActions>

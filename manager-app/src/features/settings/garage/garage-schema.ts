@@ -18,6 +18,10 @@ export const garageSchema = z.object({
   mechanics_send_estimates: z.boolean(),
   /** Rupees; null while the field is empty. */
   diagnosis_fee: z.nullable(z.number()),
+  /** Rupees; null while the field is empty. */
+  labour_rate: z.nullable(z.number()),
+  /** Percent. */
+  discount_limit: z.pipe(z.nullable(z.number()), z.number('Please enter a discount limit from 0 to 100 %')),
   diagnosis_service_id: z.string(),
 });
 
@@ -38,5 +42,6 @@ export const settingsOf = (form: z.output<typeof garageSchema>): GarageSettings 
   ...form,
   change_cutoff_hour: Number(form.change_cutoff_hour),
   diagnosis_fee: form.diagnosis_fee || null,
+  labour_rate: form.labour_rate || null,
   diagnosis_service_id: Number(form.diagnosis_service_id) || null,
 });

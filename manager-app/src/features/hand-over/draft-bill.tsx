@@ -1,0 +1,37 @@
+import { type InvoiceDraft, invoiceKindLabels } from '@pitlane/shared-data/invoices';
+import { Button, Card, CardActions, CardHeader, LinkButton, recoverFocus } from '@pitlane/shared-ui/core';
+import { FileText } from '@pitlane/shared-ui/icons';
+import { DiscountButton } from '../../discount/discount-button.tsx';
+import { paths } from '../../paths.ts';
+import { IssueFailed } from '../../payment/issue-failed.tsx';
+import { useIssueDraft } from '../../payment/use-issue-draft.ts';
+import { Bill } from './bill.tsx';
+
+/** The bill before it is issued. It cannot be changed afterwards, so that all of it is in sight. */
+export function DraftBill({ draft }: { draft: InvoiceDraft }) {
+  const { issue, error, isPending } = useIssueDraft(draft);
+  const press = async () => {
+    if ((await issue()) !== undefined)
+      recoverFocus(() => document.querySelector<HTMLElement>('[name=amount]'));
+  };
+  return (
+    <Card as="article" aria-label="Bill">
+      <CardHeader title={`${invoiceKindLabels[draft.kind]}, not issued`} detail={draft.customer.name} />
+      {error && <IssueFailed error={error} />}
+      <Bill {...draft} isTaxed={draft.kind === 'tax_invoice'} />
+      <CardActions>
+        <Button
+          variant="primary"
+          icon={FileText}
+          isPending={isPending}
+          pendingLabel="Issuing..."
+          onPress={() => void press()}
+        >
+          Issue Invoice
+        </Button>
+        <DiscountButton draft={draft} />
+        <LinkButton href={paths.invoiceDraft(draft.request_id)}>Change the Draft</LinkButton>
+      </CardActions>
+    </Card>
+  );
+}
