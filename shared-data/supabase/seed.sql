@@ -914,6 +914,13 @@ where r.status = 'completed' and not exists (
   select from private.request_balances b where b.request_id = r.request_id and b.invoice_id is not null
 );
 
+-- Today's cash drawer.
+insert into private.till_entries (day, kind, amount, reason, recorded_by_name)
+select private.today(), e.kind, e.amount, e.reason, m.name
+from public.managers m
+cross join (values ('float', 2000, null), ('out', 120, 'Tea and biscuits')) as e (kind, amount, reason)
+where m.email = 'manager@pitlane.test';
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after

@@ -203,6 +203,15 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
 
   await test.step('the till is closed with the cash that was counted', async () => {
     await desk.goto('/till');
+    await desk.getByRole('button', { name: /^(Open Till|Cash In or Out)$/ }).click();
+    const drawer = desk.getByRole('dialog');
+    await drawer.getByRole('radio', { name: 'Cash in' }).check();
+    await drawer.getByLabel('Amount (₹)').fill('300');
+    await drawer.getByLabel('Reason').fill('Change from the bank');
+    await drawer.getByRole('button', { name: 'Record' }).click();
+    await expect(desk.getByRole('table', { name: 'Float and cash in and out' })).toContainText(
+      'Change from the bank',
+    );
     const expected = desk.getByText(/^Expected: /);
     const cash = await amountIn(expected);
     await desk.getByLabel('Counted cash (₹)').fill(String((cash - 10_00) / 100));

@@ -18,6 +18,7 @@ const fileNames: Record<string, string> = {
   service_request_parts: 'used-parts',
   service_requests: 'requests',
   till_closings: 'till',
+  till_entries: 'till_entries',
 };
 
 /** The file of a table: `draft_lines` is in `draft-lines.csv`, shown as "Draft lines". */

@@ -2,6 +2,20 @@
 
 -- Tables
 
+create table private.till_entries (
+  entry_id bigint generated always as identity primary key,
+  day date not null,
+  kind text not null check (kind in ('float', 'in', 'out')),
+  amount numeric(12, 2) not null check (amount > 0),
+  reason text check (char_length(reason) between 1 and private.limit_of('notes')),
+  recorded_at timestamptz not null default now(),
+  recorded_by_name text not null,
+  constraint only_a_float_needs_no_reason check (kind = 'float' or reason is not null)
+);
+comment on table private.till_entries is
+  'Cash in the drawer besides payments, in rupees: the float that a day opens with, what is put in (change from the bank) and '
+  'taken out (petty cash, to the bank).';
+
 create table private.till_closings (
   closing_id bigint generated always as identity primary key,
   day date not null,
@@ -11,21 +25,28 @@ create table private.till_closings (
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   closed_at timestamptz not null default now(),
   closed_by_name text not null,
+  notes jsonb,
   constraint difference_has_reason check (counted = expected or reason is not null)
 );
 comment on table private.till_closings is
-  'Cash counted at the end of a day beside what was recorded, in rupees. Another count of a day is another row.';
+  'Cash counted at the end of a day beside what was recorded, in rupees. Another count of a day is another row. notes: '
+  'how many of each note and coin, if they were counted, as {"500": 3}.';
 
 -- Indexes
 
+create unique index till_entries_one_float_idx on private.till_entries (day) where kind = 'float';
+create index till_entries_day_idx on private.till_entries (day);
 create index till_closings_day_idx on private.till_closings (day);
 
 -- Row-level security
 
+alter table private.till_entries enable row level security;
 alter table private.till_closings enable row level security;
 
 -- Functions
 
+create trigger keep_documents before update or delete or truncate on private.till_entries
+for each statement execute function private.keep_documents();
 create trigger keep_documents before update or delete or truncate on private.till_closings
 for each statement execute function private.keep_documents();
 
@@ -53,7 +74,13 @@ as $$
       ) s on s.method = m.name
     ),
     'total', (select coalesce(sum(p.amount), 0) from moved p),
-    'expected_cash', (select coalesce(sum(p.amount), 0) from moved p where p.method = 'cash'),
+    'expected_cash', (select coalesce(sum(p.amount), 0) from moved p where p.method = 'cash') + (
+      select coalesce(sum(case e.kind when 'out' then -e.amount else e.amount end), 0)
+      from private.till_entries e where e.day = p_day
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(to_jsonb(e) - 'day' order by e.entry_id), '[]') from private.till_entries e where e.day = p_day
+    ),
     'corrections', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'payment_id', e.payment_id, 'receipt_number', e.receipt_number, 'corrected_day', e.corrected_day,
@@ -82,11 +109,75 @@ language sql stable security invoker set search_path = ''
 as $$ select private.till($1) $$;
 comment on function public.till(date) is
   'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, given_back (negative), '
-  'total, payments}], total, expected_cash, corrections of entries of earlier days, which are in none of these: [{payment_id, '
+  'total, payments}], total, expected_cash: of the payments and the entries, entries: [{entry_id, kind (float, in, out), amount, '
+  'reason, recorded_at, recorded_by_name}], corrections of entries of earlier days, which are in none of these: [{payment_id, '
   'receipt_number, corrected_day, method, amount, reason}], closings: [{closing_id, day, expected, counted, difference, reason, '
-  'closed_at, closed_by_name}]}; rupees. Managers only.';
+  'closed_at, closed_by_name, notes}]}; rupees. Managers only.';
 
-create function private.close_till(p_day date, p_counted numeric, p_reason text, p_expected numeric, p_idempotency_key uuid)
+create function private.record_till_entry(p_kind text, p_amount numeric, p_reason text, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+  day date := private.today();
+  earlier jsonb;
+begin
+  perform private.require_manager();
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  if p_kind is null or p_kind not in ('float', 'in', 'out') then
+    raise exception using errcode = 'PT400', message = 'Please select the float, cash in or cash out', hint = 'kind';
+  elsif p_amount is null or not p_amount between 0.01 and private.limit_of('final_cost') or p_amount <> round(p_amount, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'amount';
+  elsif p_kind <> 'float' and reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
+  end if;
+  perform private.lock_value('till', day::text);
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('till_entry', p_kind, 'amount', p_amount, 'reason', reason),
+    'This has been recorded already'
+  );
+  if earlier is not null then
+    return earlier;
+  elsif p_kind = 'float' and exists (select from private.till_entries e where e.day = private.today() and e.kind = 'float') then
+    raise exception using errcode = 'PT409', message = 'The till was opened today already. Record cash in or out instead.',
+      hint = 'kind';
+  elsif p_kind = 'out' and p_amount > (private.till_of(day) ->> 'expected_cash')::numeric then
+    raise exception using errcode = 'PT409', message = 'There is not so much cash in the till', hint = 'amount';
+  end if;
+  insert into private.till_entries (day, kind, amount, reason, recorded_by_name)
+  values (day, p_kind, p_amount, reason, private.caller_name());
+  return private.store_result(p_idempotency_key, private.till_of(day));
+end
+$$;
+
+create function public.record_till_entry(kind text, amount numeric, reason text default null, idempotency_key uuid default null)
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_till_entry($1, $2, $3, $4) $$;
+comment on function public.record_till_entry(text, numeric, text, uuid) is
+  'Records cash of today''s drawer besides payments: the float that the day opens with (once), what is put in or taken out, '
+  'with a reason; returns till. Managers. PT400 (hint: the field), PT409 for a second float or more than there is.';
+
+create function private.check_notes(p_notes jsonb, p_counted numeric) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_notes is null or jsonb_typeof(p_notes) = 'null' then
+    return;
+  elsif jsonb_typeof(p_notes) <> 'object' or exists (
+    select from jsonb_each(p_notes) n
+    where n.key not in ('500', '200', '100', '50', '20', '10', '5', '2', '1') or n.value::text !~ '^[0-9]{1,6}$'
+  ) or (select coalesce(sum(n.key::numeric * n.value::text::numeric), 0) from jsonb_each(p_notes) n) <> p_counted then
+    raise exception using errcode = 'PT400', message = 'The notes and coins do not add up to the counted cash', hint = 'counted';
+  end if;
+end
+$$;
+comment on function private.check_notes(jsonb, numeric) is
+  'PT400 unless notes and coins, how many of each, add up to the counted cash. Internal.';
+
+create function private.close_till(
+  p_day date, p_counted numeric, p_reason text, p_expected numeric, p_notes jsonb, p_idempotency_key uuid
+)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,9 +193,10 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter the counted cash', hint = 'counted';
   end if;
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  perform private.check_notes(p_notes, p_counted);
   perform private.lock_value('till', p_day::text);
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason', reason),
+    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason', reason, 'notes', p_notes),
     'This till has been closed already'
   );
   if earlier is not null then
@@ -117,19 +209,21 @@ begin
   elsif cash <> p_counted and reason is null then
     raise exception using errcode = 'PT400', message = 'Please give a reason for the difference', hint = 'reason';
   end if;
-  insert into private.till_closings (day, expected, counted, reason, closed_by_name)
-  values (p_day, cash, p_counted, reason, private.caller_name());
+  insert into private.till_closings (day, expected, counted, reason, closed_by_name, notes)
+  values (p_day, cash, p_counted, reason, private.caller_name(), nullif(p_notes, 'null'));
   return private.store_result(p_idempotency_key, private.till_of(p_day));
 end
 $$;
 
 create function public.close_till(
-  day date, counted numeric, reason text default null, expected numeric default null, idempotency_key uuid default null
+  day date, counted numeric, reason text default null, expected numeric default null, notes jsonb default null,
+  idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.close_till($1, $2, $3, $4, $5) $$;
-comment on function public.close_till(date, numeric, text, numeric, uuid) is
-  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns till. expected: '
+as $$ select private.close_till($1, $2, $3, $4, $5, $6) $$;
+comment on function public.close_till(date, numeric, text, numeric, jsonb, uuid) is
+  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns till. notes: how many '
+  'of each note and coin, which add up to it, as {"500": 3}. expected: '
   'expected_cash as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).';
 
 create function private.check_period(p_from date, p_to date) returns void
@@ -258,8 +352,9 @@ comment on function public.gstr1(date, date, bigint, int) is
 -- Grants
 
 grant execute on function
-  private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, uuid),
-  public.close_till(date, numeric, text, numeric, uuid), private.customer_statement(uuid, date, date, int, int),
+  private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, jsonb, uuid),
+  public.close_till(date, numeric, text, numeric, jsonb, uuid), private.record_till_entry(text, numeric, text, uuid),
+  public.record_till_entry(text, numeric, text, uuid), private.customer_statement(uuid, date, date, int, int),
   public.customer_statement(uuid, date, date, int, int), private.gstr1(date, date, bigint, int),
   public.gstr1(date, date, bigint, int)
 to authenticated;

@@ -7,6 +7,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AmountField } from '../../payment/amount-field.tsx';
+import { CountNotes, type Notes, sumOfNotes } from './count-notes.tsx';
 
 /** Has its line from the start: a button that moves on leaving the amount would lose its press. */
 const Difference = styled.p`
@@ -23,8 +24,11 @@ export function CloseTillForm({ till }: { till: Till }) {
   const close = useCloseTill();
   const keyFor = useIdempotencyKey();
   const [counted, setCounted] = useState<number | null>(null);
+  const [notes, setNotes] = useState<Notes>({});
   const [reason, setReason] = useState('');
-  const { day, expected_cash: expected } = till;
+  const { day, expected_cash: expected, entries } = till;
+  const hasFloat = entries.some(({ kind }) => kind === 'float');
+  const hasNotes = Object.keys(notes).length > 0;
   const difference = counted === null ? 0 : toRupees(toPaise(counted) - toPaise(expected));
 
   const check = () => ({
@@ -32,7 +36,14 @@ export function CloseTillForm({ till }: { till: Till }) {
     reason: difference !== 0 && !reason.trim() && 'Please give a reason for the difference',
   });
   const submit = () => {
-    const count = { day, counted: counted ?? 0, expected, reason: tidyText(reason) || undefined };
+    const count = {
+      day,
+      counted: counted ?? 0,
+      expected,
+      reason: tidyText(reason) || undefined,
+      // An amount that was typed over the count is not what the notes add up to.
+      ...(hasNotes && sumOfNotes(notes) === counted && { notes }),
+    };
     const sent = close.mutateAsync({ ...count, idempotencyKey: keyFor(count) });
     return sendForm(sent, 'Failed to close the till', () =>
       notify.success(`Till of ${formatDate(day)} closed`),
@@ -48,12 +59,20 @@ export function CloseTillForm({ till }: { till: Till }) {
               <AmountField
                 {...field('counted')}
                 label="Counted cash (₹)"
-                description={`Expected: ${formatMoneyWithPaise(expected)}, without the change that was in the drawer before`}
+                description={`Expected: ${formatMoneyWithPaise(expected)}, ${hasFloat ? 'with the float' : 'without the change that was in the drawer before'}`}
                 isRequired
                 value={counted}
                 onChange={(entered) => {
                   field('counted').onChange();
                   setCounted(entered);
+                }}
+              />
+              <CountNotes
+                notes={notes}
+                onChange={(changed) => {
+                  setNotes(changed);
+                  field('counted').onChange();
+                  setCounted(sumOfNotes(changed));
                 }}
               />
               <Difference role="status">

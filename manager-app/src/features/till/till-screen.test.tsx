@@ -7,7 +7,7 @@ import { Component as TillScreen } from './till-screen.tsx';
 
 const closing = {
   ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
-  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer' },
+  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer', notes: null },
 };
 
 function open(answers: Record<string, unknown> = {}, url = '/till') {
@@ -86,4 +86,55 @@ test('Another day is read from the address', async () => {
 test('A failure is shown', async () => {
   open({ 'rpc/till': offline });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the till');
+});
+
+test('The till opens with a float, and takes cash out with a reason', async () => {
+  const opened = buildTill({
+    expected_cash: 2799.5,
+    entries: [
+      {
+        ...{ entry_id: 1, kind: 'float', amount: 2000, reason: null },
+        ...{ recorded_at: '2026-11-22T03:30:00Z', recorded_by_name: 'Meera Iyer' },
+      },
+    ],
+  });
+  const { backend, container } = open({ 'rpc/record_till_entry': opened });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open Till' }));
+  const float = within(await screen.findByRole('dialog', { name: 'Open Till' }));
+  await userEvent.type(float.getByRole('textbox', { name: /^Amount/ }), '2000');
+  backend.responses['rpc/till'] = opened;
+  await userEvent.click(float.getByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('Float recorded')).toBeVisible();
+  expect(await screen.findByText('Expected: ₹2,799.50, with the float')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cash In or Out' }));
+  const out = within(await screen.findByRole('dialog', { name: 'Cash In or Out' }));
+  await userEvent.type(out.getByRole('textbox', { name: /^Amount/ }), '120.5');
+  await userEvent.click(out.getByRole('button', { name: 'Record' }));
+  expect(out.getByText('Please enter a reason')).toBeVisible();
+  await userEvent.type(out.getByRole('textbox', { name: 'Reason' }), 'Tea');
+  await userEvent.click(out.getByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('Cash out recorded')).toBeVisible();
+  const key = expect.any(String);
+  expect(sentTo(backend, 'rpc/record_till_entry').map(({ body }) => body)).toEqual([
+    { kind: 'float', amount: 2000, idempotency_key: key },
+    { kind: 'out', amount: 120.5, reason: 'Tea', idempotency_key: key },
+  ]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Counted notes add up to the cash and are kept with the closing', async () => {
+  const { backend } = open({
+    'rpc/till': buildTill({ expected_cash: 800 }),
+    'rpc/close_till': buildTill({ closings: [closing] }),
+  });
+  await userEvent.click(await screen.findByText('Count the notes and coins'));
+  await userEvent.type(screen.getByRole('textbox', { name: '₹500' }), '1');
+  await userEvent.type(screen.getByRole('textbox', { name: '₹100' }), '3');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Counted cash (₹)' })).toHaveValue('800.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Close Till' }));
+  expect(await screen.findByText(/^Till of .* closed$/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/close_till').map(({ body }) => body)).toMatchObject([
+    { counted: 800, expected: 800, notes: { 500: 1, 100: 3 } },
+  ]);
 });

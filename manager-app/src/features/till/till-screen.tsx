@@ -12,6 +12,7 @@ import {
 import { DateField } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { CashDrawer } from './cash-drawer.tsx';
 import { CloseTillForm } from './close-till-form.tsx';
 import { TillClosings } from './till-closings.tsx';
 import { TillCorrections } from './till-corrections.tsx';
@@ -27,6 +28,7 @@ function TillOfDay({ day }: { day: string | undefined }) {
       {(till) => (
         <Stack gap={6}>
           <TillFigures till={till} />
+          <CashDrawer till={till} isToday={day === undefined} />
           <TillCorrections corrections={till.corrections} />
           {/* A new form for the next count. */}
           <CloseTillForm key={`${till.day} ${till.closings.length}`} till={till} />

@@ -1,0 +1,59 @@
+import { Grid, NumberField, space, token } from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+
+const denominations = ['500', '200', '100', '50', '20', '10', '5', '2', '1'] as const;
+
+/** How many of each note and coin; empty where they were not counted. */
+export type Notes = Record<string, number>;
+
+/** Rupees. */
+export const sumOfNotes = (notes: Notes): number =>
+  Object.entries(notes).reduce((sum, [rupees, pieces]) => sum + Number(rupees) * pieces, 0);
+
+const Box = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+    cursor: pointer;
+    color: ${token('text-muted')};
+  }
+
+  summary::before {
+    content: '+';
+    margin-inline-end: ${space(2)};
+  }
+
+  &[open] > summary::before {
+    content: '–';
+  }
+`;
+
+interface CountNotesProps {
+  notes: Notes;
+  onChange: (notes: Notes) => void;
+}
+
+/** Counts the drawer by notes and coins. */
+export const CountNotes = ({ notes, onChange }: CountNotesProps) => (
+  <Box>
+    <summary>Count the notes and coins</summary>
+    <Grid column="small">
+      {denominations.map((rupees) => (
+        <NumberField
+          key={rupees}
+          label={`₹${rupees}`}
+          hasSteppers={false}
+          minValue={0}
+          maxValue={99_999}
+          formatOptions={{ maximumFractionDigits: 0 }}
+          value={notes[rupees] ?? null}
+          onChange={(pieces) => {
+            const { [rupees]: _, ...others } = notes;
+            onChange(pieces ? { ...others, [rupees]: pieces } : others);
+          }}
+        />
+      ))}
+    </Grid>
+  </Box>
+);
