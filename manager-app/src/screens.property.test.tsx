@@ -58,7 +58,7 @@ const change = {
 };
 const closing = {
   ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
-  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer' },
+  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer', notes: null },
 };
 const salary = {
   'rpc/mechanic_salary': buildMechanicSalary(),
@@ -209,6 +209,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
         ],
         records: [buildApprovalRecord()],
       }),
+      'rpc/garage_settings': buildGarage({ labour_rate: 900 }),
     },
     press: ['Add line'],
   },

@@ -1,6 +1,6 @@
 export { describeApproval } from '../estimates/describe-approval.ts';
 export { type EstimateState, estimateStateLabels, estimateStates } from '../estimates/estimate.ts';
-export { channelLabels, type Urgency } from '../estimates/estimate-line.ts';
+export { channelLabels, type LineKind, lineKinds, type Urgency } from '../estimates/estimate-line.ts';
 export type {
   Answered,
   ApprovalRecord,

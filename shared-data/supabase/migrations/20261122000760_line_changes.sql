@@ -150,6 +150,13 @@ begin
   line.tax_rate := private.line_number(p_line, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
   line.tax_code := private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code');
   line.minutes := private.line_number(p_line, 'minutes', line.minutes, private.limit_of('line_minutes'), 0, 'number of minutes');
+  if p_known.line_id is null and line.kind = 'labour' and line.service_id is null and line.unit = 'hour' then
+    -- Hours cost the rate of the settings, unless a price was entered, and are the time that is sold.
+    if not p_line ? 'unit_price' then
+      line.unit_price := (select g.labour_rate from private.garage g);
+    end if;
+    line.minutes := coalesce(line.minutes, least(greatest(round(line.quantity * 60), 1), private.limit_of('line_minutes')));
+  end if;
   line.urgency := private.line_text(p_line, 'urgency', line.urgency, 'code', 'Urgency');
   line.what_it_is := private.line_text(p_line, 'what_it_is', line.what_it_is, 'description', 'What it is');
   line.why_needed := private.line_text(p_line, 'why_needed', line.why_needed, 'description', 'Why');
@@ -233,7 +240,8 @@ as $$ select private.add_line($1, $2, $3) $$;
 comment on function public.add_line(bigint, jsonb, uuid) is
   'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or part_id, '
   'which bring description, unit, price and minutes), description, quantity, unit, unit_price, tax_rate, tax_code, '
-  'minutes, urgency, what_it_is, why_needed, if_it_waits, source (inspection), inspection_item_id (an item of an '
+  'minutes (both of hours of labour, if they are left out: the labour rate of the settings and the hours), urgency, '
+  'what_it_is, why_needed, if_it_waits, source (inspection), inspection_item_id (an item of an '
   'inspection of this request, which proposes it). Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns the first line. PT400 (hint: the field), PT403 for '
   'a mechanic''s price, PT404, PT409 for a completed or cancelled request.';
 

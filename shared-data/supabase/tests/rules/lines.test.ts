@@ -105,6 +105,21 @@ describe('adding a line', () => {
     expect(await add({ kind: 'labour', description: 'Rotate the tyres' })).toMatchObject({ tax_code: null });
   });
 
+  test('prices hours of labour at the rate of the settings, and sells that time', async () => {
+    const hours = { kind: 'labour', description: 'Free the caliper', quantity: 1.5 };
+    await workshop.backend.exec('update private.garage set labour_rate = 900 where true');
+    const priced = { unit: 'hour', unit_price: 900, amount: 1350, minutes: 90 };
+    expect(await add(hours)).toMatchObject(priced);
+    expect(await add(hours, 'mechanic')).toMatchObject(priced);
+    expect(await add({ ...hours, unit_price: 700, minutes: 60 })).toMatchObject({
+      unit_price: 700,
+      minutes: 60,
+    });
+    expect(await add({ ...hours, unit: 'job' })).toMatchObject({ unit_price: null, minutes: null });
+    await workshop.backend.exec('update private.garage set labour_rate = null where true');
+    expect(await add(hours)).toMatchObject({ unit_price: null, minutes: 90 });
+  });
+
   test('proposes it at the end, and the estimate stays', async () => {
     expect(
       await add({ ...discs, tax_rate: 28, tax_code: '8708', urgency: 'soon', why_needed: 'Worn' }),

@@ -1,10 +1,11 @@
-import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+import type { LineKind, RequestEstimate } from '@pitlane/shared-data/estimates';
 import { Button, EmptyState, Section, space } from '@pitlane/shared-ui/core';
 import { ListChecks, Plus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AddLineDialog } from './lines/add-line-dialog.tsx';
 import { LineCard } from './lines/line-card.tsx';
+import { NewLineRow } from './lines/new-line-row.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -26,6 +27,7 @@ interface EstimateLinesProps {
 
 export function EstimateLines({ estimate, onUnsaved }: EstimateLinesProps) {
   const [isAdding, setAdding] = useState(false);
+  const [entered, setEntered] = useState<LineKind[]>([]);
   const { request_id, lines, closed } = estimate;
   const shown = lines.filter(({ status }) => status !== 'withdrawn');
   return (
@@ -62,6 +64,20 @@ export function EstimateLines({ estimate, onUnsaved }: EstimateLinesProps) {
             </li>
           ))}
         </List>
+      )}
+      {!closed && (
+        <NewLineRow
+          // A form of its own for each line, with a key of its own.
+          key={entered.length}
+          requestId={request_id}
+          total={shown.reduce(
+            (sum, { status, amount }) => sum + (status === 'declined' ? 0 : (amount ?? 0)),
+            0,
+          )}
+          kind={entered.at(-1) ?? 'labour'}
+          autoFocus={entered.length > 0}
+          onAdded={(kind) => setEntered([...entered, kind])}
+        />
       )}
       {isAdding && <AddLineDialog requestId={request_id} onClose={() => setAdding(false)} />}
     </Section>

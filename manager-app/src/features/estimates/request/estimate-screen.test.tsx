@@ -11,6 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildEstimate, buildInspection, buildItem, buildLine } from '../../../testing/build-estimate.ts';
+import { buildGarage } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as EstimateScreen } from './estimate-screen.tsx';
 
@@ -20,7 +21,12 @@ function open(
   estimate: unknown = buildEstimate({ lines: [buildLine()] }),
   responses: Record<string, unknown> = {},
 ) {
-  const backend = fakeBackend({ 'rpc/request_estimate': estimate, request_photos: [], ...responses });
+  const backend = fakeBackend({
+    'rpc/request_estimate': estimate,
+    'rpc/garage_settings': buildGarage({ labour_rate: 900 }),
+    request_photos: [],
+    ...responses,
+  });
   const view = renderScreen(<EstimateScreen />, {
     backend,
     as: manager,
@@ -270,6 +276,7 @@ test('A line is added with its price, and one is withdrawn', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add line' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
+  expect(await dialog.findByText('Empty: ₹900.00 an hour')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: /^Price/ }), '800');
   await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
   expect(await screen.findByText('Brake discs added')).toBeVisible();
@@ -282,6 +289,33 @@ test('A line is added with its price, and one is withdrawn', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw Brake discs' }));
   await waitFor(() => expect(sent('withdraw_line')).toEqual([{ line_id: 9 }]));
+});
+
+test('Lines are entered one after the other without a dialog, by keyboard alone', async () => {
+  const { sent, container } = open(buildEstimate({ lines: [priced] }), { 'rpc/add_line': priced });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('textbox', { name: 'New line' }));
+  await user.keyboard('Brake pads{Tab}2{Tab}1450.50');
+  await user.tab({ shift: true });
+  expect(screen.getByText('₹6,901.00 in all')).toBeVisible();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New line' })).toHaveValue(''));
+  expect(screen.getByRole('textbox', { name: 'New line' })).toHaveFocus();
+  await user.keyboard('Fitting{Tab}1.5{Enter}');
+  await waitFor(() => expect(sent('add_line')).toHaveLength(2));
+  const key = expect.any(String);
+  expect(sent('add_line')).toEqual([
+    {
+      request_id: 41,
+      line: { kind: 'labour', description: 'Brake pads', quantity: 2, unit_price: 1450.5 },
+      idempotency_key: key,
+    },
+    { request_id: 41, line: { kind: 'labour', description: 'Fitting', quantity: 1.5 }, idempotency_key: key },
+  ]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Please describe this line')).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('The lines of a closed request do not change', async () => {

@@ -1,21 +1,20 @@
-import { useAddLine } from '@pitlane/shared-data/estimates';
+import { type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
 import { RadioGroup, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineAmounts } from './line-amounts.tsx';
-import type { LineFields } from './line-fields.ts';
+import { kindLabels, type LineFields } from './line-fields.ts';
 import { LineTexts } from './line-texts.tsx';
 import { PartChoice } from './part-choice.tsx';
 
-const kinds = [
-  { id: 'labour', label: 'Labour' },
-  { id: 'part', label: 'Part' },
-  { id: 'other', label: 'Other' },
-] as const;
+const kinds = lineKinds.map((id) => ({ id, label: kindLabels[id] }));
 
 const empty: LineFields = {
   description: '',
@@ -30,10 +29,11 @@ const empty: LineFields = {
 export function AddLineDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const add = useAddLine();
   const keyFor = useIdempotencyKey();
-  const [kind, setKind] = useState<(typeof kinds)[number]['id']>('labour');
+  const [kind, setKind] = useState<LineKind>('labour');
   const [part, setPart] = useState<Part | null>(null);
   const [fields, setFields] = useState(empty);
   const { description, quantity, unit_price, urgency, ...texts } = fields;
+  const labourRate = useQuery(garageSettingsQuery()).data?.labour_rate;
 
   const check = () => ({
     description: !part && !description.trim() && 'Please describe this line',
@@ -98,6 +98,11 @@ export function AddLineDialog({ requestId, onClose }: { requestId: number; onClo
               part_id: part?.id ?? null,
             }}
             fields={fields}
+            priceHint={
+              kind === 'labour' && labourRate
+                ? `Empty: ${formatMoneyWithPaise(labourRate)} an hour`
+                : undefined
+            }
             quantity={field('quantity')}
             onChange={setFields}
           />

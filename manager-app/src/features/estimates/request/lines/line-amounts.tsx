@@ -6,13 +6,15 @@ import { type LineFields, urgencyOptions } from './line-fields.ts';
 interface LineAmountsProps {
   line: Pick<EstimateLine, 'unit' | 'part_id'>;
   fields: LineFields;
+  /** What an empty price means. */
+  priceHint?: string | undefined;
   /** What the form sets on the field. */
   quantity: Pick<NumberFieldProps, 'name' | 'errorMessage' | 'isReadOnly'> & { onChange: () => void };
   onChange: (fields: LineFields) => void;
 }
 
 /** Quantity, price and urgency; a part is counted in whole pieces. */
-export function LineAmounts({ line, fields, quantity, onChange }: LineAmountsProps) {
+export function LineAmounts({ line, fields, priceHint, quantity, onChange }: LineAmountsProps) {
   return (
     <Grid column="small">
       <NumberField
@@ -31,6 +33,7 @@ export function LineAmounts({ line, fields, quantity, onChange }: LineAmountsPro
       <NumberField
         name="unit_price"
         label={`Price per ${line.unit} (₹)`}
+        description={priceHint}
         hasSteppers={false}
         minValue={0}
         maxValue={limits.finalCost}

@@ -1,4 +1,4 @@
-import type { EstimateLine, Urgency } from '@pitlane/shared-data/estimates';
+import type { EstimateLine, LineKind, Urgency } from '@pitlane/shared-data/estimates';
 
 /** What the manager can change of a line. */
 export interface LineFields {
@@ -11,6 +11,8 @@ export interface LineFields {
   why_needed: string;
   if_it_waits: string;
 }
+
+export const kindLabels: Record<LineKind, string> = { labour: 'Labour', part: 'Part', other: 'Other' };
 
 export const urgencyOptions: { id: Urgency; label: string }[] = [
   { id: 'now', label: 'Now' },
