@@ -48,7 +48,7 @@ function dateCell(day: string): string {
 }
 
 /** 29-Karnataka. */
-const placeCell = (code: string) =>
+export const placeCell = (code: string) =>
   textCell([code, indianStates.find((state) => state.code === code)?.name].filter(Boolean).join('-'));
 
 /** Only b2cs nets credit notes against invoices; cdnr and cdnur list what they take off. */

@@ -14,6 +14,18 @@ const tillClosing = z.strictObject({
   reason: text.nullable(),
   closed_at: timestamp,
   closed_by_name: text,
+  /** How many of each note and coin, such as `500`; null where only the sum was entered. */
+  notes: z.record(text, count).nullable(),
+});
+
+/** Cash in the drawer besides payments. */
+const tillEntry = z.strictObject({
+  entry_id: id,
+  kind: z.enum(['float', 'in', 'out']),
+  amount: money,
+  reason: text.nullable(),
+  recorded_at: timestamp,
+  recorded_by_name: text,
 });
 
 /** Of an entry of an earlier day: no money of this day. */
@@ -41,7 +53,9 @@ const till = z.strictObject({
   day,
   methods: z.array(tillMethod),
   total: money,
+  /** Of the payments and the entries. */
   expected_cash: money,
+  entries: z.array(tillEntry),
   /** In none of the sums. */
   corrections: z.array(tillCorrection),
   closings: z.array(tillClosing),
@@ -84,9 +98,41 @@ const gstr1Row = z.strictObject({
   original_issued_on: day.nullable(),
 });
 
+/** Table 11A or 11B of GSTR-1. */
+const advance = z.strictObject({
+  place_of_supply: text,
+  /** Percent. */
+  rate: z.number(),
+  /** Without tax. */
+  amount: money,
+});
+
+/** Table 12 of GSTR-1. */
+const hsnRow = z.strictObject({
+  section: z.enum(['b2b', 'b2c']),
+  hsn: text,
+  /** Unit quantity code. */
+  uqc: text,
+  /** Percent. */
+  rate: z.number(),
+  quantity: z.number(),
+  total_value: money,
+  taxable_value: money,
+  igst: money,
+  cgst: money,
+  sgst: money,
+  cess: money,
+});
+
 export const reportAnswers = {
+  gstr1_tables: z.strictObject({
+    received: z.array(advance),
+    adjusted: z.array(advance),
+    hsn: z.array(hsnRow),
+  }),
   till,
   close_till: till,
+  record_till_entry: till,
   customer_statement: page(statementRow).extend({
     customer: z.strictObject({ name: text, phone: text.nullable() }),
     from_day: day,
@@ -101,8 +147,10 @@ export const reportAnswers = {
 };
 
 export type TillClosing = z.infer<typeof tillClosing>;
+export type TillEntry = z.infer<typeof tillEntry>;
 export type TillCorrection = z.infer<typeof tillCorrection>;
 export type Till = z.infer<typeof till>;
 export type StatementRow = z.infer<typeof statementRow>;
 export type CustomerStatement = z.infer<typeof reportAnswers.customer_statement>;
 export type Gstr1Row = z.infer<typeof gstr1Row>;
+export type Gstr1Tables = z.infer<typeof reportAnswers.gstr1_tables>;

@@ -3,7 +3,7 @@ import { DataError } from '../../data-error/data-error.ts';
 import { isUuid } from '../../formats/is-uuid.ts';
 import { maxPageSize } from '../../paging/page.ts';
 import { fail, type Result } from '../../result/result.ts';
-import type { CustomerStatement, Gstr1Row, Till } from './reports-answers.ts';
+import type { CustomerStatement, Gstr1Row, Gstr1Tables, Till, TillEntry } from './reports-answers.ts';
 
 /** Of today without a day. Managers only. */
 export const getTill = (
@@ -19,19 +19,44 @@ export interface TillCount {
   expected: number;
   /** Where they differ. */
   reason?: string;
+  /** How many of each note and coin, if they were counted. */
+  notes?: Record<string, number>;
   idempotencyKey: string;
 }
 
 /** 'changed' when someone else has recorded a payment. */
 export const closeTill = (
   portal: PortalClient,
-  { day, counted, expected, reason, idempotencyKey }: TillCount,
+  { day, counted, expected, reason, notes, idempotencyKey }: TillCount,
 ): Promise<Result<Till>> =>
   portal.request((client) =>
     client.rpc('close_till', {
       day,
       counted,
       expected,
+      ...(reason && { reason }),
+      ...(notes && { notes }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export interface NewTillEntry {
+  kind: TillEntry['kind'];
+  /** Rupees. */
+  amount: number;
+  reason?: string;
+  idempotencyKey: string;
+}
+
+/** Of today's drawer. 'conflict' for a second float, or more out than there is. Managers only. */
+export const recordTillEntry = (
+  portal: PortalClient,
+  { kind, amount, reason, idempotencyKey }: NewTillEntry,
+): Promise<Result<Till>> =>
+  portal.request((client) =>
+    client.rpc('record_till_entry', {
+      kind,
+      amount,
       ...(reason && { reason }),
       idempotency_key: idempotencyKey,
     }),
@@ -76,3 +101,11 @@ export const listGstr1Rows = (
   signal: AbortSignal,
 ): Promise<Result<{ rows: Gstr1Row[]; next: number | null }>> =>
   portal.request((client) => client.rpc('gstr1', { from_day: from, to_day: to, after }).abortSignal(signal));
+
+/** Tables 11A, 11B and 12. Managers only. */
+export const getGstr1Tables = (
+  portal: PortalClient,
+  { from, to }: Period,
+  signal: AbortSignal,
+): Promise<Result<Gstr1Tables>> =>
+  portal.request((client) => client.rpc('gstr1_tables', { from_day: from, to_day: to }).abortSignal(signal));

@@ -67,6 +67,37 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
 });
 
+test('the till opens with a float, takes cash in and out with a reason, and closes with the count of notes', async () => {
+  const entry = (kind: string, amount: number | null, reason?: string) => ({ kind, amount, reason });
+  const record = (...of: Parameters<typeof entry>) => by('manager', 'record_till_entry', entry(...of));
+  const cannot = (...of: Parameters<typeof entry>) => refused('manager', 'record_till_entry', entry(...of));
+  expect(await cannot('out', 1, 'Tea')).toBe('PT409 There is not so much cash in the till');
+  const key = { idempotency_key: '00000000-0000-4000-8000-00000000f10a' };
+  const float = { ...entry('float', 2000), ...key };
+  await by('manager', 'record_till_entry', float);
+  expect(await by('manager', 'record_till_entry', float)).toMatchObject({ entries: [{ amount: 2000 }] });
+  expect(await cannot('float', 1)).toMatch('PT409 The till was opened today already');
+  expect(await cannot('out', 1)).toBe('PT400 Please give a reason');
+  expect(await cannot('in', 0, 'x')).toBe('PT400 Please enter a valid amount');
+  expect(await cannot('tip', 5, 'x')).toBe('PT400 Please select the float, cash in or cash out');
+  await pay('cash', 500);
+  await pay('upi', 100);
+  await record('in', 300, 'Change from the bank');
+  expect(await record('out', 120.5, 'Tea')).toMatchObject({
+    ...{ total: 600, expected_cash: 2679.5 },
+    entries: [{ kind: 'float', reason: null }, { kind: 'in' }, { kind: 'out', recorded_by_name: 'Meera' }],
+  });
+  await record('out', 79.5, 'Bulb');
+  const close = { day: today, counted: 2600, expected: 2600 };
+  expect(await refused('manager', 'close_till', { ...close, notes: { 500: 4 } })).toMatch(
+    'PT400 The notes and coins do not add up',
+  );
+  expect(await refused('manager', 'close_till', { ...close, notes: { 3: 1 } })).toMatch('PT400');
+  expect(await by('manager', 'close_till', { ...close, notes: { 500: 5, 50: 2 } })).toMatchObject({
+    closings: [{ difference: 0, notes: { 500: 5, 50: 2 } }],
+  });
+});
+
 test('correcting an entry of an earlier day moves no money of today', async () => {
   const at = '2026-03-31T09:00:00Z';
   await workshop.backend.exec(
@@ -216,3 +247,35 @@ test.each([
     expect(rows.map(({ section }) => section)).toEqual([sold, credited]);
   },
 );
+
+test('deposits are in 11A until they are invoiced, then in 11B, and table 12 adds up to the documents', async () => {
+  const at = '2026-03-10T09:00:00Z';
+  await workshop.backend.exec(
+    `select private.add_payment(private.lock_balance(${request_id}), 'deposit', 1180, 'cash', null, null, null, $1, $2, 'Meera')`,
+    [at, workshop.idOf('manager')],
+  );
+  const tables = (from_day: string, to_day: string) =>
+    by<{
+      received: object[];
+      adjusted: object[];
+      hsn: { section: string; taxable_value: number; total_value: number }[];
+    }>('manager', 'gstr1_tables', { from_day, to_day });
+  const deposit = [{ place_of_supply: '29', rate: 18, amount: 1000 }];
+  expect(await tables('2026-03-01', '2026-03-31')).toEqual({ received: deposit, adjusted: [], hsn: [] });
+  const { invoice_id } = await issue();
+  await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
+  // March was filed before the invoice and stays as it was.
+  expect(await tables('2026-03-01', '2026-03-31')).toMatchObject({ received: deposit });
+  const now = await tables(today, today);
+  expect(now).toMatchObject({ received: [], adjusted: deposit });
+  const { rows } = await by<{ rows: { kind: string; taxable_value: number }[] }>('manager', 'gstr1', {
+    ...{ from_day: today, to_day: today },
+  });
+  const net = rows.reduce((sum, row) => sum + (row.kind === 'credit_note' ? -1 : 1) * row.taxable_value, 0);
+  expect(now.hsn.reduce((sum, row) => sum + row.taxable_value, 0)).toBeCloseTo(net, 2);
+  expect(now.hsn.reduce((sum, row) => sum + row.total_value, 0)).toBeCloseTo(3999.5 - 118, 2);
+  expect(new Set(now.hsn.map(({ section }) => section))).toEqual(new Set(['b2c']));
+  expect(await refused('manager', 'gstr1_tables', { from_day: today, to_day: '2020-01-01' })).toMatch(
+    'PT400',
+  );
+});

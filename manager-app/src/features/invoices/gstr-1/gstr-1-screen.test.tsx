@@ -41,9 +41,25 @@ test('All pages of the period are in one file', async () => {
   expect(sentTo(backend, 'rpc/gstr1').map(({ body }) => body)).toEqual([period, { ...period, after: 9 }]);
 });
 
-test('The screen lists what the file does not contain', () => {
-  open({ rows: [], next: null });
-  expect(screen.getByText(/deposits not invoiced yet \(tables 11A and 11B\).*HSN summary/)).toBeVisible();
+test('The tables of the period are saved, unless there is nothing in them', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { backend } = open({ rows: [], next: null });
+  const deposit = { place_of_supply: '29', rate: 18, amount: 1000 };
+  backend.responses['rpc/gstr1_tables'] = { received: [deposit], adjusted: [], hsn: [] };
+  const save = (table: RegExp) => userEvent.click(screen.getByRole('button', { name: table }));
+  await save(/^Table 11A/);
+  expect(await screen.findByText('Table exported')).toBeVisible();
+  await save(/^Table 12/);
+  expect(await screen.findByText('There is nothing in this table for the period')).toBeVisible();
+  expect(saved).toEqual(['gstr-1-at-2026-10-01-to-2026-10-31.csv']);
+  backend.responses['rpc/gstr1_tables'] = offline;
+  await save(/^Table 11B/);
+  expect(await screen.findByText('Failed to export the table')).toBeVisible();
 });
 
 test('A period without documents says so', async () => {

@@ -8,6 +8,7 @@ import { Download } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { Tables } from './tables.tsx';
 
 /** The month before a day's, for which the return is due next. */
 function lastMonth(today: string) {
@@ -39,7 +40,7 @@ export function Component() {
     <Page width="form">
       <PageHeader
         title="Export GSTR-1"
-        description="Every tax invoice and credit note of a period, by rate, for the accountant. Bills of supply, deposits not invoiced yet (tables 11A and 11B) and the HSN summary (table 12) are not in it."
+        description="Every tax invoice and credit note of a period, by rate, for the accountant, and the tables that sum it up. Bills of supply are not in it."
         back={{ href: paths.invoices, label: 'Invoices' }}
       />
       <PlainForm label="Export GSTR-1" check={check} onSubmit={submit}>
@@ -79,6 +80,7 @@ export function Component() {
           </>
         )}
       </PlainForm>
+      <Tables period={period} />
     </Page>
   );
 }

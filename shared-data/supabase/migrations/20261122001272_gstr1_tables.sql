@@ -1,0 +1,95 @@
+-- Tables 11A, 11B and 12 of GSTR-1: deposits that no invoice covers yet, those that one does now, and what was supplied by HSN.
+
+-- Functions
+
+create function private.quantity_code(p_tax_code text, p_unit text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_tax_code like '99%' then 'NA' else coalesce(
+    case lower(btrim(p_unit, ' .'))
+      when 'pcs' then 'PCS' when 'pc' then 'PCS' when 'nos' then 'NOS' when 'set' then 'SET' when 'pair' then 'PRS'
+      when 'l' then 'LTR' when 'ltr' then 'LTR' when 'litre' then 'LTR' when 'ml' then 'MLT' when 'kg' then 'KGS'
+      when 'm' then 'MTR' when 'bottle' then 'BTL' when 'can' then 'CAN'
+    end, 'OTH'
+  ) end
+$$;
+comment on function private.quantity_code(text, text) is
+  'The unit quantity code of table 12 for a unit; NA for services. Internal.';
+
+create function private.hsn_summary(p_from date, p_to date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with lines as (
+    select l.tax_code, private.quantity_code(l.tax_code, l.unit) as uqc, l.tax_rate,
+      case when d.customer ->> 'tax_number' is not null then 'b2b' else 'b2c' end as section,
+      case d.kind when 'credit_note' then -1 else 1 end as sign, case d.kind when 'credit_note' then 0 else l.quantity end as quantity,
+      l.amount, l.value, l.igst, l.cgst, l.sgst
+    from private.invoices d join private.invoice_lines l on l.invoice_id = d.invoice_id
+    where d.issued_on between p_from and p_to and d.garage ->> 'tax_number' is not null
+  )
+  select coalesce(jsonb_agg(to_jsonb(s) order by s.section, s.hsn, s.rate, s.uqc), '[]') from (
+    select l.section, l.tax_code as hsn, l.uqc, l.tax_rate as rate, sum(l.quantity) as quantity, sum(l.sign * l.amount) as total_value,
+      sum(l.sign * l.value) as taxable_value, sum(l.sign * l.igst) as igst, sum(l.sign * l.cgst) as cgst,
+      sum(l.sign * l.sgst) as sgst, 0 as cess
+    from lines l group by 1, 2, 3, 4
+  ) s
+$$;
+comment on function private.hsn_summary(date, date) is
+  'Table 12: what was supplied in a period by HSN or SAC, unit and rate, to registered customers and to others, less what '
+  'credit notes take off. Internal.';
+
+create function private.advances(p_from date, p_to date) returns table (kind text, place_of_supply text, rate numeric, amount numeric)
+language sql stable security definer set search_path = ''
+as $$
+  with deposits as (
+    select p.request_id, p.customer_id, p.amount, p.day,
+      (select min(i.issued_on) from private.invoices i where i.request_id = p.request_id and i.kind = 'tax_invoice') as invoiced_on
+    from private.customer_payments p
+    where p.day <= p_to and p.invoice_id is null and p.garage ->> 'tax_number' is not null
+  ), counted as (
+    select case when d.day >= p_from then 'received' else 'adjusted' end as kind, d.customer_id, d.amount, d.day
+    from deposits d
+    -- Received and invoiced in one period is in the invoice alone.
+    where (d.day >= p_from and (d.invoiced_on is null or d.invoiced_on > p_to))
+      or (d.day < p_from and d.invoiced_on between p_from and p_to)
+  )
+  select c.kind, coalesce(b.state_code, g.state_code), t.rate, sum(s.value)
+  from counted c
+  cross join private.garage g
+  left join private.billing_details b on b.customer_id = c.customer_id
+  cross join lateral private.tax_rate_on('labour', c.day) t
+  cross join lateral private.tax_split(c.amount, t.rate, coalesce(b.state_code <> g.state_code, false)) s
+  group by 1, 2, 3 having sum(s.value) <> 0
+$$;
+comment on function private.advances(date, date) is
+  'Tables 11A (received) and 11B (adjusted): what was paid in a period for requests without an invoice at its end, and what was '
+  'paid before it for those that were invoiced in it, without tax, at the rate of labour. Internal.';
+
+create function private.gstr1_tables(p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform private.check_period(p_from, p_to);
+  return jsonb_build_object('hsn', private.hsn_summary(p_from, p_to)) || (
+    select jsonb_object_agg(k.kind, coalesce((
+      select jsonb_agg(jsonb_build_object('place_of_supply', a.place_of_supply, 'rate', a.rate, 'amount', a.amount)
+        order by a.place_of_supply, a.rate)
+      from private.advances(p_from, p_to) a where a.kind = k.kind
+    ), '[]'))
+    from unnest(array['received', 'adjusted']) k (kind)
+  );
+end
+$$;
+
+create function public.gstr1_tables(from_day date, to_day date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.gstr1_tables($1, $2) $$;
+comment on function public.gstr1_tables(date, date) is
+  'The summaries of GSTR-1 for a period of up to a year: received (11A) and adjusted (11B): [{place_of_supply, rate, amount: '
+  'without tax}], hsn (12): [{section (b2b, b2c), hsn, uqc, rate, quantity, total_value, taxable_value, igst, cgst, sgst, cess}]; '
+  'rupees. Managers only. PT400.';
+
+-- Grants
+
+grant execute on function private.gstr1_tables(date, date), public.gstr1_tables(date, date) to authenticated;
