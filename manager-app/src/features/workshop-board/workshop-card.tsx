@@ -29,9 +29,7 @@ const tones = {
 const nextOf = ({ stage, request_id }: Card) => {
   if (stage === 'booked')
     return { label: 'Check In', href: paths.frontDeskDoing('check-in', `${request_id}`) };
-  return stage === 'ready'
-    ? { label: 'Hand Over', href: paths.frontDeskDoing('collect', `${request_id}`) }
-    : null;
+  return stage === 'ready' ? { label: 'Hand Over', href: paths.handOver(request_id) } : null;
 };
 
 interface WorkshopCardProps {
