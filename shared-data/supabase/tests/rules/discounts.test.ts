@@ -60,6 +60,8 @@ test('rupees off the whole bill are shared out to the paisa, and replace what wa
   const draft = await discount({ rupees: 100.01 });
   expect(discountsOf(draft).reduce((sum, off) => sum + Math.round(off * 100), 0)).toBe(100_01);
   expect(draft.total).toBe(3899.49);
+  // Rounded each by itself, the shares of this would be a paisa off.
+  expect((await discount({ rupees: 0.13 })).total).toBe(3999.37);
   expect(discountsOf(await discount({ rupees: 0 }))).toEqual(draft.lines.map(() => 0));
 });
 
