@@ -42,8 +42,6 @@ export const boardAnswers = {
   workshop_board: z.strictObject({ now: timestamp, total: count, rows: z.array(boardCard).max(300) }),
   set_waiting: changedStage,
   end_waiting: changedStage,
-  /** On the garage's clock, such as 2026-11-25T16:30. */
-  proposed_promise: text.nullable(),
   set_promise: z.strictObject({ request_id: id, promised_at: timestamp }),
 };
 

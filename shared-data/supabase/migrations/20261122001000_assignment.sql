@@ -133,19 +133,30 @@ comment on function private.suggest_mechanics(bigint[]) is
 create function private.mechanic_minutes(p_days date[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  with asked as (
+    select distinct d as day from unnest(p_days) d
+  ), booked as materialized (
+    select a.day, r.assigned_mechanic, sum(l.minutes)::int as minutes
+    from private.garage g
+    cross join asked a
+    -- As in booked_minutes: each day, and each of its requests, by itself.
+    cross join lateral (
+      select q.request_id, q.assigned_mechanic from public.service_requests q
+      where q.scheduled_date >= a.day::timestamp at time zone g.time_zone
+        and q.scheduled_date < (a.day + 1)::timestamp at time zone g.time_zone and q.status <> 'cancelled'
+      offset 0
+    ) r
+    cross join lateral (
+      select sum(i.minutes) as minutes from public.request_lines i where i.request_id = r.request_id and i.status = 'approved'
+    ) l
+    group by a.day, r.assigned_mechanic
+  )
   select coalesce(jsonb_agg(jsonb_build_object(
     'day', w.day, 'mechanic_id', w.mechanic_id, 'minutes', w.minutes, 'booked', coalesce(b.minutes, 0)
   ) order by w.day, w.mechanic_id), '[]')
-  from (select distinct d from unnest(p_days) d) asked
-  cross join lateral private.mechanic_days(asked.d, asked.d) w
-  left join lateral (
-    select r.assigned_mechanic, sum(l.minutes)::int as minutes
-    from private.garage g
-    join public.service_requests r on r.scheduled_date >= asked.d::timestamp at time zone g.time_zone
-      and r.scheduled_date < (asked.d + 1)::timestamp at time zone g.time_zone and r.status <> 'cancelled'
-    join public.request_lines l on l.request_id = r.request_id and l.status = 'approved'
-    group by r.assigned_mechanic
-  ) b on b.assigned_mechanic = w.mechanic_id
+  from asked a
+  cross join lateral private.mechanic_days(a.day, a.day) w
+  left join booked b on b.day = w.day and b.assigned_mechanic = w.mechanic_id
 $$;
 comment on function private.mechanic_minutes(date[]) is
   'The minutes that each mechanic works on these days, and those of the approved lines assigned to them. Internal.';

@@ -204,20 +204,23 @@ as $$
       (private.today() + 1)::timestamp at time zone g.time_zone as ends
     from private.garage g
   )
-  select r.* from public.service_requests r
-  where r.request_id in (
+  select r.*
+  from (
     select h.request_id from public.service_requests h where h.arrived_at is not null and h.collected_at is null
     union
     select s.request_id from public.service_requests s where s.status = 'in_progress'
     union
-    select b.request_id from public.service_requests b, day d
-    where b.status in ('pending', 'approved', 'in_progress') and b.scheduled_date >= d.starts and b.scheduled_date < d.ends
+    select b.request_id from day d join public.service_requests b
+      on b.scheduled_date >= d.starts and b.scheduled_date < d.ends and b.status in ('pending', 'approved', 'in_progress')
     union
-    select f.request_id from public.service_requests f, day d
-    where f.status = 'completed' and f.completion_date >= d.starts
+    select f.request_id from day d join public.service_requests f
+      on f.completion_date >= d.starts and f.completion_date < d.ends and f.status = 'completed'
     union
-    select c.request_id from public.service_requests c, day d where c.collected_at >= d.starts
-  ) and (p_mechanic is null or r.assigned_mechanic = p_mechanic)
+    select c.request_id from day d join public.service_requests c on c.collected_at >= d.starts and c.collected_at < d.ends
+  ) found
+  -- One by one: a join would read all requests, as how many a board has is not known when it is planned.
+  cross join lateral (select q.* from public.service_requests q where q.request_id = found.request_id offset 0) r
+  where p_mechanic is null or r.assigned_mechanic = p_mechanic
 $$;
 comment on function private.board_requests(uuid) is
   'The requests of the board: those whose car is here, that are worked on, are booked for today, or were completed or collected '
@@ -234,7 +237,8 @@ begin
       'request_id', b.request_id, 'stage', b.stage, 'reason', b.reason, 'since', b.since, 'status', b.status,
       'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
       'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
-      'customer_name', c.name, 'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
+      'customer_name', (select c.name from public.customers c where c.customer_id = b.customer_id),
+      'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
       'clocks', private.stage_clocks(b.request_id)
     ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
     from (
@@ -245,7 +249,6 @@ begin
       from private.board_requests(case when private.is_manager() then null else caller end) r
       left join private.stage_entries e on e.request_id = r.request_id and e.until is null
     ) b
-    join public.customers c on c.customer_id = b.customer_id
     where b.stage <> 'cancelled'
   );
 end

@@ -32,9 +32,9 @@ as $$
 begin
   return (
     with unpaid as (
-      select b.due, private.today() - b.issued_on as days from private.request_balances b where b.due > 0 and p_owner is null
+      select b.due, (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_owner is null
       union all
-      select b.due, private.today() - b.issued_on from private.request_balances b where b.due > 0 and b.customer_id = p_owner
+      select b.due, (select private.today()) - b.issued_on from private.request_balances b where b.due > 0 and b.customer_id = p_owner
     )
     select jsonb_object_agg(f.name, (
       select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(u.due), 0))
@@ -65,9 +65,9 @@ as $$
 begin
   return (
     with unpaid as (
-      select private.today() - b.issued_on as days from private.request_balances b where b.due > 0 and p_patterns is null
+      select (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_patterns is null
       union all
-      select private.today() - b.issued_on from private.request_balances b
+      select (select private.today()) - b.issued_on from private.request_balances b
       join private.invoices i on i.invoice_id = b.invoice_id
       where b.due > 0 and i.search_text like any (p_patterns)
     )
@@ -101,12 +101,12 @@ begin
   -- A branch for each way into the table, so that each has its index: the planner drops those that do not apply.
   with matching as not materialized (
     select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
-    where wanted = 'unpaid' and owner is null and b.due > 0 and age @> private.today() - b.issued_on
+    where wanted = 'unpaid' and owner is null and b.due > 0 and age @> (select private.today()) - b.issued_on
       and (patterns is null or i.search_text like any (patterns))
     union all
     select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
     where b.customer_id = owner and b.invoice_id is not null and (patterns is null or i.search_text like any (patterns))
-      and case wanted when 'unpaid' then b.due > 0 and age @> private.today() - b.issued_on when 'paid' then b.due = 0
+      and case wanted when 'unpaid' then b.due > 0 and age @> (select private.today()) - b.issued_on when 'paid' then b.due = 0
         else false end
     union all
     -- Ordered and limited by itself, so that it stops after the page and the count instead of reading all balances.

@@ -61,7 +61,8 @@ const impossible: Record<string, string> = {
     select record_id from private.approval_records a where private.approval_problem(a) is not null`,
   'an answer of the portal, the phone or a link without its approval record': `
     select line_id from public.request_lines l
-    where l.decided_at is not null and l.source <> 'booking' and l.service_id is null and not exists (
+    -- What was decided as it was added was agreed with the booking, as a diagnosis fee is.
+    where l.decided_at <> l.created_at and l.source <> 'booking' and l.service_id is null and not exists (
         select from private.approval_records a
         where a.request_id = l.request_id
           and jsonb_path_exists(a.document::jsonb, '$.lines[*] ? (@.line == $id)', jsonb_build_object('id', l.line_id)))`,

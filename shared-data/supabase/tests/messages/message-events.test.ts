@@ -54,7 +54,7 @@ test('each placeholder in a text is one of the facts of its event', () => {
         event,
         unknown: unknownIn(
           notice,
-          facts.filter((fact) => ['day', 'mechanic', 'amount'].includes(fact)),
+          facts.filter((fact) => ['day', 'time', 'mechanic', 'amount'].includes(fact)),
         ),
       })),
     ].filter(({ unknown }) => unknown.length > 0),
