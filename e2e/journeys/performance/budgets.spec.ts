@@ -17,7 +17,7 @@ import { addressOf } from '../../fixtures/screens.ts';
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
   { path: '/login', as: 'visitor', aim: 130, ceiling: 128.5 },
-  { path: '/register', as: 'visitor', aim: 130, ceiling: 158 },
+  { path: '/register', as: 'visitor', aim: 130, ceiling: 158.4 },
   { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 126.5 },
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
@@ -27,10 +27,10 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.4 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 255.2 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 259.1 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 259.6 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 270.4 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 263.8 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 256.3 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 256.9 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
