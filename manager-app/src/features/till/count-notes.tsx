@@ -1,5 +1,5 @@
-import { Grid, NumberField, space, token } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { Grid, NumberField } from '@pitlane/shared-ui/core';
+import { MoreFields } from '../../more-fields/more-fields.ts';
 
 const denominations = ['500', '200', '100', '50', '20', '10', '5', '2', '1'] as const;
 
@@ -10,25 +10,6 @@ export type Notes = Record<string, number>;
 export const sumOfNotes = (notes: Notes): number =>
   Object.entries(notes).reduce((sum, [rupees, pieces]) => sum + Number(rupees) * pieces, 0);
 
-const Box = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token('target')};
-    cursor: pointer;
-    color: ${token('text-muted')};
-  }
-
-  summary::before {
-    content: '+';
-    margin-inline-end: ${space(2)};
-  }
-
-  &[open] > summary::before {
-    content: '–';
-  }
-`;
-
 interface CountNotesProps {
   notes: Notes;
   onChange: (notes: Notes) => void;
@@ -36,7 +17,7 @@ interface CountNotesProps {
 
 /** Counts the drawer by notes and coins. */
 export const CountNotes = ({ notes, onChange }: CountNotesProps) => (
-  <Box>
+  <MoreFields>
     <summary>Count the notes and coins</summary>
     <Grid column="small">
       {denominations.map((rupees) => (
@@ -55,5 +36,5 @@ export const CountNotes = ({ notes, onChange }: CountNotesProps) => (
         />
       ))}
     </Grid>
-  </Box>
+  </MoreFields>
 );

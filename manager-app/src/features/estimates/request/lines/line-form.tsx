@@ -1,33 +1,14 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { type EstimateLine, useChangeLine } from '@pitlane/shared-data/estimates';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, PlainForm, Row, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, PlainForm, Row, TextField } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { MoreFields } from '../../../../more-fields/more-fields.ts';
 import { LineAmounts } from './line-amounts.tsx';
 import { changesOf, fieldsOf } from './line-fields.ts';
 import { LineTexts } from './line-texts.tsx';
-
-const Texts = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token('target')};
-    cursor: pointer;
-    color: ${token('text-muted')};
-  }
-
-  summary::before {
-    content: '+';
-    margin-inline-end: ${space(2)};
-  }
-
-  &[open] > summary::before {
-    content: '–';
-  }
-`;
 
 interface LineFormProps {
   line: EstimateLine;
@@ -104,10 +85,10 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
             }}
           />
           <LineAmounts line={line} fields={fields} quantity={field('quantity')} onChange={setFields} />
-          <Texts open={hasTexts} onToggle={({ currentTarget }) => setHasTexts(currentTarget.open)}>
+          <MoreFields open={hasTexts} onToggle={({ currentTarget }) => setHasTexts(currentTarget.open)}>
             <summary>What the customer reads</summary>
             {hasTexts && <LineTexts fields={fields} onChange={setFields} />}
-          </Texts>
+          </MoreFields>
           <Row justify="space-between">
             {onWithdraw ? (
               <Button
