@@ -77,7 +77,7 @@ export function DiscountDialog({ draft, onClose }: DiscountDialogProps) {
           <NumberField
             {...field('discount')}
             label={isPercent ? 'Discount (%)' : 'Discount (₹)'}
-            description="In place of the discount there is. 0: none"
+            description="Replaces the current discount. Enter 0 to remove it"
             isRequired
             autoFocus
             minValue={0}

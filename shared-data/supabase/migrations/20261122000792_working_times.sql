@@ -142,7 +142,7 @@ begin
   elsif p_part is null or p_part not in ('day', 'morning', 'afternoon') then
     raise exception using errcode = 'PT400', message = 'Please choose the whole day or half of it', hint = 'part';
   elsif p_part <> 'day' and p_last_day <> p_first_day then
-    raise exception using errcode = 'PT400', message = 'Half a day is of one day', hint = 'last_day';
+    raise exception using errcode = 'PT400', message = 'A half day covers one day only', hint = 'last_day';
   elsif reason is null then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
   end if;

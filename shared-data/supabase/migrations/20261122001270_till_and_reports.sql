@@ -142,7 +142,7 @@ begin
     raise exception using errcode = 'PT409', message = 'The till was opened today already. Record cash in or out instead.',
       hint = 'kind';
   elsif p_kind = 'out' and p_amount > (private.till_of(day) ->> 'expected_cash')::numeric then
-    raise exception using errcode = 'PT409', message = 'There is not so much cash in the till', hint = 'amount';
+    raise exception using errcode = 'PT409', message = 'The till does not hold that much cash', hint = 'amount';
   end if;
   insert into private.till_entries (day, kind, amount, reason, recorded_by_name)
   values (day, p_kind, p_amount, reason, private.caller_name());

@@ -241,7 +241,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   link_invoice: [lostLink],
   record_till_entry: [
     'PT409 The till was opened today already. Record cash in or out instead.',
-    'PT409 There is not so much cash in the till',
+    'PT409 The till does not hold that much cash',
   ],
   close_till: ['PT412 A payment was recorded by someone else. Check the till and try again.'],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],

@@ -71,7 +71,7 @@ test('the till opens with a float, takes cash in and out with a reason, and clos
   const entry = (kind: string, amount: number | null, reason?: string) => ({ kind, amount, reason });
   const record = (...of: Parameters<typeof entry>) => by('manager', 'record_till_entry', entry(...of));
   const cannot = (...of: Parameters<typeof entry>) => refused('manager', 'record_till_entry', entry(...of));
-  expect(await cannot('out', 1, 'Tea')).toBe('PT409 There is not so much cash in the till');
+  expect(await cannot('out', 1, 'Tea')).toBe('PT409 The till does not hold that much cash');
   const key = { idempotency_key: '00000000-0000-4000-8000-00000000f10a' };
   const float = { ...entry('float', 2000), ...key };
   await by('manager', 'record_till_entry', float);

@@ -276,7 +276,7 @@ test('A line is added with its price, and one is withdrawn', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add line' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
-  expect(await dialog.findByText('Empty: ₹900.00 an hour')).toBeVisible();
+  expect(await dialog.findByText('Leave empty for ₹900.00 an hour')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: /^Price/ }), '800');
   await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
   expect(await screen.findByText('Brake discs added')).toBeVisible();

@@ -45,7 +45,7 @@ export function AbsenceDialog({ mechanicId, onClose }: { mechanicId: string; onC
     >
       <Grid>
         <FormDateField name="firstDay" label="First day" min={today} isRequired autoFocus />
-        <FormDateField name="lastDay" label="Last day" description="Empty for one day" min={today} />
+        <FormDateField name="lastDay" label="Last day" description="Leave empty for one day" min={today} />
       </Grid>
       <FormSelect
         name="part"

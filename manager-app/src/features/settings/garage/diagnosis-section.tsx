@@ -13,7 +13,7 @@ export function DiagnosisSection() {
         <FormNumberField
           name="diagnosis_fee"
           label="Diagnosis fee (₹)"
-          description="Offered at the front desk with a complaint in words. Empty: none"
+          description="Offered at the front desk with a complaint in words. Leave empty for no fee"
           minValue={0}
           maxValue={limits.finalCost}
           hasSteppers={false}

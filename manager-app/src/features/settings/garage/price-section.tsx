@@ -9,7 +9,7 @@ export const PriceSection = () => (
       <FormNumberField
         name="labour_rate"
         label="Labour rate (₹ per hour)"
-        description="Of labour in hours without another price. Empty: none"
+        description="For hours that have no price of their own. Leave empty for no rate"
         minValue={0}
         maxValue={limits.finalCost}
         hasSteppers={false}

@@ -44,7 +44,7 @@ export function CloseDaysDialog({ onClose }: { onClose: () => void }) {
     >
       <Grid>
         <FormDateField name="firstDay" label="First day" min={today} isRequired autoFocus />
-        <FormDateField name="lastDay" label="Last day" description="Empty for one day" min={today} />
+        <FormDateField name="lastDay" label="Last day" description="Leave empty for one day" min={today} />
       </Grid>
       <FormTextField
         name="reason"

@@ -100,7 +100,7 @@ export function AddLineDialog({ requestId, onClose }: { requestId: number; onClo
             fields={fields}
             priceHint={
               kind === 'labour' && labourRate
-                ? `Empty: ${formatMoneyWithPaise(labourRate)} an hour`
+                ? `Leave empty for ${formatMoneyWithPaise(labourRate)} an hour`
                 : undefined
             }
             quantity={field('quantity')}
