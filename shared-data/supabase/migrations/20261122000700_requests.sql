@@ -204,6 +204,37 @@ create trigger keep_booked_vehicle before delete on public.vehicles
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.keep_booked_vehicle();
 
+create function private.request_of(p_request_id bigint) returns public.service_requests
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return request;
+end
+$$;
+comment on function private.request_of(bigint) is 'Any request, for a caller who may see all. PT404 (hint: request_id). Internal.';
+
+create function private.lock_request(p_request_id bigint) returns public.service_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return request;
+end
+$$;
+comment on function private.lock_request(bigint) is
+  'Any request as it is once it is locked, for a caller who may change all. PT404 (hint: request_id). Internal.';
+
 create function private.open_lines(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
 as $$

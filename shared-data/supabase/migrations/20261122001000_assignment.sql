@@ -330,10 +330,8 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  elsif request.status not in ('pending', 'approved') then
+  request := private.lock_request(p_request_id);
+  if request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409',
       message = format('This request is already %s', replace(request.status, '_', ' '));
   end if;
@@ -358,10 +356,8 @@ declare
   request public.service_requests;
 begin
   perform private.require_manager();
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  elsif request.status <> 'approved' then
+  request := private.lock_request(p_request_id);
+  if request.status <> 'approved' then
     raise exception using errcode = 'PT409',
       message = format('This request is already %s', replace(request.status, '_', ' '));
   elsif request.assigned_mechanic is distinct from p_mechanic_id then

@@ -94,10 +94,8 @@ declare
   token text := private.new_token();
 begin
   perform private.require_manager();
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  elsif private.link_has_ended(request) then
+  request := private.lock_request(p_request_id);
+  if private.link_has_ended(request) then
     raise exception using errcode = 'PT409', message = 'The link of this request would have ended already';
   end if;
   insert into private.request_links as l (request_id, token_hash, created_by_name)
@@ -124,10 +122,7 @@ declare
   revoked boolean;
 begin
   perform private.require_manager();
-  perform from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  end if;
+  perform private.lock_request(p_request_id);
   delete from private.request_links l where l.request_id = p_request_id;
   revoked := found;
   update private.message_tokens t set revoked_at = now()

@@ -74,10 +74,7 @@ declare
   request public.service_requests;
 begin
   perform private.require_manager();
-  select r.* into request from public.service_requests r where r.request_id = p_request_id;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  end if;
+  request := private.request_of(p_request_id);
   return private.local_time(private.after_work(private.lane_minutes(request)));
 end
 $$;
@@ -98,10 +95,7 @@ declare
 begin
   perform private.require_manager();
   promised := private.read_promise(p_promised);
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  end if;
+  request := private.lock_request(p_request_id);
   perform private.require_open_request(request);
   if promised is null then
     raise exception using errcode = 'PT400', message = 'Please enter a time', hint = 'promised_at';

@@ -168,10 +168,7 @@ declare
   request public.service_requests;
   draft private.invoice_drafts;
 begin
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  end if;
+  request := private.lock_request(p_request_id);
   select d.* into draft from private.invoice_drafts d where d.request_id = p_request_id for update;
   if found then
     return draft;

@@ -99,10 +99,8 @@ declare
   manager uuid := private.require_manager();
   request public.service_requests;
 begin
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  elsif request.collected_at is not null then
+  request := private.lock_request(p_request_id);
+  if request.collected_at is not null then
     raise exception using errcode = 'PT409', message = 'This car has been collected already';
   elsif request.status <> 'completed' and not (request.status = 'cancelled' and request.arrived_at is not null) then
     raise exception using errcode = 'PT409',

@@ -363,10 +363,7 @@ declare
   request public.service_requests;
 begin
   perform private.require_manager();
-  select r.* into request from public.service_requests r where r.request_id = p_request_id;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
-  end if;
+  request := private.request_of(p_request_id);
   return private.desk_entry(request) || jsonb_build_object(
     'customer_notes', request.customer_notes, 'checked_in_by', request.checked_in_by,
     'arrival_kilometres', request.arrival_kilometres, 'arrival_fuel', request.arrival_fuel,
