@@ -250,7 +250,10 @@ describe('the minutes of mechanics', () => {
   });
 
   test('an absence over another is refused, and one that was removed is gone', async () => {
-    const { absences } = await absence();
+    const added = await absence();
+    const { absences } = added;
+    const mechanic_id = workshop.idOf('mechanic');
+    expect(await call(await manager(), 'working_times', { mechanic_id })).toEqual(added);
     await expect(absence({ first_day: dayAhead(20), last_day: nextDay })).rejects.toThrow('PT409');
     const [{ absence_id }] = absences as [{ absence_id: number }];
     expect(await call(await manager(), 'remove_absence', { absence_id })).toMatchObject({
