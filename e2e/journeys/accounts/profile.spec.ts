@@ -15,6 +15,8 @@ test('a customer changes the details, ends another device, downloads the data an
   await signInAs(person);
   const other = await anotherBrowser();
   await logInAs(person, other);
+  // Signed out, its bell would soon be refused.
+  await other.close();
 
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Asha R Rao');
