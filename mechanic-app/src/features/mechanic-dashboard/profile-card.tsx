@@ -12,11 +12,12 @@ export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
           { label: 'Name', value: mechanic.name },
           { label: 'Email', value: <EmailText email={mechanic.email} /> },
           { label: 'Phone', value: mechanic.phone },
+          { label: 'Specializations', value: mechanic.specializations?.join(', ') || 'General' },
+          // Last: a rate that a manager has changed replaces the stored one once the account is read, and moves nothing.
           {
             label: 'Hourly Rate',
             value: mechanic.hourly_rate ? `${formatMoney(mechanic.hourly_rate)} per hour` : 'Not set',
           },
-          { label: 'Specializations', value: mechanic.specializations?.join(', ') || 'General' },
         ]}
       />
     </Card>
