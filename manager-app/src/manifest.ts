@@ -37,6 +37,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'cards'] },
     },
     {
+      path: paths.schedule,
+      title: 'Schedule',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
       path: paths.workshopBoard,
       title: 'Workshop Board',
       ...managers,
@@ -250,6 +256,14 @@ export const manifest: RemoteManifest = {
       order: 20,
       key: 'd',
       rail: { group: 'Today', icon: icons.bell, phone: 'Desk' },
+    },
+    {
+      label: 'Schedule',
+      href: paths.schedule,
+      ...manageMenu,
+      order: 21,
+      key: 'p',
+      rail: { group: 'Today', icon: icons.calendar },
     },
     {
       label: 'Board',

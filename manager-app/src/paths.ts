@@ -15,6 +15,7 @@ export const paths = {
   frontDeskDoing: (step: string, requestId: string) => `/front-desk?do=${step}&request=${requestId}`,
   /** The requests of a plate. */
   assignRequestsOf: (plate: string) => `/assign-requests?search=${plate}`,
+  schedule: '/schedule',
   workshopBoard: '/workshop-board',
   workshopWall: '/workshop-board?wall',
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,

@@ -49,6 +49,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: () => import('./features/front-desk/front-desk-screen.tsx'),
   },
   {
+    path: paths.schedule,
+    lazy: () => import('./features/schedule/schedule-screen.tsx'),
+  },
+  {
     path: paths.workshopBoard,
     loader: prefetch(portal, (client) => [client.query(workshopBoardQuery())]),
     lazy: () => import('./features/workshop-board/workshop-board-screen.tsx'),

@@ -5,6 +5,7 @@ import {
   buildCustomerPayment,
   buildInvoice,
   buildReceipt,
+  buildSchedule,
 } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
@@ -111,6 +112,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
+  { path: '/schedule', responses: { 'rpc/schedule': buildSchedule() } },
   {
     path: '/workshop-board',
     responses: {

@@ -96,6 +96,10 @@ const adminScreens = (
     ['opened', 'workshop_board'],
     ['opened', 'list_misfits'],
   ],
+  '/schedule': [
+    ['a day', 'schedule', { from_day: dayAgo(0).slice(0, 10), to_day: dayAgo(0).slice(0, 10) }],
+    ['a week', 'schedule', { from_day: dayAgo(0).slice(0, 10), to_day: dayAgo(-6).slice(0, 10) }],
+  ],
   '/book-service': [
     [
       'free days',

@@ -31,6 +31,7 @@ import { refusalAnswers } from '../refusals/refusals-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
+import { scheduleAnswers } from '../schedule/schedule-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
@@ -73,6 +74,7 @@ export const answers = {
   ...reportAnswers,
   ...requestAnswers,
   ...salaryAnswers,
+  ...scheduleAnswers,
   ...searchAnswers,
   ...secondFactorAnswers,
   ...serviceAnswers,

@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
+import { pollUnlessLive } from '../live/live-topics.ts';
+import { workshopTopic } from '../live/workshop-topic.ts';
 import { unwrap } from '../result/result.ts';
 import { getProposedPromise, getWorkshopBoard } from './board-api.ts';
 import { boardKeys } from './board-keys.ts';
-
-/** Milliseconds between two looks at the board; none while the page is hidden. */
-const interval = 20_000;
 
 /** Where each car of today is. Managers; mechanics get their own jobs. */
 export const workshopBoardQuery = () =>
   queryOptions({
     queryKey: boardKeys.all,
     queryFn: (context) => unwrap(getWorkshopBoard(portalOf(context), context.signal)),
-    refetchInterval: interval,
+    refetchInterval: pollUnlessLive(workshopTopic),
   });
 
 /** When a car could be ready: after its lines and the cars before it. Managers only. */

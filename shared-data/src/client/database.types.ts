@@ -644,6 +644,7 @@ export type Database = {
           moved_by_name: string | null;
           moved_from: string | null;
           overbooked_by: string | null;
+          planned_start: string | null;
           promised_at: string | null;
           registration_number: string;
           request_id: number;
@@ -687,6 +688,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          planned_start?: string | null;
           promised_at?: string | null;
           registration_number: string;
           request_id?: never;
@@ -730,6 +732,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          planned_start?: string | null;
           promised_at?: string | null;
           registration_number?: string;
           request_id?: never;
@@ -1688,6 +1691,18 @@ export type Database = {
         };
         Returns: Answers['payment_options'];
       };
+      plan_request: {
+        Args: {
+          request_id: number;
+          day: string;
+          starts?: string;
+          mechanic_id?: string;
+          reason?: string;
+          overbook?: boolean;
+          seen?: Json;
+        };
+        Returns: Answers['plan_request'];
+      };
       proposed_promise: {
         Args: {
           request_id: number;
@@ -2032,6 +2047,13 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['save_visit'];
+      };
+      schedule: {
+        Args: {
+          from_day: string;
+          to_day: string;
+        };
+        Returns: Answers['schedule'];
       };
       search_everywhere: {
         Args: {

@@ -3,7 +3,7 @@ export { countCharacters } from '../formats/count-characters.ts';
 export { formatDate, formatDateTime, formatShortDay, formatTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';
 export { financialYear } from '../formats/financial-year.ts';
-export { addDays, dayInGarage, todayInGarage } from '../formats/garage-day.ts';
+export { addDays, dayInGarage, minuteInGarage, todayInGarage } from '../formats/garage-day.ts';
 export { isDay } from '../formats/is-day.ts';
 export { isUuid } from '../formats/is-uuid.ts';
 export { formatKilometres } from '../formats/kilometres.ts';

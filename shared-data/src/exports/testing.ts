@@ -12,6 +12,12 @@ export {
 export { buildPage } from '../testing/builders/build-page.ts';
 export { buildListedPayment, buildPaymentPage } from '../testing/builders/build-payment.ts';
 export { buildCompletedRequest, buildRequest, buildRequestPage } from '../testing/builders/build-request.ts';
+export {
+  buildBlock,
+  buildLane as buildScheduleLane,
+  buildSchedule,
+  buildScheduleDay,
+} from '../testing/builders/build-schedule.ts';
 export { buildVehicle } from '../testing/builders/build-vehicle.ts';
 export { customer, manager, mechanic } from '../testing/builders/people.ts';
 export {

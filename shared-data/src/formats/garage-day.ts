@@ -70,3 +70,9 @@ export function startOfDay(day: string, timeZone: string): Date {
   if (garageDay(new Date(moment), timeZone) === day) return new Date(moment);
   return new Date(moment + 60 * milliseconds.minute);
 }
+
+/** Minutes since midnight of a moment on the garage's clock. */
+export function minuteInGarage(moment: string): number {
+  const number = numbersOf(momentFormatOf(garageTimeZone()), new Date(moment));
+  return number('hour') * 60 + number('minute');
+}

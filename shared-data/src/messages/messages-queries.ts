@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
+import { pollUnlessLive } from '../live/live-topics.ts';
 import { unwrap } from '../result/result.ts';
-import { livePortals } from './live-portals.ts';
 import {
   getMessagePreferences,
   getMessageSettings,
@@ -51,9 +51,6 @@ export const messagePreferencesQuery = () =>
     queryFn: (context) => unwrap(getMessagePreferences(portalOf(context), context.signal)),
   });
 
-/** Milliseconds between two polls for new notices. */
-const noticeInterval = 20_000;
-
 /**
  * Polls every 20 seconds while the page is visible and its Realtime topic is not joined, and is requested again when someone
  * comes back from another tab.
@@ -62,7 +59,7 @@ export const unreadNoticesQuery = () =>
   queryOptions({
     queryKey: noticeKeys.unread(),
     queryFn: (context) => unwrap(getUnreadNotices(portalOf(context), context.signal)),
-    refetchInterval: (query) => (livePortals.has(portalOf(query)) ? false : noticeInterval),
+    refetchInterval: pollUnlessLive('notices:'),
     refetchOnWindowFocus: 'always',
   });
 

@@ -44,7 +44,7 @@ export const useUnassignMechanics = () =>
   });
 
 /** Also changes the mechanics' open jobs, the dashboard and the histories of vehicle and customer. */
-const changedByAppointment = [
+export const changedByAppointment = [
   requestKeys.all,
   mechanicKeys.all,
   overviewKeys.all,

@@ -219,7 +219,7 @@ begin
     update public.service_requests r
     set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
       moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason,
-      overbooked_by = overbooked
+      overbooked_by = overbooked, planned_start = null
     where r.request_id = request.request_id
     returning r.* into request;
   end if;

@@ -318,26 +318,49 @@ comment on function public.list_mechanics_for_assignment() is
   'The mechanics to choose from, the available ones first and the least busy of them, with the number of their open '
   'jobs. Managers only.';
 
-create function private.assign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
+create function private.lock_mechanic(p_mechanic_id uuid) returns public.mechanics
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.service_requests;
   mechanic public.mechanics;
 begin
-  perform private.require_manager();
   select m.* into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
-  request := private.lock_request(p_request_id);
-  if request.status not in ('pending', 'approved') then
+  return mechanic;
+end
+$$;
+comment on function private.lock_mechanic(uuid) is
+  'A mechanic who cannot be dismissed until the transaction ends. PT404 (hint: mechanic_id). Internal.';
+
+create function private.set_mechanic(p_request public.service_requests, p_mechanic public.mechanics) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409',
-      message = format('This request is already %s', replace(request.status, '_', ' '));
+      message = format('This request is already %s', replace(p_request.status, '_', ' '));
   end if;
   update public.service_requests r
-  set status = 'approved', assigned_mechanic = mechanic.mechanic_id, mechanic_name = mechanic.name
-  where r.request_id = p_request_id;
+  set status = case when p_mechanic.mechanic_id is null then 'pending' else 'approved' end,
+    assigned_mechanic = p_mechanic.mechanic_id, mechanic_name = p_mechanic.name
+  where r.request_id = p_request.request_id;
+end
+$$;
+comment on function private.set_mechanic(public.service_requests, public.mechanics) is
+  'Assigns a locked request to a locked mechanic and approves it, or takes its mechanic off with null. PT409 once the job has '
+  'started or ended. Internal.';
+
+create function private.assign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mechanic public.mechanics;
+begin
+  perform private.require_manager();
+  mechanic := private.lock_mechanic(p_mechanic_id);
+  perform private.set_mechanic(private.lock_request(p_request_id), mechanic);
   return jsonb_build_object('request_id', p_request_id, 'status', 'approved', 'mechanic_name', mechanic.name);
 end
 $$;

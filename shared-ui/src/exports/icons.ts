@@ -14,6 +14,8 @@ export {
   Car,
   CarFront,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   CircleAlert,
   CircleCheck,
   CircleDashed,

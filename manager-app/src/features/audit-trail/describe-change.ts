@@ -199,6 +199,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   limit_bookings: { label: 'Full days refuse bookings', format: yesOrNo },
   promised_at: { label: 'Promised for', format: (value) => formatDateTime(String(value)) },
   overbooked_by: { label: 'Overbooked by' },
+  planned_start: { label: 'Planned start' },
   day: { label: 'Day', format: (value) => formatDate(String(value)) },
   reason: { label: 'Reason' },
   requests: { label: 'Requests', format: count },

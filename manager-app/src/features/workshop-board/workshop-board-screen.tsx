@@ -1,4 +1,4 @@
-import { type Stage, stageLabels, workshopBoardQuery } from '@pitlane/shared-data/board';
+import { type Stage, stageLabels, useLiveWorkshop, workshopBoardQuery } from '@pitlane/shared-data/board';
 import { misfitsQuery } from '@pitlane/shared-data/plan';
 import { Board, BoardColumn } from '@pitlane/shared-ui/board';
 import { LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
@@ -12,6 +12,7 @@ const stages = Object.keys(stageLabels) as Stage[];
 
 /** Where each car of today is, since when, and whose turn it is. `?wall` is for a screen on the wall. */
 export function Component() {
+  useLiveWorkshop();
   const query = useQuery(workshopBoardQuery());
   const isWall = useSearchParams()[0].has('wall');
   const misfits = useQuery({ ...misfitsQuery(), enabled: !isWall });

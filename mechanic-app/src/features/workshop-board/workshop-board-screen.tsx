@@ -1,4 +1,4 @@
-import { type Stage, stageLabels, workshopBoardQuery } from '@pitlane/shared-data/board';
+import { type Stage, stageLabels, useLiveWorkshop, workshopBoardQuery } from '@pitlane/shared-data/board';
 import { Board, BoardColumn } from '@pitlane/shared-ui/board';
 import { EmptyState, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ const stages = Object.keys(stageLabels) as Stage[];
 
 /** The mechanic's own cars of today, by where they are. */
 export function Component() {
+  useLiveWorkshop();
   const query = useQuery(workshopBoardQuery());
   return (
     <WorkshopPage>

@@ -241,7 +241,8 @@ export const columns: Record<string, ColumnAccess> = {
     // Who cancelled or moved it is read through the lists.
     hidden:
       names(`exceeds_estimate is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
-      moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at`),
+      moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
+      planned_start`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
@@ -569,6 +570,12 @@ export const functions: Record<string, FunctionAccess> = {
   },
   save_visit: { roles: ['manager'], parameters: { visit: {} }, refusal: 'PT400' },
   workshop_board: { roles: staff },
+  schedule: { roles: ['manager'], parameters: { from_day: bookableDay, to_day: bookableDay } },
+  plan_request: {
+    roles: ['manager'],
+    parameters: { request_id: 0, day: bookableDay, starts: null, mechanic_id: null },
+    refusal: 'PT404',
+  },
   proposed_promise: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   set_promise: {
     roles: ['manager'],

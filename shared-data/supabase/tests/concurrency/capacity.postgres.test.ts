@@ -1,6 +1,7 @@
 import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { emailOf, password } from '../support/people.ts';
 import { connect, openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { openLockContention } from './lock-contention.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -79,6 +80,51 @@ test('of moves and bookings that meet in the last place exactly one gets it', as
     ]);
     expect([...answers].sort()).toEqual(['PT409', 'PT409', 'PT409', 'done']);
     expect(await booked(day)).toBe(540);
+  }
+});
+
+test('a booking waits for a change of capacity, and sees what it left', async () => {
+  const [mine] = await sessionsOf('customer', 1);
+  if (!mine) throw new Error('No session');
+  const contention = await openLockContention(workshop.backend);
+  try {
+    const change = await contention.hold('select private.lock_capacity()');
+    const answer = book(mine, vehicles.first);
+    await contention.untilWaiting(1);
+    await rows('update public.bays set active = false');
+    await rows("insert into public.bays (name, active) values ('Narrow', true)");
+    await rows(
+      "update public.opening_hours set closes = opens + interval '1 hour', break_from = null, break_to = null",
+    );
+    await rows(
+      `insert into public.service_requests (customer_id, vehicle_id, scheduled_date, estimated_cost, service_name, brand,
+         model, registration_number)
+       select customer_id, vehicle_id, private.scheduled_time($1::date), 0, service_name, brand, model, registration_number
+       from public.service_requests where request_id = $2`,
+      [bookableDay, requests.pending],
+    );
+    await change.release();
+    expect(await answer).toBe('PT409');
+  } finally {
+    await contention.close();
+  }
+});
+
+test('a change of capacity waits for the bookings that are being made', async () => {
+  const [manager] = await sessionsOf('manager', 1);
+  if (!manager) throw new Error('No session');
+  const contention = await openLockContention(workshop.backend);
+  try {
+    const booking = await contention.hold(
+      `select set_config('request.jwt.claims', '{}', true), private.require_room('${bookableDay}', 60, false)`,
+    );
+    const day = { first_day: bookableDay, last_day: bookableDay, part: 'day', reason: 'Ill' };
+    const answer = outcome(manager.rpc('add_absence', { mechanic_id: workshop.idOf('mechanic'), ...day }));
+    await contention.untilWaiting(1);
+    await booking.release();
+    expect(await answer).toBe('done');
+  } finally {
+    await contention.close();
   }
 });
 

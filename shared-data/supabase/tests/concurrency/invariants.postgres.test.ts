@@ -245,6 +245,10 @@ const impossible: Record<string, string> = {
           select from private.changes c
           where c.subject in ('bay', 'opening_hours', 'closed_day', 'mechanic_hours', 'absence', 'mechanic', 'garage')
             and c.changed_at > greatest(r.created_at, r.moved_at) - interval '1 second')))`,
+  'a day whose minutes are not those of its blocks': `
+    select d.day from private.plan_days(private.today() - 7, private.today() + 31) d
+    where (d.requests, d.booked) is distinct from (
+      select count(*)::int, coalesce(sum(b.minutes), 0)::int from private.schedule_blocks(d.day, d.day) b)`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,

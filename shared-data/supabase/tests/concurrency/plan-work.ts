@@ -33,6 +33,15 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   rarely('save_plan_settings', () => ({ limit_bookings: true })),
   rarely('list_misfits'),
   async (client, books, random) => {
+    await callAndRecord(client, books, 'plan_request', {
+      request_id: random.pick(books.requests),
+      day: random.pick([bookableDay, dayAhead(9)]),
+      ...(random.chance(0.5) && { starts: random.pick(['09:30', '14:00']) }),
+      ...(random.chance(0.7) && { mechanic_id: random.pick(mechanicIds) }),
+      ...{ reason: 'No bay', overbook: random.chance(0.1) },
+    });
+  },
+  async (client, books, random) => {
     await callAndRecord(client, books, 'set_promise', {
       request_id: random.pick(books.requests),
       promised_at: `${dayAhead(random.pick([1, 2]))}T16:30`,

@@ -94,6 +94,12 @@ const intended: Record<string, (string | RegExp)[]> = {
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
   cancel_request: changedSince,
   move_request: [...changedSince, closedDay, fullDay, 'PT400 Please select another day'],
+  plan_request: [
+    ...changedSince,
+    ...[closedDay, fullDay, 'PT404 Mechanic not found'],
+    /^PT409 This request is already (in progress|completed|cancelled)$/,
+    /^PT400 Please choose a time between/,
+  ],
   cancel_and_delete_vehicle: [
     'PT404 Vehicle not found',
     'PT409 This vehicle has open service requests and cannot be deleted',

@@ -1,0 +1,38 @@
+import { formatDuration } from '@pitlane/shared-data/formats';
+import { formatClock, minutesOf, type PlacedBlock, type ScheduleBlock } from '@pitlane/shared-data/schedule';
+
+const tones = { pending: 'warning', approved: 'info', in_progress: 'info', completed: 'success' } as const;
+const states = {
+  pending: 'pending',
+  approved: 'approved',
+  in_progress: 'in progress',
+  completed: 'completed',
+};
+
+/** What a block says: the props of a ScheduleBlock but its press. */
+export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
+  const { request_id, registration_number, brand, model, service_name, customer_name, minutes, status } =
+    block;
+  const start = placed?.from ?? (block.starts === null ? undefined : minutesOf(block.starts));
+  const length = minutes > 0 ? formatDuration(minutes) : 'no time known';
+  const time = start === undefined ? length : `${formatClock(start)}, ${length}`;
+  return {
+    id: String(request_id),
+    title: registration_number,
+    text: service_name,
+    time,
+    description: [
+      registration_number,
+      service_name,
+      `${brand} ${model}`,
+      customer_name,
+      time,
+      states[status],
+      ...(block.overbooked_by ? [`overbooked by ${block.overbooked_by}`] : []),
+    ].join(', '),
+    tone: block.overbooked_by ? ('danger' as const) : tones[status],
+    isFixed: status === 'completed',
+    minutes,
+    ...(placed && { place: { from: placed.from, to: placed.to, row: placed.row } }),
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  accessibilityViolations,
+  buildBlock,
+  buildSchedule,
+  buildScheduleDay,
+  buildScheduleLane,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as ScheduleScreen } from './schedule-screen.tsx';
+
+const day = '2026-11-25';
+const imran = buildSchedule().lanes[1]?.mechanic_id;
+const planned = {
+  ...{ request_id: 41, status: 'approved', scheduled_date: '2026-11-25T03:30:00+00:00' },
+  ...{ mechanic_id: imran, starts: null, overbooked_by: null },
+};
+
+function open(responses: Record<string, unknown> = {}, url = `/schedule?day=${day}`) {
+  const backend = fakeBackend({ 'rpc/schedule': buildSchedule(), 'rpc/plan_request': planned, ...responses });
+  const { container } = renderScreen(<ScheduleScreen />, { backend, path: '/schedule', url });
+  return { backend, container };
+}
+const lane = async (name: string) => within(await screen.findByRole('region', { name }));
+const block = /^KA 01 AB 1234, Tire Services/;
+
+/** Drags a block over a lane: no layout is computed here, so the lane below the pointer is told. */
+function dragTo(target: Element) {
+  document.elementFromPoint = () => target;
+  const button = screen.getByRole('button', { name: block });
+  const move = (type: string, clientX: number) =>
+    fireEvent(button, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 300 }));
+  move('pointerdown', 10);
+  move('pointermove', 40);
+  move('pointerup', 40);
+}
+
+test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too', async () => {
+  const nobody = buildBlock({
+    ...{ request_id: 42, mechanic_id: null, status: 'pending', registration_number: 'KA 05 CD 4321' },
+  });
+  const { container } = open({
+    'rpc/schedule': buildSchedule({ blocks: [buildBlock(), nobody], total: 2 }),
+  });
+  const ravi = await lane('Ravi Kumar');
+  expect(ravi.getByText('7 hours free')).toBeVisible();
+  expect(
+    ravi.getByRole('button', {
+      name: 'KA 01 AB 1234, Tire Services, Tata Nexon, Asha Rao, 9:00 am, 1h 30m, approved',
+    }),
+  ).toBeVisible();
+  const unassigned = await lane('Nobody');
+  expect(unassigned.getByText('1 to assign, 1h 30m')).toBeVisible();
+  expect(unassigned.getByRole('button', { name: /^KA 05 CD 4321/ })).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A request is moved to another mechanic by a press, beside what is free there', async () => {
+  const { backend } = open();
+  await userEvent.click(await screen.findByRole('button', { name: block }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move KA 01 AB 1234' }));
+  await userEvent.selectOptions(await dialog.findByLabelText('Mechanic'), 'Imran Shaikh, 8h 30m free');
+  await userEvent.selectOptions(dialog.getByLabelText('Time'), '10:30 am, free');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('KA 01 AB 1234 moved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/plan_request').map(({ body }) => body)).toEqual([
+    {
+      ...{ request_id: 41, day, starts: '10:30', mechanic_id: imran },
+      seen: {
+        scheduled_date: '2026-11-25T03:30:00+00:00',
+        mechanic_id: buildBlock().mechanic_id,
+        starts: null,
+      },
+    },
+  ]);
+});
+
+test('Another day asks for a reason, and a full one whether it is overbooked', async () => {
+  const { backend } = open({
+    'rpc/plan_request': refuse(409, {
+      ...{
+        code: 'PT409',
+        hint: 'scheduled_date',
+        message: 'That day is full. The next free day is 2 Dec 2026.',
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: block }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-01-12' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await dialog.findByText('Please enter a reason')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'No bay');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await dialog.findByText('That day is full. The next free day is 2 Dec 2026.')).toBeVisible();
+  await userEvent.click(dialog.getByLabelText('Overbook this day'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(sentTo(backend, 'rpc/plan_request').at(-1)?.body).toMatchObject({
+    overbook: true,
+    reason: 'No bay',
+  });
+});
+
+test('A block that is dragged to another lane is moved at once, and one that someone else moved says so', async () => {
+  const { backend } = open({
+    'rpc/plan_request': refuse(412, { code: 'PT412', message: 'Someone else moved this', details: '{}' }),
+  });
+  const track = (await screen.findByRole('region', { name: 'Imran Shaikh' })).querySelector('[data-lane]');
+  dragTo(track as Element);
+  expect(await screen.findByText('Someone else moved this')).toBeVisible();
+  expect(sentTo(backend, 'rpc/plan_request')[0]?.body).toMatchObject({
+    day,
+    mechanic_id: imran,
+    starts: '09:00',
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('A week has a column for each day, and a block that is dropped on another day is asked about', async () => {
+  const next = '2026-11-26';
+  open(
+    {
+      'rpc/schedule': buildSchedule({
+        days: [buildScheduleDay(), buildScheduleDay({ day: next, booked: 1200 })],
+        lanes: [
+          buildScheduleLane({
+            days: [day, next].map((one) => ({
+              ...{ day: one, starts: '09:00:00', ends: '18:00:00', minutes: 510, booked: 600, absence: null },
+            })),
+          }),
+        ],
+      }),
+    },
+    `/schedule?day=${day}&view=week`,
+  );
+  expect(await screen.findByRole('columnheader', { name: /Thu 26 Nov.*3 hours over/ })).toBeVisible();
+  expect(screen.getAllByText('1h 30m over')).toHaveLength(2);
+  dragTo(document.querySelector(`[data-day="${next}"]`) as Element);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Day/)).toHaveValue(next);
+});
+
+test('Requests whose day has passed are listed to be moved', async () => {
+  open({ 'rpc/schedule': buildSchedule({ late: [buildBlock({ request_id: 9, day: '2026-11-20' })] }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move… request #9' }));
+  expect(await screen.findByRole('dialog', { name: 'Move KA 01 AB 1234' })).toBeVisible();
+});
+
+test('A day without work shows its lanes', async () => {
+  open({ 'rpc/schedule': buildSchedule({ blocks: [], total: 0 }) });
+  expect((await lane('Nobody')).getByText('All assigned')).toBeVisible();
+});
+
+test('The schedule is loading', async () => {
+  open({ 'rpc/schedule': never });
+  expect(await screen.findByText('Loading the schedule...')).toBeInTheDocument();
+});
+
+test('A schedule that failed to load says so', async () => {
+  open({ 'rpc/schedule': offline });
+  expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import {
+  describeDay,
+  type ScheduleBlock,
+  type SchedulePlace,
+  scheduleQuery,
+  useLiveWorkshop,
+} from '@pitlane/shared-data/schedule';
+import { Page, PageHeader, QueryView, SkeletonTable, useListParams } from '@pitlane/shared-ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { DayLanes } from './day-lanes.tsx';
+import { LateRequests } from './late-requests.tsx';
+import { PrintButton, ScheduleTools } from './schedule-tools.tsx';
+import { shownDays, views } from './shown-days.ts';
+import { useScheduleMove, withMove } from './use-schedule-move.ts';
+import { WeekView } from './week-view.tsx';
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
+
+interface Asked {
+  block: ScheduleBlock;
+  place: SchedulePlace;
+}
+
+/** What each mechanic does on a day or in a week, and what nobody does yet. */
+export function Component() {
+  const list = useListParams();
+  const view = list.readOneOf('view', views) ?? 'day';
+  const shown = shownDays(view, list.read('day'));
+  useLiveWorkshop();
+  const query = useQuery(scheduleQuery(shown.days));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const move = useScheduleMove((block, place) => setAsked({ block, place }));
+  const open = (block: ScheduleBlock) =>
+    setAsked({
+      block,
+      place: { day: block.day, starts: block.starts, mechanicId: block.mechanic_id },
+    });
+  const only = list.read('mechanic');
+  return (
+    <Page>
+      <PageHeader
+        title="Schedule"
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
+        actions={<PrintButton />}
+      />
+      <ScheduleTools
+        {...{ view, shown, only }}
+        lanes={query.data?.lanes ?? []}
+        load={view === 'day' && query.data?.days[0] ? describeDay(query.data.days[0]) : undefined}
+        onChange={list.change}
+      />
+      <QueryView
+        query={query}
+        failure="Failed to load the schedule"
+        pending={<SkeletonTable label="Loading the schedule..." rows={8} columns={4} />}
+      >
+        {(data) => {
+          const schedule = withMove(data, move.pending);
+          const [day] = schedule.days;
+          return (
+            <>
+              {view === 'week' && <WeekView {...{ schedule, only, move }} onOpen={open} />}
+              {view === 'day' && day && <DayLanes {...{ schedule, day, only, move }} onOpen={open} />}
+              {schedule.total > schedule.blocks.length && (
+                <p>{`The first ${schedule.blocks.length} of ${schedule.total} requests are shown.`}</p>
+              )}
+              <LateRequests late={schedule.late} onOpen={open} />
+            </>
+          );
+        }}
+      </QueryView>
+      <Suspense fallback={null}>{asked && <PlanDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+export const BlockItem = styled.li`
+  position: relative;
+  min-inline-size: 0;
+
+  button {
+    display: grid;
+    align-content: start;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 2.5rem;
+    overflow: hidden;
+    padding: ${space(0.5)} ${space(1)} ${space(0.5)} ${space(2)};
+    border: ${token('hairline')} solid ${token('line-strong')};
+    border-radius: ${token('radius')};
+    box-shadow: inset 0.25rem 0 0 var(--tone, ${token('line-strong')});
+    background: var(--soft, ${token('surface-raised')});
+    color: ${token('text')};
+    font: inherit;
+    font-size: ${token('text-xs')};
+    line-height: 1.25;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  &:not([data-fixed]) button {
+    cursor: grab;
+  }
+
+  strong,
+  span,
+  small {
+    overflow: hidden;
+    font-size: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    font-weight: ${token('weight-bold')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-tone='info'] {
+    --tone: ${token('info')};
+    --soft: ${token('info-soft')};
+  }
+
+  &[data-tone='warning'] {
+    --tone: ${token('warning')};
+    --soft: ${token('warning-soft')};
+  }
+
+  &[data-tone='success'] {
+    --tone: ${token('success')};
+    --soft: ${token('success-soft')};
+  }
+
+  &[data-tone='danger'] {
+    --tone: ${token('danger')};
+    --soft: ${token('danger-soft')};
+  }
+
+  &[data-dragging] {
+    z-index: 3;
+    transform: translate(var(--dx), var(--dy));
+    /* What is below it is found. */
+    pointer-events: none;
+    opacity: 0.9;
+  }
+
+  &[data-dragging] button {
+    box-shadow: ${token('shadow-overlay')};
+  }
+
+  &[data-dragging]:not([data-time=''])::before {
+    content: attr(data-time);
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: 0;
+    padding-inline: ${space(2)};
+    border-radius: ${token('radius')};
+    background: ${token('text')};
+    color: ${token('surface')};
+    font-size: ${token('text-sm')};
+    white-space: nowrap;
+  }
+
+  /* A list by mechanic: the time first, then the plate, and the work below. */
+  @media ${media.narrow} {
+    button {
+      min-block-size: ${token('target-large')};
+      padding-block: ${space(1)};
+      font-size: ${token('text-sm')};
+    }
+  }
+
+  @media ${media.print} {
+    button {
+      border-color: ${token('text')};
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { BlockItem } from './schedule-block-style.ts';
+
+export type BlockTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
+
+export interface ScheduleBlockProps {
+  id: string;
+  /** What names it, such as a number plate. */
+  title: string;
+  /** Below the title, cut to one line. */
+  text: string;
+  /** When it is, in words; shown where lanes have no axis. */
+  time: string;
+  /** All of it, in words, as the accessible name and the tooltip. */
+  description: string;
+  tone?: BlockTone;
+  /** It cannot be moved. */
+  isFixed?: boolean;
+  /** Minutes of work, for its length. */
+  minutes: number;
+  /** Where it is in a lane with an axis: minutes since midnight. */
+  place?: { from: number; to: number; row: number } | undefined;
+  onPress: () => void;
+}
+
+/** A piece of work on the schedule: a button, as long as the work, that can be dragged. */
+export const ScheduleBlock = ({
+  id,
+  title,
+  text,
+  time,
+  description,
+  tone = 'neutral',
+  isFixed = false,
+  minutes,
+  place,
+  onPress,
+}: ScheduleBlockProps) => (
+  <BlockItem
+    data-block={id}
+    data-tone={tone}
+    data-fixed={isFixed || undefined}
+    data-placed={place ? '' : undefined}
+    style={{
+      '--minutes': minutes,
+      ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),
+    }}
+  >
+    <button type="button" title={description} aria-label={description} onClick={onPress}>
+      <strong>{title}</strong>
+      <small>{time}</small>
+      <span>{text}</span>
+    </button>
+  </BlockItem>
+);
