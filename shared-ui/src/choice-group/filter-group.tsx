@@ -67,8 +67,12 @@ const Group = styled.div`
     justify-content: center;
     min-inline-size: ${token('target')};
     gap: ${space(1)};
-    padding: ${token('control-space')} ${space(1.5)};
+    padding: ${token('control-space')} ${space(1)};
     font-size: ${token('text-xs')};
+  }
+
+  ${staff} span {
+    min-inline-size: 2ch;
   }
 `;
 

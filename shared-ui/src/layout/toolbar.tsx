@@ -38,11 +38,12 @@ const Line = styled.div`
   /* Narrow enough that most are one row on a tablet, beside the list of screens too. */
   @media ${media.medium} {
     ${staff} > div:not([role='radiogroup']) {
-      flex: 0 1 12rem;
+      flex: 1 1 9rem;
+      max-inline-size: 12rem;
     }
 
     ${staff} > div:has([type='search']) {
-      flex: 1 1 10rem;
+      flex: 8 1 10rem;
       max-inline-size: 30rem;
     }
   }

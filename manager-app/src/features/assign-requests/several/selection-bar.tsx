@@ -23,10 +23,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-  padding-block: ${space(1)};
 
   &:empty {
-    min-block-size: calc(${token('target')} + ${space(2)});
+    min-block-size: ${token('target')};
   }
 `;
 
