@@ -97,10 +97,16 @@ export const CardBox = styled.article`
   }
 
   p {
+    display: -webkit-box;
     overflow: hidden;
     margin: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+
+  &:has(:focus-visible) p {
+    -webkit-line-clamp: none;
   }
 
   [data-wall] & {
@@ -117,7 +123,7 @@ export const CardBox = styled.article`
 
   /* What matters most is not cut. */
   p[data-emphasis='strong'] {
-    white-space: normal;
+    -webkit-line-clamp: none;
     font-weight: ${token('weight-medium')};
   }
 

@@ -37,7 +37,7 @@ export const Board = ({ isWall = false, children }: BoardProps) => (
 export interface BoardLine {
   /** What it is about, such as 'mechanic'. */
   id: string;
-  /** Cut to one line. Empty: not shown. */
+  /** At most two lines, all of it while the card has the focus. Empty: not shown. */
   text: string;
   emphasis?: 'strong' | 'muted';
 }

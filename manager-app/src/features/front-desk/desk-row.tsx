@@ -24,7 +24,7 @@ export const DeskRows = styled.ul`
   list-style: none;
 `;
 
-/** Two lines of text beside the next step, and below them the facts, of which none is cut. */
+/** Two lines of text beside the next step, and below them the facts. What is cut is whole while the row has the focus. */
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -48,7 +48,11 @@ const Row = styled.article`
     grid-row: 2;
     grid-column: 1 / -1;
     color: ${token('text-muted')};
+    font-size: ${token('text-xs')};
     font-variant-numeric: tabular-nums;
+  }
+
+  &:has(:focus-visible) p {
     white-space: normal;
   }
 
@@ -74,7 +78,7 @@ function amountOf({ owed, estimated_cost, customer_balance }: DeskRequest): stri
   const due = owed === null ? price : owed > 0 ? `To pay ${formatMoneyWithPaise(owed)}` : 'Paid';
   // Half a paisa: sums of numbers are not exact.
   const owesMore = customer_balance.total - (owed ?? 0) > 0.005;
-  return owesMore ? `${due}, owes ${formatMoneyWithPaise(customer_balance.total)} in total` : due;
+  return owesMore ? `${due}, owes ${formatMoneyWithPaise(customer_balance.total)}` : due;
 }
 
 const factsOf = (request: DeskRequest): string =>
@@ -97,14 +101,14 @@ export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDesk
     <li>
       <Row aria-labelledby={plateId}>
         <div>
-          <p>
+          <p title={`${registration_number} ${vehicleName(request)}`}>
             <Plate id={plateId}>{registration_number}</Plate> {vehicleName(request)}
           </p>
           <p title={`${customer.name}, ${service_name}`}>
             <Link href={paths.customerDetails(customer.customer_id)}>{customer.name}</Link> · {service_name}
           </p>
         </div>
-        <p>{factsOf(request)}</p>
+        <p title={factsOf(request)}>{factsOf(request)}</p>
         <DeskStep request={request} onAction={onAction} />
         <RowMenu request={request} onAction={onAction} />
       </Row>

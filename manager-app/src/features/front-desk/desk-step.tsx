@@ -11,11 +11,7 @@ export function DeskStep({ request, onAction }: { request: DeskRequest } & OnDes
     case 'check-in':
       return <Button onPress={() => onAction({ kind: 'check-in', request })}>Check in</Button>;
     case 'collect':
-      return (
-        <LinkButton variant="primary" href={paths.handOver(request.request_id)}>
-          Hand over
-        </LinkButton>
-      );
+      return <LinkButton href={paths.handOver(request.request_id)}>Hand over</LinkButton>;
     case 'assign':
       return (
         <LinkButton href={withQuery(paths.assignRequests, { search: request.registration_number })}>

@@ -289,7 +289,7 @@ test('A completed car shows the total due, leads to its draft, and names custome
     'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' },
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
-  expect(card).toHaveTextContent('To pay ₹5,000.00, owes ₹7,000.00 in total · not told yet');
+  expect(card).toHaveTextContent('To pay ₹5,000.00, owes ₹7,000.00 · not told yet');
   expect(await menuOf(card)).toContain('Invoice Draft');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Tell the customer…' }));
   const tell = await screen.findByRole('dialog', { name: 'Tell Asha Rao' });
