@@ -20,7 +20,15 @@ const Block = styled.div`
   &[data-compact] {
     flex: 1 1 15rem;
     flex-wrap: nowrap;
-    padding: ${space(1)} ${space(3)};
+    gap: ${space(2)};
+    padding: 0 0 0 ${space(2)};
+    border-width: ${token('hairline')};
+  }
+
+  &[data-compact] > a,
+  &[data-compact] > button,
+  &[data-compact] > div {
+    white-space: nowrap;
   }
 
   &[data-compact] > p {

@@ -6,7 +6,7 @@ import { cornerMarks } from './corner-marks.ts';
 
 /** A header of one line where there is room, and narrower space around. */
 const dense = css`
-  gap: ${space(2)};
+  gap: ${space(1)};
   padding: ${space(3)} ${space(4)};
 
   & > header > div {

@@ -34,7 +34,7 @@ const layouts = {
   facts: css`
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(0.5)} ${space(4)};
+    gap: 0 ${space(3)};
     font-size: ${token('text-sm')};
 
     & > div {
@@ -43,7 +43,7 @@ const layouts = {
 
     & > div > :is(dt:not([data-hidden]), dd) {
       display: inline;
-      margin-inline-end: ${space(1.5)};
+      margin-inline-end: ${space(1)};
     }
 
     & > div > dd {

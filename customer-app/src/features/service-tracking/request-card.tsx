@@ -46,6 +46,13 @@ const Details = styled.div`
   gap: ${space(1)};
 `;
 
+/** Its steps, closer than on a page of its own. */
+const NextColumns = styled(RequestColumns)`
+  li:not(:last-child) {
+    padding-block-end: ${space(2)};
+  }
+`;
+
 /** The facts of what is next, in rows that are read from afar. */
 const LargeText = styled.div`
   display: grid;
@@ -62,7 +69,7 @@ const LargeText = styled.div`
 `;
 
 const LargeFacts = ({ request }: { request: ServiceRequest }) => (
-  <RequestColumns>
+  <NextColumns>
     <LargeText>
       <DescriptionList layout="facts" items={requestItems(request)} />
       {requestNotes(request).map(({ label, value }) => (
@@ -70,7 +77,7 @@ const LargeFacts = ({ request }: { request: ServiceRequest }) => (
       ))}
     </LargeText>
     <Timeline label="Progress" steps={requestSteps(request)} />
-  </RequestColumns>
+  </NextColumns>
 );
 
 const OpenFacts = ({ request }: { request: ServiceRequest }) => (
