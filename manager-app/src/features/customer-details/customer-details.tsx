@@ -20,9 +20,9 @@ export function CustomerDetails({
   overview: CustomerOverview;
 }) {
   return (
-    <Stack gap={6}>
+    <Stack gap={3}>
       <CustomerProfile customer={customer} />
-      <DescriptionList layout="stacked" items={balanceItems(balance, 'staff')} />
+      <DescriptionList layout="facts" items={balanceItems(balance, 'staff')} />
       <StatGrid aria-label="Vehicles and services">
         <StatCard label="Vehicles" value={counts.vehicles} icon={Car} />
         <StatCard label="Total Services" value={counts.total_services} icon={Wrench} />

@@ -18,7 +18,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
   const { customer_id, name, email, phone, address, status, created_at, closed_at } = customer;
   const [isEditing, setEditing] = useState(false);
   return (
-    <Card aria-label="Profile">
+    <Card isDense aria-label="Profile">
       <CardHeader
         title="Profile"
         end={
@@ -30,7 +30,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
       />
       {isEditing && <EditCustomerDialog customer={customer} onClose={() => setEditing(false)} />}
       <DescriptionList
-        layout="stacked"
+        layout="facts"
         items={[
           { label: 'Name', value: name },
           { label: 'Email', value: email && <EmailLink email={email} /> },

@@ -16,7 +16,7 @@ export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
   const { last_service_date, completed_services, total_services } = vehicle;
   const titleId = `vehicle-${vehicle_id}`;
   return (
-    <Card as="article" aria-labelledby={titleId}>
+    <Card as="article" isDense aria-labelledby={titleId}>
       <CardHeader
         level={3}
         id={titleId}
@@ -28,6 +28,7 @@ export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
         end={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
       />
       <DescriptionList
+        layout="facts"
         items={[
           { label: 'Year', value: year ?? 'Unknown' },
           { label: 'Colour', value: color },
