@@ -84,8 +84,10 @@ export const cardStyle = css`
     display: none;
   }
 
-  & > th {
+  /* Before "More", even where the column is a key. */
+  & > :is(th, th[data-on-phones='key']) {
     flex: 1 1 60%;
+    order: 0;
     min-inline-size: 0;
     padding: ${space(1)} 0;
     font-size: ${token('text-md')};

@@ -1,5 +1,5 @@
 import { channelLabels, type EstimateRow, type EstimateState } from '@pitlane/shared-data/estimates';
-import { formatCountOf, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type Column, DataTable, LongText, RegistrationPlate, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
@@ -47,7 +47,7 @@ const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
     header: 'Amount',
     align: 'end',
     isKey: true,
-    cell: ({ amount, lines, unpriced }) => (unpriced === lines ? '–' : formatMoney(amount)),
+    cell: ({ amount, lines, unpriced }) => (unpriced === lines ? '–' : formatMoneyWithPaise(amount)),
   },
   { id: 'since', header: sinceLabels[state], cell: ({ since }) => formatDateTime(since) },
 ];

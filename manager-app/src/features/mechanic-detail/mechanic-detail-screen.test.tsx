@@ -59,8 +59,8 @@ test('The manager sees each unpaid job with its time pay and bonus', async () =>
       'Hyundai Creta (2021), KA 01 AB 1234',
       '18 Nov 2026',
       '1h 30m',
-      '₹10,250',
-      '₹675',
+      '₹10,250.00',
+      '₹675.00',
       '₹307.50',
     ],
     [
@@ -68,9 +68,9 @@ test('The manager sees each unpaid job with its time pay and bonus', async () =>
       'Tata Nexon (2022), KA 05 CD 7788',
       '20 Nov 2026',
       '45 mins',
-      '₹3,500',
+      '₹3,500.00',
       '₹337.50',
-      '₹105',
+      '₹105.00',
     ],
   ]);
 });

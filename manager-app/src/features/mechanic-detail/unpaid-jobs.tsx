@@ -1,4 +1,9 @@
-import { formatDate, formatDuration, formatMoney, formatPercent } from '@pitlane/shared-data/formats';
+import {
+  formatDate,
+  formatDuration,
+  formatMoneyWithPaise,
+  formatPercent,
+} from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
 import { type Column, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
@@ -34,7 +39,7 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     isKey: true,
     cell: ({ cost, exceeds_estimate }) => (
       <>
-        {formatMoney(cost)}
+        {formatMoneyWithPaise(cost)}
         {exceeds_estimate && (
           <div>
             <AboveEstimate exceeds_estimate />
@@ -43,12 +48,17 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
       </>
     ),
   },
-  { id: 'time-pay', header: 'Time-based pay', align: 'end', cell: ({ time_pay }) => formatMoney(time_pay) },
+  {
+    id: 'time-pay',
+    header: 'Time-based pay',
+    align: 'end',
+    cell: ({ time_pay }) => formatMoneyWithPaise(time_pay),
+  },
   {
     id: 'bonus',
     header: `Bonus (${formatPercent(bonusRate)})`,
     align: 'end',
-    cell: ({ bonus }) => formatMoney(bonus),
+    cell: ({ bonus }) => formatMoneyWithPaise(bonus),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { type Column, DataTable, LongText, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
@@ -27,7 +27,7 @@ const columns: Column<Job>[] = [
     id: 'cost',
     header: 'Final Cost',
     align: 'end',
-    cell: (job) => formatMoney(job.final_cost ?? job.estimated_cost),
+    cell: (job) => formatMoneyWithPaise(job.final_cost ?? job.estimated_cost),
   },
   { id: 'notes', header: 'Notes', cell: (job) => <JobNotes job={job} /> },
 ];

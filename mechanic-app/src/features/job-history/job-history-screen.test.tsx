@@ -54,7 +54,7 @@ test('A completed job shows service, customer, vehicle, completion date, final c
     'Asha Rao',
     'KA 01 AB 1234',
     '2 Mar 2026, 1:30 pm',
-    '₹12,650',
+    '₹12,650.00',
     'New pads in front.',
     'It squeaks',
   ]) {
