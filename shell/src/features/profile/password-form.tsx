@@ -41,12 +41,7 @@ export function PasswordForm() {
         <FormPasswordField name="current" label="Current Password" autoComplete="current-password" />
         <NewPasswordFields />
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.formState.isSubmitting}
-            pendingLabel="Saving..."
-          >
+          <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel="Saving...">
             Change password
           </Button>
         </FormActions>
