@@ -13,7 +13,15 @@ const sizes = [
 ];
 
 const ofManager = [
-  ...['/manager-dashboard', '/front-desk', '/assign-requests', '/estimates', '/messages', '/invoices'],
+  ...[
+    '/manager-dashboard',
+    '/front-desk',
+    '/workshop-board',
+    '/assign-requests',
+    '/estimates',
+    '/messages',
+    '/invoices',
+  ],
   ...['/invoices?filter=all', '/till', '/salary-payments', '/customer-management', '/mechanic-management'],
   ...['/customer-details/:customerId', '/mechanic-detail/:mechanicId', '/vehicles', '/parts-management'],
   ...[
@@ -25,12 +33,15 @@ const ofManager = [
     '/import',
   ],
 ];
+/** Every fact of a request in compact cards. */
+const ofCustomer = ['/service-tracking', '/service-history'];
 const ofMechanic = ['/mechanic-dashboard', '/mechanic-jobs', '/job-history', '/parts-management'];
 
-/** The screens in which staff work. */
+/** The screens in which staff work, and the long lists of customers. */
 const workScreens: Screen[] = [
   ...ofManager.map((path) => ({ path, as: 'manager' as const })),
   ...ofMechanic.map((path) => ({ path, as: 'mechanic' as const })),
+  ...ofCustomer.map((path) => ({ path, as: 'customer' as const })),
 ];
 
 /** Pixels: where what follows the title begins, the first row or card, how many are in sight, and the page's height. */
@@ -82,7 +93,7 @@ export const density: Benchmark = async ({ portalUrl, browser }) => {
   return [
     {
       title:
-        'Density of staff screens: where the content begins, the first row or card, its height, how many are in sight, the height of the page (px)',
+        'Density of screens: where the content begins, the first row or card, its height, how many are in sight, the height of the page (px)',
       columns: ['screen', ...sizes.map(({ width, height }) => `${width}×${height}`)],
       rows,
     },

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
+/** In rem of the page, unlike a media query: larger text has the menu instead of a bar wider than the window. */
+const wideBar = '(min-width: 60rem)';
+
 const Bar = styled.header`
+  container-type: inline-size;
   position: sticky;
   inset-block-start: 0;
   z-index: 10;
@@ -42,7 +46,7 @@ const Wide = styled.div`
     white-space: nowrap;
   }
 
-  @media ${media.wide} {
+  @container ${wideBar} {
     display: flex;
   }
 `;
@@ -50,7 +54,7 @@ const Wide = styled.div`
 const Narrow = styled.div`
   display: flex;
 
-  @media ${media.wide} {
+  @container ${wideBar} {
     display: none;
   }
 

@@ -4,6 +4,9 @@ import { css } from 'styled-components';
 /** Wide enough for two lines of facts in columns that are the same in each row. */
 const wideList = '(min-width: 63.5rem)';
 
+/** Wide enough for the mechanic beside the facts. */
+const mediumList = '(min-width: 40rem)';
+
 const columns =
   '5.75rem minmax(6rem, 1fr) minmax(11.5rem, 1.3fr) minmax(8.25rem, 0.7fr) minmax(5rem, 0.5fr) minmax(7rem, 0.6fr)';
 
@@ -25,9 +28,17 @@ export const rowStyle = css`
     background: ${token('accent-soft')};
   }
 
-  @media ${media.medium} {
+  [data-mechanic] {
+    grid-column: 1 / -1;
+  }
+
+  @container ${mediumList} {
     grid-template-columns: auto minmax(0, 1fr) 13rem;
     padding-block: ${space(1.5)};
+
+    [data-mechanic] {
+      grid-column: auto;
+    }
   }
 
   [data-facts] {
@@ -132,10 +143,6 @@ export const rowStyle = css`
 
     :is(h2, [data-notes]) {
       inline-size: 100%;
-    }
-
-    [data-mechanic] {
-      grid-column: 1 / -1;
     }
   }
 `;
