@@ -19,7 +19,14 @@ const Steps = styled.div`
   }
 `;
 
-function StartJob({ job }: { job: Job }) {
+interface JobActionsProps {
+  job: Job;
+  /** In a list only the next job has the primary button. */
+  isPrimary?: boolean;
+  onComplete: () => void;
+}
+
+function StartJob({ job, variant }: { job: Job; variant: 'primary' | 'secondary' }) {
   const start = useStartJob();
   const [isAsking, setAsking] = useState(false);
   const question = startQuestion(job);
@@ -30,7 +37,7 @@ function StartJob({ job }: { job: Job }) {
   return (
     <Steps>
       <Button
-        variant="primary"
+        variant={variant}
         size="large"
         icon={Play}
         isPending={start.isPending}
@@ -47,18 +54,19 @@ function StartJob({ job }: { job: Job }) {
 }
 
 /** The buttons of a job depend on its status (spec section 4). */
-export function JobActions({ job, onComplete }: { job: Job; onComplete: () => void }) {
+export function JobActions({ job, isPrimary = true, onComplete }: JobActionsProps) {
+  const variant = isPrimary ? 'primary' : 'secondary';
   const queue = useQueueJob();
   const requestId = job.request_id;
 
   switch (job.status) {
     case 'approved':
-      return <StartJob job={job} />;
+      return <StartJob {...{ job, variant }} />;
     case 'in_progress':
       return (
         <Steps>
           <Button
-            variant="primary"
+            variant={variant}
             size="large"
             icon={ListChecks}
             isDisabled={queue.isPending}

@@ -138,7 +138,9 @@ export const JobCard = memo(function JobCard({ job, isNext, hasDraft, isWaiting,
           )}
         </p>
         {isCompleted && <More about={job.service_name} />}
-        {!isWaiting && !isCompleted && <JobActions job={job} onComplete={() => onComplete(job)} />}
+        {!isWaiting && !isCompleted && (
+          <JobActions job={job} isPrimary={isNext} onComplete={() => onComplete(job)} />
+        )}
       </Foot>
     </Box>
   );
