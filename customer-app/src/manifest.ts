@@ -55,7 +55,7 @@ export const manifest: RemoteManifest = {
       title: 'Track Your Services',
       ...customers,
       signedOut: 'screen',
-      skeleton: { description: 'Your requests, newest first.', ...backToDashboard, shapes: ['cards'] },
+      skeleton: { ...backToDashboard, shapes: ['cards'] },
     },
     {
       path: paths.history,

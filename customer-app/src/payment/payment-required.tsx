@@ -25,9 +25,8 @@ const Block = styled.div`
     border-width: ${token('hairline')};
   }
 
-  &[data-compact] > a,
-  &[data-compact] > button,
-  &[data-compact] > div {
+  &[data-compact] > :is(a, button) {
+    padding-inline: ${space(2)};
     white-space: nowrap;
   }
 
@@ -38,6 +37,7 @@ const Block = styled.div`
   &[data-compact] > div > :is(h3, p) {
     font-size: ${token('text-sm')};
     line-height: 1.4;
+    text-wrap: nowrap;
   }
 `;
 

@@ -115,7 +115,6 @@ export function Component() {
     <Page>
       <PageHeader
         title="Track Your Services"
-        description="Your requests, newest first."
         back={status === 'signed-in' ? { href: paths.dashboard, label: 'Dashboard' } : undefined}
       />
       {status === 'signed-out' && <LogInRequired message="Please log in to view your services" />}
