@@ -68,7 +68,9 @@ test('A check of 24 points, one of them measured, takes at most six presses', as
   const presses = await countPresses(page);
   await start.click();
   await page.getByRole('button', { name: 'All the rest is fine' }).click();
+  const saved = page.waitForResponse(/record_items/);
   await page.getByRole('button', { name: 'All fine' }).click();
+  await saved;
   const battery = page.getByRole('group', { name: 'Battery', exact: true }).getByLabel('Measured (V)');
   if (!(await battery.isVisible())) await page.getByText('Under the bonnet').click();
   await battery.click();
