@@ -49,7 +49,7 @@ const Details = styled.div`
 /** Its steps, closer than on a page of its own. */
 const NextColumns = styled(RequestColumns)`
   li:not(:last-child) {
-    padding-block-end: ${space(2)};
+    padding-block-end: ${space(1)};
   }
 `;
 
