@@ -333,12 +333,9 @@ begin
       union all
       select v.vehicle_id, 1 from (
         -- A text on many plates is no VIN: reading 10,000 of them takes 80 ms.
-        select a.vehicle_id, a.vin from public.vehicles a
-        where char_length(p_search) > 4
-          and private.vehicle_text(a.registration_number, a.brand, a.model, a.vin) like any (patterns)
-        limit 200
-      ) v
-      where strpos(lower(v.vin), p_search) > 0 and exists (
+        select a.vehicle_id, a.vin from public.vehicles a where char_length(p_search) > 4
+          and private.vehicle_text(a.registration_number, a.brand, a.model, a.vin) like any (patterns) limit 200
+      ) v where strpos(lower(v.vin), p_search) > 0 and exists (
         select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = p_mechanic_id
       )
     )
