@@ -146,6 +146,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToInvoices, shapes: ['filters', 'table'] },
     },
     {
+      path: paths.expenses,
+      title: 'Expenses',
+      ...managers,
+      skeleton: { back: 'Till', hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
       path: paths.customerStatement(':customerId'),
       title: 'Statement',
       ...managers,
@@ -314,6 +320,14 @@ export const manifest: RemoteManifest = {
       rail: { group: 'Money', icon: icons.banknote },
     },
     {
+      label: 'Expenses',
+      href: paths.expenses,
+      ...manageMenu,
+      order: 37,
+      key: 'u',
+      rail: { group: 'Money', icon: icons.outgoing },
+    },
+    {
       label: 'Customers',
       href: paths.customerManagement,
       ...manageMenu,
@@ -376,6 +390,7 @@ export const manifest: RemoteManifest = {
     { label: 'Visit', href: paths.newVisit, audience: ['manager'], order: 10 },
     { label: 'Customer', href: paths.newCustomer, audience: ['manager'], order: 20 },
     { label: 'Mechanic', href: paths.newMechanic, audience: ['manager'], order: 40 },
+    { label: 'Expense', href: paths.newExpense, audience: ['manager'], order: 45 },
     { label: 'Service', href: paths.newService, audience: ['manager'], right: 'settings', order: 50 },
   ],
   search: {

@@ -41,6 +41,10 @@ export const paths = {
   /** The printable receipt of a payment. */
   receipt: (paymentId: number | string) => `/receipts/${paymentId}`,
   till: '/till',
+  expenses: '/expenses',
+  /** What the menu "New" of the header opens. */
+  newExpense: '/expenses?new=expense',
+  expensesOf: (day: string) => withQuery('/expenses', { from: day, to: day }),
   gstr1: '/invoices/gstr-1',
   /** What a customer was invoiced and paid in a period. */
   customerStatement: (customerId: string) => `/customer-details/${customerId}/statement`,

@@ -150,6 +150,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: () => import('./features/till/till-screen.tsx'),
   },
   {
+    path: paths.expenses,
+    lazy: () => import('./features/expenses/expenses-screen.tsx'),
+  },
+  {
     path: paths.customerStatement(':customerId'),
     lazy: () => import('./features/customer-details/statement/statement-screen.tsx'),
   },

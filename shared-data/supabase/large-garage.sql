@@ -230,6 +230,14 @@ insert into private.document_counters as c (series, financial_year, last_serial)
 select s.series, i.year, max(i.serial) from large_invoices i cross join unnest(array['PL', 'PR']) s (series) group by 1, 2
 on conflict (series, financial_year) do update set last_serial = greatest(c.last_serial, excluded.last_serial);
 
+-- An expense for every tenth request, thirty a day at a million.
+insert into private.expenses (day, supplier, category, amount, tax, method, bill_number, recorded_at, recorded_by_name)
+select (r.created_at at time zone private.garage_time_zone())::date, 'Supplier ' || mod(r.n, 90),
+  (array['parts', 'tools', 'outside_work', 'transport', 'utilities', 'staff', 'office'])[1 + mod(r.n / 10, 7)],
+  100 + mod(r.n, 400) * 25, 10, (array['cash', 'upi', 'card', 'bank'])[1 + mod(r.n / 10, 4)], 'B-' || r.n, r.created_at,
+  'Meera Iyer'
+from large_requests r where r.n % 10 = 0 order by r.created_at;
+
 -- Each mechanic was paid every fortnight.
 insert into public.salary_payments (
   mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,

@@ -30,6 +30,7 @@ alter table private.estimates disable trigger record_change;
 alter table private.approval_records disable trigger record_change;
 alter table private.invoices disable trigger record_change;
 alter table private.customer_payments disable trigger record_change;
+alter table private.expenses disable trigger record_change;
 alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
@@ -921,6 +922,27 @@ from public.managers m
 cross join (values ('float', 2000, null), ('out', 120, 'Tea and biscuits')) as e (kind, amount, reason)
 where m.email = 'manager@pitlane.test';
 
+-- What the garage paid in the last weeks.
+insert into private.expenses (
+  day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, note, recorded_at, recorded_by_name
+)
+select d.day, e.supplier, e.category, e.amount,
+  case when e.rate is null then 0 else (select s.igst from private.tax_split(e.amount, e.rate, true) s) end, e.rate, e.gstin,
+  e.method, e.bill_number, e.note, d.day::timestamp at time zone private.garage_time_zone() + interval '11 hours', m.name
+from public.managers m
+cross join (values
+  (0, 'Anand Tea Stall', 'staff', 180.00, null, null, 'cash', null, 'Tea and snacks'),
+  (0, 'Sri Lakshmi Auto Spares', 'parts', 4720.00, 18, '29AAGCP7383J1ZQ', 'upi', 'SL/1182', 'Clutch cable, two sets of wiper blades'),
+  (2, 'City Car Transport', 'transport', 1500.00, null, null, 'upi', null, 'Towing of a car from Hosur Road'),
+  (3, 'Precision Crankshaft Works', 'outside_work', 3540.00, 18, '29AAGCP7383J1ZQ', 'bank', '447', 'Cylinder head skimmed'),
+  (9, 'BESCOM', 'utilities', 6842.00, null, null, 'bank', '90871134', 'Electricity'),
+  (12, 'Hardware Corner', 'tools', 2124.00, 18, null, 'card', null, 'Socket set'),
+  (20, 'N. Krishnamurthy', 'rent', 45000.00, null, null, 'bank', null, 'Rent of the workshop')
+) as e (days_ago, supplier, category, amount, rate, gstin, method, bill_number, note)
+cross join lateral (select private.today() - e.days_ago as day) d
+where m.email = 'manager@pitlane.test'
+order by e.days_ago desc;
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
@@ -964,6 +986,12 @@ from (
       'kind', p.kind, 'receipt_number', p.receipt_number, 'amount', p.amount, 'method', p.method, 'reason', p.reason
     ))
   from private.customer_payments p
+  union all
+  select e.recorded_at, private.account_of(m.manager_id), 'added', 'expense', e.expense_id::text, e.supplier, null,
+    jsonb_build_object(
+      'day', e.day, 'supplier', e.supplier, 'category', e.category, 'amount', e.amount, 'tax', e.tax, 'method', e.method
+    )
+  from private.expenses e join public.managers m on m.email = 'manager@pitlane.test'
 ) h
 order by h.changed_at;
 
@@ -1054,5 +1082,6 @@ alter table private.estimates enable trigger record_change;
 alter table private.approval_records enable trigger record_change;
 alter table private.invoices enable trigger record_change;
 alter table private.customer_payments enable trigger record_change;
+alter table private.expenses enable trigger record_change;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

@@ -3,8 +3,8 @@ import { type PlainFormState, TextArea } from '@pitlane/shared-ui/core';
 
 interface ReasonFieldProps {
   field: ReturnType<PlainFormState<string>['field']>;
-  /** The paper that shows it. */
-  shownOn: 'receipt' | 'credit note';
+  /** The paper for the customer that shows it. */
+  shownOn?: 'receipt' | 'credit note';
   autoFocus?: boolean;
   value: string;
   onChange: (reason: string) => void;
@@ -15,7 +15,7 @@ export const ReasonField = ({ field, shownOn, autoFocus, value, onChange }: Reas
   <TextArea
     {...field}
     label="Reason"
-    description={`The customer sees it on the ${shownOn}`}
+    description={shownOn && `The customer sees it on the ${shownOn}`}
     isRequired
     autoFocus={autoFocus}
     rows={2}

@@ -11,6 +11,7 @@ export const buildTill = (changes: Partial<Till> = {}): Till => ({
   ],
   total: 2799.75,
   expected_cash: 799.5,
+  expenses: [],
   entries: [],
   corrections: [],
   closings: [],

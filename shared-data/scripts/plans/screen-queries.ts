@@ -5,6 +5,9 @@ type State = [state: string, call: string, parameters?: Record<string, unknown>]
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
+/** Up to today. */
+const period = (days: number) => ({ from_day: dayAgo(days).slice(0, 10), to_day: dayAgo(0).slice(0, 10) });
+
 /** The calls of each admin screen when opened, and in states that may be slow in a large garage. */
 const adminScreens = (
   customerId: string,
@@ -81,6 +84,13 @@ const adminScreens = (
       { customer_id: customerId, from_day: dayAgo(180).slice(0, 10), to_day: dayAgo(0).slice(0, 10) },
     ],
     ['GSTR-1', 'gstr1', { from_day: dayAgo(31).slice(0, 10), to_day: dayAgo(0).slice(0, 10) }],
+  ],
+  '/expenses': [
+    ['opened', 'list_expenses', period(31)],
+    ['a year', 'list_expenses', period(365)],
+    ['a year, search a supplier', 'list_expenses', { ...period(365), search: 'supplier 17' }],
+    ['a category, page 50', 'list_expenses', { ...period(365), category: 'parts', page: 50 }],
+    ['CSV', 'expense_register', period(31)],
   ],
   '/customer-details': [['opened', 'customer_overview', { customer_id: customerId }]],
   '/mechanic-management': [

@@ -7,6 +7,7 @@ import { customerAnswers } from '../customers/customers-answers.ts';
 import { dataExportAnswers } from '../data-export/data-export-answers.ts';
 import { estimateAnswers } from '../estimates/estimates-answers.ts';
 import { lineAnswers } from '../estimates/lines-answers.ts';
+import { expenseAnswers } from '../expenses/expenses-answers.ts';
 import { frontDeskAnswers } from '../front-desk/front-desk-answers.ts';
 import { garageAnswers } from '../garage/garage-answers.ts';
 import { importAnswers } from '../imports/imports-answers.ts';
@@ -52,6 +53,7 @@ export const answers = {
   ...deliveryAnswers,
   ...draftAnswers,
   ...estimateAnswers,
+  ...expenseAnswers,
   ...frontDeskAnswers,
   ...garageAnswers,
   ...importAnswers,

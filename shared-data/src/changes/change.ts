@@ -30,6 +30,7 @@ export const changeSubjects = [
   'receipt',
   'tax_rate',
   'till',
+  'expense',
   'logo',
   'message_text',
   'message_settings',

@@ -1110,6 +1110,14 @@ export type Database = {
         };
         Returns: Answers['confirm_sign_in'];
       };
+      correct_expense: {
+        Args: {
+          expense_id: number;
+          reason: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['correct_expense'];
+      };
       correct_payment: {
         Args: {
           payment_id: number;
@@ -1232,6 +1240,15 @@ export type Database = {
       estimates_to_answer: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['estimates_to_answer'];
+      };
+      expense_register: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          after?: number;
+          page_size?: number;
+        };
+        Returns: Answers['expense_register'];
       };
       export_page: {
         Args: {
@@ -1431,6 +1448,17 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['list_estimates'];
+      };
+      list_expenses: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          category?: string;
+          search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_expenses'];
       };
       list_import_rows: {
         Args: {
@@ -1758,6 +1786,23 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['receive_part'];
+      };
+      record_expense: {
+        Args: {
+          day: string;
+          supplier: string;
+          category: string;
+          amount: number;
+          method: string;
+          tax_rate?: number;
+          tax?: number;
+          gstin?: string;
+          bill_number?: string;
+          note?: string;
+          photo?: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['record_expense'];
       };
       record_items: {
         Args: {

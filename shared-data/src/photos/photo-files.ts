@@ -5,6 +5,11 @@ import { fail, type Result, succeed } from '../result/result.ts';
 
 const bucket = 'request-photos';
 
+const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
+
+/** Of the name of a shrunk photo's file. */
+export const endingOf = ({ type }: Blob) => endings[type] ?? 'jpg';
+
 /** Seconds. */
 const addressesLast = 3600;
 
@@ -57,6 +62,17 @@ export async function signPhotos(
     return succeed(
       new Map(data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl]] : []))),
     );
+  } catch (error) {
+    return fail(toDataError(error, 0));
+  }
+}
+
+/** The file of a photo, as the signed-in user may read it. */
+export async function readPhotoFile(portal: PortalClient, path: string): Promise<Result<Blob>> {
+  try {
+    const { storage } = await portal.data();
+    const { data, error } = await storage.from(bucket).download(path);
+    return error ? fail(refusalOf(error)) : succeed(data);
   } catch (error) {
     return fail(toDataError(error, 0));
   }

@@ -2,13 +2,12 @@ import { DataError, messageFor } from '../data-error/data-error.ts';
 import { useSession } from '../session/session.ts';
 import { useWaitingList } from '../unsent/use-waiting-list.ts';
 import { shrinkPhoto } from './jpeg/shrink-photo.ts';
+import { endingOf } from './photo-files.ts';
 import { noPlace } from './photo-places.ts';
 import type { PhotoStage } from './photo-stage.ts';
 import type { PhotoPlace } from './photos-answers.ts';
 import { keepBlob } from './waiting/stored-blobs.ts';
 import { waitingPhotos } from './waiting/waiting-photos.ts';
-
-const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
 /** Why the device could not keep a picture. */
 const reasonOf = (error: unknown) =>
@@ -26,7 +25,7 @@ export function useKeepPhoto() {
     if (person === null) return;
     try {
       const { blob, ...shrunk } = await shrinkPhoto(file);
-      const path = `${requestId}/${crypto.randomUUID()}.${endings[blob.type] ?? 'jpg'}`;
+      const path = `${requestId}/${crypto.randomUUID()}.${endingOf(blob)}`;
       await keepBlob(person, path, blob);
       const now = new Date();
       const photo = { requestId, stage, place, path, ...shrunk, takenAt: now.toISOString() };

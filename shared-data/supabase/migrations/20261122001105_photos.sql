@@ -1,6 +1,7 @@
 -- Photos of a request: a row for each here, its file in the private bucket "request-photos" of Storage, under
 -- "<request>/<uuid>.<kind>". A file is uploaded first and registered by add_photo; the row decides who reads the file.
--- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos).
+-- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos). Photos of bills, under "bills/", are for
+-- managers alone; expenses name them.
 
 -- Tables
 
@@ -79,6 +80,9 @@ declare
   folder text := substring(p_path from '^([1-9][0-9]{0,14})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$');
   caller uuid := private.caller_id();
 begin
+  if p_path ~ '^bills/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$' then
+    return private.is_manager();
+  end if;
   return folder is not null
     and exists (
       select from public.service_requests r
@@ -94,14 +98,15 @@ begin
 end
 $$;
 comment on function private.may_upload_photo(text) is
-  'Whether the caller may upload a file of this name: a manager for any open request, a mechanic for the own open jobs, '
-  'as many as a request may have. For a policy.';
+  'Whether the caller may upload a file of this name: a manager for any open request or for a bill, a mechanic for the own open '
+  'jobs, as many as a request may have. For a policy.';
 
-create policy "Whoever reads a photo reads its file" on storage.objects
+create policy "Whoever reads a photo reads its file, managers those of bills" on storage.objects
 for select to authenticated
-using (bucket_id = 'request-photos' and exists (select from public.request_photos p where p.path = objects.name));
+using (bucket_id = 'request-photos' and case when starts_with(name, 'bills/') then (select private.is_manager())
+  else exists (select from public.request_photos p where p.path = objects.name) end);
 
-create policy "Staff upload photos of their open requests" on storage.objects
+create policy "Staff upload photos of their open requests, managers those of bills" on storage.objects
 for insert to authenticated
 with check (bucket_id = 'request-photos' and private.may_upload_photo(name));
 
@@ -196,21 +201,6 @@ comment on function public.add_photo(bigint, text, text, int, int, text, text, t
   'what of the request it belongs to. Mechanics their own jobs, managers any. PT400 (hint: the field), PT404, PT409 '
   'without the file, for a closed request or too many photos.';
 
--- A file is uploaded before its row is there; an hour is longer than any browser takes in between.
-create function private.orphaned_photos() returns setof text
-language sql stable security definer set search_path = ''
-as $$
-  select o.name from storage.objects o
-  where o.bucket_id = 'request-photos' and o.created_at < now() - interval '1 hour'
-    and not exists (select from public.request_photos p where p.path = o.name)
-  order by o.created_at limit 1000
-$$;
-create function public.orphaned_photos() returns setof text
-language sql stable security invoker set search_path = ''
-as $$ select private.orphaned_photos() $$;
-comment on function public.orphaned_photos() is
-  'Files of the bucket that no photo has named for an hour, at most 1,000. For the clean-up, which has the secret key.';
-
 -- Grants
 
 grant select (
@@ -221,4 +211,3 @@ grant execute on function
   private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
   public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint)
 to authenticated;
-grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;

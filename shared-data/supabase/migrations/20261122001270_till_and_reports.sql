@@ -77,6 +77,9 @@ as $$
     'expected_cash', (select coalesce(sum(p.amount), 0) from moved p where p.method = 'cash') + (
       select coalesce(sum(case e.kind when 'out' then -e.amount else e.amount end), 0)
       from private.till_entries e where e.day = p_day
+    ) - (select coalesce(sum(e.amount), 0) from private.cash_expenses(p_day) e),
+    'expenses', (
+      select coalesce(jsonb_agg(private.expense_entry(e) order by e.expense_id), '[]') from private.cash_expenses(p_day) e
     ),
     'entries', (
       select coalesce(jsonb_agg(to_jsonb(e) - 'day' order by e.entry_id), '[]') from private.till_entries e where e.day = p_day
@@ -109,8 +112,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.till($1) $$;
 comment on function public.till(date) is
   'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, given_back (negative), '
-  'total, payments}], total, expected_cash: of the payments and the entries, entries: [{entry_id, kind (float, in, out), amount, '
-  'reason, recorded_at, recorded_by_name}], corrections of entries of earlier days, which are in none of these: [{payment_id, '
+  'total, payments}], total, expected_cash: of the payments, the entries and less what was paid in cash, expenses: those paid in '
+  'cash as list_expenses has them, entries: [{entry_id, kind (float, in, out), amount, reason, recorded_at, recorded_by_name}], corrections of entries of earlier days, which are in none of these: [{payment_id, '
   'receipt_number, corrected_day, method, amount, reason}], closings: [{closing_id, day, expected, counted, difference, reason, '
   'closed_at, closed_by_name, notes}]}; rupees. Managers only.';
 

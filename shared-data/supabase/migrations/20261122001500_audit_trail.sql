@@ -14,7 +14,7 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till',
+      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
       'logo', 'message_text', 'message_settings', 'message'
     )
   ),
@@ -370,6 +370,10 @@ for each row execute function private.record_change('till', 'day', 'day', 'kind'
 create trigger record_change after insert on private.till_closings
 for each row execute function private.record_change(
   'till', 'day', 'day', 'expected', 'counted', 'difference', 'reason'
+);
+create trigger record_change after insert on private.expenses
+for each row execute function private.record_change(
+  'expense', 'expense_id', 'supplier', 'day', 'supplier', 'category', 'amount', 'tax', 'method', 'reason'
 );
 create trigger record_change after insert or update on private.tax_rates
 for each row execute function private.record_change(

@@ -42,6 +42,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   receipt: 'Receipt',
   tax_rate: 'Tax rate',
   till: 'Till',
+  expense: 'Expense',
   logo: 'Logo',
   message_text: 'Text of a message',
   message_settings: 'Settings of messages',

@@ -1,6 +1,7 @@
 import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildExpense } from '../../testing/build-expense.ts';
 import { buildTill } from '../../testing/build-till.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as TillScreen } from './till-screen.tsx';
@@ -137,4 +138,17 @@ test('Counted notes add up to the cash and are kept with the closing', async () 
   expect(sentTo(backend, 'rpc/close_till').map(({ body }) => body)).toMatchObject([
     { counted: 800, expected: 800, notes: { 500: 1, 100: 3 } },
   ]);
+});
+
+test('What was paid in cash is listed, with its correction', async () => {
+  const paid = buildExpense({ method: 'cash', amount: 450.5, supplier: 'Tea stall', category: 'staff' });
+  const correction = buildExpense({ ...paid, expense_id: 2, amount: -450.5, corrects: 1, reason: 'Twice' });
+  open({ 'rpc/till': buildTill({ expenses: [paid, correction] }) });
+  const rows = within(await screen.findByRole('table', { name: 'Cash expenses' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Tea stallStaff welfareMeera Iyer–-₹450.50');
+  expect(rows[2]).toHaveTextContent('Twice₹450.50');
+  expect(screen.getByRole('link', { name: 'Expenses' })).toHaveAttribute(
+    'href',
+    '/expenses?from=2026-11-22&to=2026-11-22',
+  );
 });

@@ -16,6 +16,7 @@ import { CashDrawer } from './cash-drawer.tsx';
 import { CloseTillForm } from './close-till-form.tsx';
 import { TillClosings } from './till-closings.tsx';
 import { TillCorrections } from './till-corrections.tsx';
+import { TillExpenses } from './till-expenses.tsx';
 import { TillFigures } from './till-figures.tsx';
 
 function TillOfDay({ day }: { day: string | undefined }) {
@@ -29,6 +30,7 @@ function TillOfDay({ day }: { day: string | undefined }) {
         <Stack gap={6}>
           <TillFigures till={till} />
           <CashDrawer till={till} isToday={day === undefined} />
+          <TillExpenses till={till} />
           <TillCorrections corrections={till.corrections} />
           {/* A new form for the next count. */}
           <CloseTillForm key={`${till.day} ${till.closings.length}`} till={till} />

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count, day, id, money, page, text, timestamp } from '../../answers/shapes.ts';
 import { customerBalance } from '../../balance/balance-answers.ts';
+import { expense } from '../../expenses/expenses-answers.ts';
 import { invoiceKind } from '../drafts-answers.ts';
 import { paymentKind, paymentMethod } from '../payments-answers.ts';
 
@@ -53,8 +54,10 @@ const till = z.strictObject({
   day,
   methods: z.array(tillMethod),
   total: money,
-  /** Of the payments and the entries. */
+  /** Of the payments and the entries, less what was paid in cash. */
   expected_cash: money,
+  /** Paid in cash. */
+  expenses: z.array(expense),
   entries: z.array(tillEntry),
   /** In none of the sums. */
   corrections: z.array(tillCorrection),

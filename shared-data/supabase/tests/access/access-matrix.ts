@@ -411,6 +411,14 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   till: { roles: ['manager'] },
+  list_expenses: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  expense_register: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  record_expense: {
+    roles: ['manager'],
+    parameters: { day: '2999-01-01', supplier: 'x', category: 'other', amount: 1, method: 'upi' },
+    refusal: 'PT400',
+  },
+  correct_expense: { roles: ['manager'], parameters: { expense_id: 0, reason: 'x' }, refusal: 'PT404' },
   record_till_entry: { roles: ['manager'], parameters: { kind: '', amount: 1 }, refusal: 'PT400' },
   gstr1_tables: {
     roles: ['manager'],

@@ -131,6 +131,21 @@ const impossible: Record<string, string> = {
     having sum(l.amount + l.discount) <> r.final_cost or sum(l.amount) < 0`,
   'a till that opened twice on a day': `
     select day from private.till_entries where kind = 'float' group by 1 having count(*) > 1`,
+  'an expected cash other than the float, what was taken and put in, less what was taken out and paid': `
+    select d.day from (
+      select day from private.till_entries union select day from private.expenses union select day from private.customer_payments
+    ) d
+    where (private.till_of(d.day) ->> 'expected_cash')::numeric <> coalesce((
+        select sum(case kind when 'out' then -amount else amount end) from private.till_entries e where e.day = d.day), 0)
+      + coalesce((
+        select sum(p.amount) from private.customer_payments p left join private.customer_payments w on w.payment_id = p.corrects
+        where p.day = d.day and p.method = 'cash' and coalesce(w.day, p.day) = p.day), 0)
+      - coalesce((
+        select sum(e.amount) from private.expenses e left join private.expenses w on w.expense_id = e.corrects
+        where e.day = d.day and e.method = 'cash' and coalesce(w.day, e.day) = e.day), 0)`,
+  'an expense whose correction is another sum': `
+    select e.expense_id from private.expenses e join private.expenses w on w.expense_id = e.corrects
+    where e.amount + w.amount <> 0 or e.tax + w.tax <> 0 or e.method <> w.method`,
   'credit notes beyond their invoice': `
     select i.invoice_id from private.invoices i join private.invoices c on c.credits = i.invoice_id
     group by i.invoice_id having sum(c.total) > i.total`,

@@ -1,3 +1,4 @@
+import type { Till } from '../../../src/invoices/reports/reports-answers.ts';
 import { callAndRecord, type Operation, someKey } from './recorded-calls.ts';
 
 interface Balance {
@@ -74,7 +75,7 @@ export const invoice: Operation = async (client, books, random) => {
 /** Counts the cash of today, which others go on taking. */
 export const closeTill: Operation = async (client, books, random) => {
   const { data } = await client.rpc('till');
-  const till = data as { day: string; expected_cash: number } | null;
+  const till = data as Till | null;
   if (!till) return;
   await callAndRecord(client, books, 'record_till_entry', {
     ...random.pick([
@@ -84,6 +85,14 @@ export const closeTill: Operation = async (client, books, random) => {
     ]),
     ...someKey(random),
   });
+  await callAndRecord(client, books, 'record_expense', {
+    ...{ day: till.day, supplier: 'Tea stall', category: 'staff', amount: random.pick([30, 410.5]), tax_rate: 5 },
+    ...{ method: random.pick(['cash', 'cash', 'upi']), ...someKey(random) },
+  });
+  const paid = random.chance(0.3) && till.expenses.find(({ corrects, corrected }) => !corrects && !corrected);
+  if (paid) {
+    await callAndRecord(client, books, 'correct_expense', { expense_id: paid.expense_id, reason: 'Mistyped' });
+  }
   if (random.chance(0.7)) return;
   await callAndRecord(client, books, 'close_till', {
     ...{

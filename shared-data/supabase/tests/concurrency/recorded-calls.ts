@@ -249,6 +249,8 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 The till was opened today already. Record cash in or out instead.',
     'PT409 The till does not hold that much cash',
   ],
+  record_expense: ['PT409 The till does not hold that much cash. Record the float or cash in first.'],
+  correct_expense: ['PT409 This entry has been corrected already'],
   close_till: ['PT412 A payment was recorded by someone else. Check the till and try again.'],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],

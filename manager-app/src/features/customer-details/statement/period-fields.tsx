@@ -1,8 +1,8 @@
 import type { Period } from '@pitlane/shared-data/invoices';
 import { Button, Cluster, Grid, Stack } from '@pitlane/shared-ui/core';
 import { DateField } from '@pitlane/shared-ui/forms';
-import { periodError, yearPeriod } from './statement-period.ts';
-import { useEnteredPeriod } from './use-entered-period.ts';
+import { periodError, yearPeriod } from '../../../period/period.ts';
+import { useEnteredPeriod } from '../../../period/use-entered-period.ts';
 
 interface PeriodFieldsProps {
   period: Period;

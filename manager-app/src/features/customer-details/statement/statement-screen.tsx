@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PeriodFields } from './period-fields.tsx';
-import { periodOf } from './statement-period.ts';
+import { periodOf } from '../../../period/period.ts';
 
 const notFound = (
   <EmptyState

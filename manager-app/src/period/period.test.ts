@@ -1,4 +1,4 @@
-import { periodError, periodOf, yearPeriod } from './statement-period.ts';
+import { monthOf, periodError, periodOf, yearPeriod } from './period.ts';
 
 test.each([
   ['2026-05-01', '2026-06-30', { from: '2026-05-01', to: '2026-06-30' }],
@@ -26,4 +26,9 @@ test('a financial year begins in April; this one is up to today', () => {
   expect(yearPeriod('2026-11-23')).toEqual({ from: '2026-04-01', to: '2026-11-23' });
   expect(yearPeriod('2026-11-23', 1)).toEqual({ from: '2025-04-01', to: '2026-03-31' });
   expect(yearPeriod('2027-03-31', 1)).toEqual({ from: '2025-04-01', to: '2026-03-31' });
+});
+
+test('without a valid pair of days, a list of a month has this month so far', () => {
+  expect(monthOf('', '', '2026-11-22')).toEqual({ from: '2026-11-01', to: '2026-11-22' });
+  expect(monthOf('2026-10-01', '2026-10-31', '2026-11-22')).toEqual({ from: '2026-10-01', to: '2026-10-31' });
 });

@@ -17,3 +17,7 @@ export function yearPeriod(today: string, before = 0): Period {
 /** The days of the address; without a valid pair, this financial year. */
 export const periodOf = (from: string, to: string, today: string): Period =>
   periodError({ from, to }) ? yearPeriod(today) : { from, to };
+
+/** The days of the address; without a valid pair, this month so far. */
+export const monthOf = (from: string, to: string, today: string): Period =>
+  periodError({ from, to }) ? { from: `${today.slice(0, 7)}-01`, to: today } : { from, to };

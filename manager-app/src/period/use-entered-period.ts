@@ -1,6 +1,6 @@
 import type { Period } from '@pitlane/shared-data/invoices';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { periodError } from './statement-period.ts';
+import { periodError } from './period.ts';
 
 /** Milliseconds: a typed date is many others before it is complete. */
 const debounceDelay = 400;

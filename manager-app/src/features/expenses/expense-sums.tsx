@@ -1,0 +1,24 @@
+import { type ExpenseList, expenseCategoryLabels } from '@pitlane/shared-data/expenses';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
+import { Banknote, IndianRupee, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
+
+/** Of all expenses that the list finds, also those of other pages. */
+export const ExpenseSums = ({ sums, categories }: Pick<ExpenseList, 'sums' | 'categories'>) => (
+  <>
+    <StatGrid aria-label="Totals">
+      <StatCard label="Total" value={formatMoneyWithPaise(sums.amount)} icon={IndianRupee} />
+      <StatCard label="GST in it" value={formatMoneyWithPaise(sums.tax)} icon={ReceiptIndianRupee} />
+      <StatCard label="Paid in cash" value={formatMoneyWithPaise(sums.cash)} icon={Banknote} />
+    </StatGrid>
+    {categories.length > 1 && (
+      <p>
+        {categories
+          .map(
+            ({ category, amount }) => `${expenseCategoryLabels[category]}: ${formatMoneyWithPaise(amount)}`,
+          )
+          .join(' · ')}
+      </p>
+    )}
+  </>
+);

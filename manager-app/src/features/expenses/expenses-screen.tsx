@@ -1,0 +1,110 @@
+import {
+  type ExpenseCategory,
+  expenseCategories,
+  expenseCategoryLabels,
+  expensesQuery,
+} from '@pitlane/shared-data/expenses';
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import type { Period } from '@pitlane/shared-data/invoices';
+import { pageSize } from '@pitlane/shared-data/paging';
+import {
+  Button,
+  FilterSelect,
+  Page,
+  PagedList,
+  PageHeader,
+  SearchField,
+  SkeletonTable,
+  Stack,
+  Toolbar,
+  useAskedNew,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { DateField } from '@pitlane/shared-ui/forms';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { monthOf, periodError } from '../../period/period.ts';
+import { useEnteredPeriod } from '../../period/use-entered-period.ts';
+import { ExpenseDialog } from './expense-dialog.tsx';
+import { ExpenseSums } from './expense-sums.tsx';
+import { ExpenseTable } from './expense-table.tsx';
+import { ExportExpenses } from './export-expenses.tsx';
+
+function PeriodFilter({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { entered, setEntered } = useEnteredPeriod(period, onChange);
+  return (
+    <>
+      <DateField label="From" value={entered.from} onChange={(from) => setEntered({ ...entered, from })} />
+      <DateField
+        label="To"
+        value={entered.to}
+        errorMessage={periodError(entered)}
+        onChange={(to) => setEntered({ ...entered, to })}
+      />
+    </>
+  );
+}
+
+/** What the garage paid in a period. */
+export function Component() {
+  const list = useListParams();
+  const { search, page } = list;
+  const period = monthOf(list.read('from'), list.read('to'), todayInGarage());
+  const category = list.readOneOf<ExpenseCategory>('category', expenseCategories);
+  const query = useQuery(expensesQuery({ ...period, category, search: search || undefined, page }));
+  const [isOpen, setOpen] = useState(false);
+  useAskedNew('expense', () => setOpen(true));
+  return (
+    <Page>
+      <PageHeader
+        title="Expenses"
+        back={{ href: paths.till, label: 'Till' }}
+        actions={
+          <>
+            <ExportExpenses period={period} />
+            <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setOpen(true)}>
+              Record Expense
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <Toolbar>
+          <SearchField
+            label="Search expenses"
+            placeholder="Supplier, bill number, GSTIN or note"
+            value={search}
+            onSearch={list.searchFor}
+          />
+          <PeriodFilter period={period} onChange={({ from, to }) => list.change({ from, to })} />
+          <FilterSelect
+            label="Category"
+            allLabel="All Categories"
+            values={expenseCategories}
+            labelOf={(each) => expenseCategoryLabels[each]}
+            value={category}
+            onChange={(chosen) => list.change({ category: chosen })}
+          />
+        </Toolbar>
+        <PagedList
+          query={query}
+          params={list}
+          pageSize={pageSize}
+          label="expenses"
+          failure="Failed to load the expenses"
+          pending={<SkeletonTable label="Loading the expenses..." columns={8} />}
+        >
+          {({ rows, sums, categories }) => (
+            <Stack>
+              <ExpenseSums sums={sums} categories={category ? [] : categories} />
+              <ExpenseTable expenses={rows} isRefreshing={query.isPlaceholderData} />
+            </Stack>
+          )}
+        </PagedList>
+      </Stack>
+      {isOpen && <ExpenseDialog onClose={() => setOpen(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,273 @@
+-- Recording, correcting and reading expenses.
+
+-- Functions
+
+create function private.till_is_counted(p_day date) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from private.till_closings c where c.day = p_day) $$;
+comment on function private.till_is_counted(date) is 'Whether the cash of a day was counted. Internal.';
+
+create function private.check_expense(p_expense private.expenses) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_expense.day is null or p_expense.day not between private.today() - 366 and private.today() then
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
+  elsif p_expense.supplier is null then
+    raise exception using errcode = 'PT400', message = 'Please say who was paid', hint = 'supplier';
+  elsif p_expense.category is null or p_expense.category not in (
+    'parts', 'tools', 'outside_work', 'transport', 'rent', 'utilities', 'staff', 'office', 'other'
+  ) then
+    raise exception using errcode = 'PT400', message = 'Please select a category', hint = 'category';
+  end if;
+  perform private.check_payment(p_expense.method, p_expense.amount, null);
+  if p_expense.tax_rate not between 0 and 100 or p_expense.tax_rate <> round(p_expense.tax_rate, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a rate from 0 to 100', hint = 'tax_rate';
+  elsif p_expense.tax not between 0 and p_expense.amount or p_expense.tax <> round(p_expense.tax, 2) then
+    raise exception using errcode = 'PT400', message = 'The tax cannot be more than the amount', hint = 'tax';
+  elsif not private.is_gstin(p_expense.gstin) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN', hint = 'gstin';
+  end if;
+  perform private.check_length(p_expense.supplier, 'name', 'Supplier', 'supplier');
+  perform private.check_length(p_expense.bill_number, 'code', 'Bill number', 'bill_number');
+  perform private.check_length(p_expense.note, 'notes', 'Note', 'note');
+end
+$$;
+comment on function private.check_expense(private.expenses) is 'PT400 (hint: the field) for a new expense. Internal.';
+
+create function private.check_bill(p_photo text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_photo is not null and not exists (
+    select from storage.objects o
+    where o.bucket_id = 'request-photos' and o.name = p_photo and starts_with(o.name, 'bills/') and o.owner_id = auth.uid()::text
+  ) then
+    raise exception using errcode = 'PT409', message = 'This photo has not been uploaded', hint = 'photo';
+  end if;
+end
+$$;
+comment on function private.check_bill(text) is 'PT409 unless the caller uploaded the photo of a bill. Internal.';
+
+create function private.pay_from_till(p_expense private.expenses) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_expense.day < private.today() and private.till_is_counted(p_expense.day) then
+    raise exception using errcode = 'PT409', hint = 'day',
+      message = 'The till of that day was counted already. Choose today, or how else it was paid.';
+  elsif p_expense.amount > (private.till_of(p_expense.day) ->> 'expected_cash')::numeric then
+    raise exception using errcode = 'PT409', hint = 'amount',
+      message = 'The till does not hold that much cash. Record the float or cash in first.';
+  end if;
+end
+$$;
+comment on function private.pay_from_till(private.expenses) is
+  'PT409 unless the till of its day, which is locked, can still pay an expense. Internal.';
+
+create function private.record_expense(
+  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text, p_tax_rate numeric, p_tax numeric, p_gstin text,
+  p_bill_number text, p_note text, p_photo text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  expense private.expenses;
+  earlier jsonb;
+begin
+  perform private.require_manager();
+  expense.day := p_day;
+  expense.supplier := nullif(btrim(p_supplier), '');
+  expense.category := p_category;
+  expense.amount := p_amount;
+  expense.method := p_method;
+  expense.tax_rate := p_tax_rate;
+  expense.tax := coalesce(p_tax, 0);
+  expense.gstin := nullif(upper(regexp_replace(p_gstin, '\s', '', 'g')), '');
+  expense.bill_number := nullif(btrim(p_bill_number), '');
+  expense.note := nullif(btrim(p_note), '');
+  expense.photo := p_photo;
+  perform private.check_expense(expense);
+  if p_tax_rate is not null then
+    expense.tax := (select s.igst from private.tax_split(p_amount, p_tax_rate, true) s);
+  end if;
+  if p_method = 'cash' then
+    perform private.lock_value('till', p_day::text);
+  end if;
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('expense', to_jsonb(expense)), 'This expense has been recorded already'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.check_bill(p_photo);
+  if p_method = 'cash' then
+    perform private.pay_from_till(expense);
+  end if;
+  insert into private.expenses (
+    day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, note, photo, recorded_by_name
+  )
+  values (
+    p_day, expense.supplier, p_category, p_amount, expense.tax, p_tax_rate, expense.gstin, p_method, expense.bill_number,
+    expense.note, p_photo, private.caller_name()
+  )
+  returning * into expense;
+  return private.store_result(p_idempotency_key, private.expense_entry(expense));
+end
+$$;
+
+create function public.record_expense(
+  day date, supplier text, category text, amount numeric, method text, tax_rate numeric default null, tax numeric default null,
+  gstin text default null, bill_number text default null, note text default null, photo text default null,
+  idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_expense($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) $$;
+comment on function public.record_expense(date, text, text, numeric, text, numeric, numeric, text, text, text, text, uuid) is
+  'Records what the garage paid on a day of the last year, in rupees with tax; returns the entry of list_expenses. tax: how much of it is GST; '
+  'with tax_rate (percent) it is computed. method: cash, upi, card or bank. Cash is taken from the till of that day, which must '
+  'hold it and, for an earlier day, not be counted yet. photo: the name of an uploaded file, bills/<uuid>.<kind>. Managers. '
+  'PT400 (hint: the field), PT409 for cash that the till cannot pay and for a file that is not there.';
+
+create function private.correct_expense(p_expense_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+  wrong private.expenses;
+  correction private.expenses;
+  earlier jsonb;
+begin
+  perform private.require_manager();
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  select e.* into wrong from private.expenses e where e.expense_id = p_expense_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Expense not found', hint = 'expense_id';
+  elsif reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
+  end if;
+  if wrong.method = 'cash' then
+    perform private.lock_value('till', wrong.day::text);
+  end if;
+  perform from private.expenses e where e.expense_id = p_expense_id for update;
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('correct_expense', p_expense_id, 'reason', reason), 'This entry has been corrected already'
+  );
+  if earlier is not null then
+    return earlier;
+  elsif wrong.corrects is not null then
+    raise exception using errcode = 'PT409', message = 'A correction cannot be corrected. Record the expense again.';
+  elsif exists (select from private.expenses c where c.corrects = p_expense_id) then
+    raise exception using errcode = 'PT409', message = 'This entry has been corrected already';
+  end if;
+  insert into private.expenses (
+    day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, corrects, reason, recorded_by_name
+  )
+  values (
+    case when wrong.method = 'cash' and not private.till_is_counted(wrong.day) then wrong.day else private.today() end,
+    wrong.supplier, wrong.category, -wrong.amount, -wrong.tax, wrong.tax_rate, wrong.gstin, wrong.method, wrong.bill_number,
+    wrong.expense_id, reason, private.caller_name()
+  )
+  returning * into correction;
+  return private.store_result(p_idempotency_key, private.expense_entry(correction));
+end
+$$;
+
+create function public.correct_expense(expense_id bigint, reason text, idempotency_key uuid default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.correct_expense($1, $2, $3) $$;
+comment on function public.correct_expense(bigint, text, uuid) is
+  'Undoes a wrong expense by one of the opposite amount that names it; returns that one. It has the day of the wrong one while '
+  'that is cash of a till that nobody has counted, else today: counted cash and what was exported stay as they were. It changes '
+  'the expected cash of a till only where both have one day. Managers. PT400 (hint: reason), PT404, PT409: corrected already, or '
+  'a correction itself.';
+
+create function private.list_expenses(
+  p_from date, p_to date, p_category text, p_search text, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
+  answer jsonb;
+begin
+  perform private.require_manager();
+  perform private.check_period(p_from, p_to);
+  with matching as materialized (
+    select e.expense_id, e.day, e.category, e.method, e.amount, e.tax from private.expenses e
+    where e.day between p_from and p_to and (p_category is null or e.category = p_category)
+      and (patterns is null or e.search_text like any (patterns))
+  ), page as (
+    select m.expense_id from matching m order by m.day desc, m.expense_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(private.expense_entry(e) order by e.day desc, e.expense_id desc)
+      from page p join private.expenses e on e.expense_id = p.expense_id
+    ), '[]'),
+    'total', (select least(count(*), private.count_limit()) from matching),
+    'sums', (
+      select jsonb_build_object('amount', coalesce(sum(m.amount), 0), 'tax', coalesce(sum(m.tax), 0),
+        'cash', coalesce(sum(m.amount) filter (where m.method = 'cash'), 0))
+      from matching m
+    ),
+    'categories', coalesce((
+      select jsonb_agg(jsonb_build_object('category', c.category, 'amount', c.amount) order by c.amount desc, c.category)
+      from (select m.category, sum(m.amount) as amount from matching m group by 1) c
+    ), '[]')
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_expenses(
+  from_day date, to_day date, category text default null, search text default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_expenses($1, $2, $3, $4, $5, $6) $$;
+comment on function public.list_expenses(date, date, text, text, int, int) is
+  'The expenses of a period of up to a year, newest first, and the sums of all that match: {rows, total, sums: {amount, tax, '
+  'cash}, categories: [{category, amount}]}; rupees, corrections are negative. Searches supplier, bill number, GSTIN and note. '
+  'Managers only. PT400.';
+
+create function private.expense_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  answer jsonb;
+begin
+  perform private.require_manager();
+  perform private.check_period(p_from, p_to);
+  with page as materialized (
+    select e.expense_id, private.expense_entry(e) as entry from private.expenses e
+    where e.day between p_from and p_to and e.expense_id > coalesce(p_after, 0)
+    order by e.expense_id limit most
+  )
+  select jsonb_build_object(
+    'rows', coalesce(jsonb_agg(p.entry order by p.expense_id), '[]'),
+    'next', case when count(*) = most then max(p.expense_id) end
+  ) into answer
+  from page p;
+  return answer;
+end
+$$;
+
+create function public.expense_register(from_day date, to_day date, after bigint default null, page_size int default 500)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.expense_register($1, $2, $3, $4) $$;
+comment on function public.expense_register(date, date, bigint, int) is
+  'All expenses of a period of up to a year, in the order in which they were recorded: {rows: those of list_expenses, next}. '
+  'after: next of the page before, null on the last. Managers only. PT400.';
+
+-- Grants
+
+grant execute on function
+  private.record_expense(date, text, text, numeric, text, numeric, numeric, text, text, text, text, uuid),
+  public.record_expense(date, text, text, numeric, text, numeric, numeric, text, text, text, text, uuid),
+  private.correct_expense(bigint, text, uuid), public.correct_expense(bigint, text, uuid),
+  private.list_expenses(date, date, text, text, int, int), public.list_expenses(date, date, text, text, int, int),
+  private.expense_register(date, date, bigint, int), public.expense_register(date, date, bigint, int)
+to authenticated;
