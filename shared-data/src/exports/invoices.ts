@@ -2,7 +2,8 @@ export type { CustomerBalance } from '../balance/balance-answers.ts';
 export { balanceItems } from '../balance/balance-items.ts';
 export type { Bill } from '../invoices/bill-answers.ts';
 export { describeCreditNote, describeEntry, documentTitle } from '../invoices/document/describe-documents.ts';
-export { invoiceSheet, receiptSheet } from '../invoices/document/invoice-sheet.ts';
+export { invoiceSheet } from '../invoices/document/invoice-sheet.ts';
+export { receiptSheet } from '../invoices/document/receipt-sheet.ts';
 export { upiLink } from '../invoices/document/upi-link.ts';
 export type {
   BillTo,

@@ -58,10 +58,31 @@ export const balance = z.strictObject({
 
 const recordedPayment = customerPayment.extend({ balance });
 
+/** Of a deposit or its refund: what rules 50 and 51 of the CGST Rules ask for besides. Rupees, negative given back. */
+const voucher = z.strictObject({
+  /** Percent. */
+  rate: z.number(),
+  place_of_supply: text.nullable(),
+  interstate: z.boolean(),
+  value: money,
+  cgst: money,
+  sgst: money,
+  igst: money,
+  customer: z.strictObject({
+    name: text,
+    address: text,
+    state_code: text.nullable(),
+    tax_number: text.nullable(),
+  }),
+  /** The receipts of what a refund gives back. */
+  deposits: z.array(z.strictObject({ receipt_number: text, day })),
+});
+
 const receipt = customerPayment.extend({
   garage: garageOnInvoice,
   invoice_number: text.nullable(),
   corrects_number: text.nullable(),
+  voucher: voucher.nullable(),
 });
 
 export const paymentAnswers = {

@@ -98,6 +98,7 @@ create table private.customer_payments (
   garage jsonb not null,
   customer_name text not null,
   service_name text not null,
+  voucher jsonb,
   constraint sign_follows_kind check (kind = 'correction' or (kind = 'refund') = (amount < 0)),
   constraint only_a_correction_corrects check ((kind = 'correction') = (corrects is not null)),
   constraint refund_and_correction_say_why check ((kind in ('refund', 'correction')) = (reason is not null))
@@ -105,7 +106,9 @@ create table private.customer_payments (
 comment on table private.customer_payments is
   'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: before the job was completed. '
   'invoice_id: the invoice that counted then. corrects: the wrong entry that this one undoes, with its method and the opposite '
-  'amount. day: the garage''s. garage, customer_name and service_name are copies for the receipt.';
+  'amount. day: the garage''s. garage, customer_name and service_name are copies for the receipt. voucher: of money for a request '
+  'without a tax invoice, at a garage with a tax number, the tax in it and for whom (rules 50 and 51 of the CGST Rules): '
+  '{rate, place_of_supply, interstate, value, cgst, sgst, igst, customer: {name, address, state_code, tax_number}}.';
 
 -- Indexes
 
@@ -185,7 +188,7 @@ for each row execute function private.follow_payments();
 create function private.payment_entry(p_payment private.customer_payments) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(p_payment) - array['recorded_by', 'garage', 'customer_id'] || jsonb_build_object(
+  select to_jsonb(p_payment) - array['recorded_by', 'garage', 'customer_id', 'voucher'] || jsonb_build_object(
     'corrected', exists (select from private.customer_payments c where c.corrects = p_payment.payment_id)
   )
 $$;

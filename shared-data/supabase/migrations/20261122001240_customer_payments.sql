@@ -87,6 +87,59 @@ $$;
 comment on function private.expect_paid(private.request_balances, numeric) is
   'PT412 (detail: the balance) where a locked balance is not paid as the caller read it. Null expects nothing. Internal.';
 
+create function private.advance_rate(p_request_id bigint, p_day date) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  -- 18: where the rate of what is supplied cannot be told yet, by the first proviso of rule 50 of the CGST Rules.
+  select case when count(distinct t.rate) = 1 then min(t.rate) else 18 end
+  from public.request_lines l cross join lateral private.tax_rate_on(l.kind, p_day) t
+  where l.request_id = p_request_id and l.status = 'approved'
+$$;
+comment on function private.advance_rate(bigint, date) is
+  'The tax rate of a deposit: that of the approved lines of its request if they have one, else 18 percent. Internal.';
+
+create function private.voucher_of(
+  p_balance private.request_balances, p_kind text, p_amount numeric, p_corrects bigint, p_day date
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  garage private.garage;
+  basis jsonb;
+begin
+  select g.* into garage from private.garage g;
+  if p_corrects is not null then
+    select p.voucher into basis from private.customer_payments p where p.payment_id = p_corrects;
+  elsif garage.tax_number is null or p_balance.invoice_id is not null or exists (
+    select from private.invoices i where i.request_id = p_balance.request_id and i.kind = 'tax_invoice'
+  ) then
+    return null;
+  elsif p_kind = 'refund' then
+    select p.voucher into basis from private.customer_payments p
+    where p.request_id = p_balance.request_id and p.amount > 0 and p.voucher is not null
+    order by p.payment_id desc limit 1;
+  else
+    select jsonb_build_object(
+      'rate', private.advance_rate(p_balance.request_id, p_day), 'place_of_supply', s.code,
+      'interstate', coalesce(s.code <> garage.state_code, false), 'customer', jsonb_build_object(
+        'name', coalesce(b.name, c.name), 'address', coalesce(b.address, c.address, ''), 'state_code', b.state_code,
+        'tax_number', b.tax_number
+      )
+    ) into basis
+    from public.customers c
+    left join private.billing_details b on b.customer_id = c.customer_id
+    cross join lateral (select coalesce(b.state_code, garage.state_code) as code) s
+    where c.customer_id = p_balance.customer_id;
+  end if;
+  return basis || (
+    select to_jsonb(s) from private.tax_split(p_amount, (basis ->> 'rate')::numeric, (basis ->> 'interstate')::boolean) s
+  );
+end
+$$;
+comment on function private.voucher_of(private.request_balances, text, numeric, bigint, date) is
+  'The voucher of a payment, null where it needs none; a refund has the rate and place of the last deposit, a correction those of '
+  'what it undoes. Internal.';
+
 create function private.add_payment(
   p_balance private.request_balances, p_kind text, p_amount numeric, p_method text, p_reference text, p_reason text,
   p_corrects bigint, p_at timestamptz, p_by uuid, p_by_name text
@@ -99,12 +152,13 @@ declare
 begin
   insert into private.customer_payments (
     receipt_number, kind, request_id, customer_id, invoice_id, amount, method, reference, reason, corrects, day, recorded_at,
-    recorded_by, recorded_by_name, garage, customer_name, service_name
+    recorded_by, recorded_by_name, garage, customer_name, service_name, voucher
   )
   select private.next_number('PR', day, g.tax_number is not null), p_kind, p_balance.request_id, p_balance.customer_id,
     p_balance.invoice_id, p_amount, p_method, nullif(btrim(p_reference), ''), p_reason, p_corrects, day, p_at, p_by,
     p_by_name, private.garage_on_documents(),
-    coalesce(i.customer ->> 'name', c.name, 'Closed account'), coalesce(i.service_name, r.service_name, '')
+    coalesce(i.customer ->> 'name', c.name, 'Closed account'), coalesce(i.service_name, r.service_name, ''),
+    private.voucher_of(p_balance, p_kind, p_amount, p_corrects, day)
   from private.garage g
   left join private.invoices i on i.invoice_id = (
     select max(n.invoice_id) from private.invoices n where n.request_id = p_balance.request_id
@@ -277,6 +331,13 @@ begin
   end if;
   return private.payment_entry(payment) || jsonb_build_object(
     'garage', payment.garage,
+    'voucher', case when payment.kind in ('deposit', 'refund') then payment.voucher || jsonb_build_object('deposits', (
+      select coalesce(jsonb_agg(jsonb_build_object('receipt_number', d.receipt_number, 'day', d.day) order by d.payment_id), '[]')
+      from private.customer_payments d
+      where payment.kind = 'refund' and d.request_id = payment.request_id and d.payment_id < payment.payment_id
+        and d.voucher is not null and d.kind in ('deposit', 'payment')
+        and not exists (select from private.customer_payments w where w.corrects = d.payment_id)
+    )) end,
     'invoice_number', (select i.number from private.invoices i where i.invoice_id = payment.invoice_id),
     'corrects_number', (select p.receipt_number from private.customer_payments p where p.payment_id = payment.corrects)
   );
@@ -287,8 +348,10 @@ create function public.read_receipt(payment_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.read_receipt($1) $$;
 comment on function public.read_receipt(bigint) is
-  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number and corrects_number. Managers; '
-  'customers their own. PT404.';
+  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number, corrects_number and, for a deposit '
+  'and its refund at a garage with a tax number, voucher: what a receipt voucher (rule 50 of the CGST Rules) or a refund voucher '
+  '(rule 51) says of tax and customer, with the receipts of the deposits that a refund gives back. Managers; customers their '
+  'own. PT404.';
 
 -- Grants
 

@@ -42,28 +42,24 @@ create function private.advances(p_from date, p_to date) returns table (kind tex
 language sql stable security definer set search_path = ''
 as $$
   with deposits as (
-    select p.request_id, p.customer_id, p.amount, p.day,
+    select p.voucher, p.day,
       (select min(i.issued_on) from private.invoices i where i.request_id = p.request_id and i.kind = 'tax_invoice') as invoiced_on
     from private.customer_payments p
-    where p.day <= p_to and p.invoice_id is null and p.garage ->> 'tax_number' is not null
+    where p.day <= p_to and p.voucher is not null
   ), counted as (
-    select case when d.day >= p_from then 'received' else 'adjusted' end as kind, d.customer_id, d.amount, d.day
+    select case when d.day >= p_from then 'received' else 'adjusted' end as kind, d.voucher
     from deposits d
     -- Received and invoiced in one period is in the invoice alone.
     where (d.day >= p_from and (d.invoiced_on is null or d.invoiced_on > p_to))
       or (d.day < p_from and d.invoiced_on between p_from and p_to)
   )
-  select c.kind, coalesce(b.state_code, g.state_code), t.rate, sum(s.value)
+  select c.kind, c.voucher ->> 'place_of_supply', (c.voucher ->> 'rate')::numeric, sum((c.voucher ->> 'value')::numeric)
   from counted c
-  cross join private.garage g
-  left join private.billing_details b on b.customer_id = c.customer_id
-  cross join lateral private.tax_rate_on('labour', c.day) t
-  cross join lateral private.tax_split(c.amount, t.rate, coalesce(b.state_code <> g.state_code, false)) s
-  group by 1, 2, 3 having sum(s.value) <> 0
+  group by 1, 2, 3 having sum((c.voucher ->> 'value')::numeric) <> 0
 $$;
 comment on function private.advances(date, date) is
   'Tables 11A (received) and 11B (adjusted): what was paid in a period for requests without an invoice at its end, and what was '
-  'paid before it for those that were invoiced in it, without tax, at the rate of labour. Internal.';
+  'paid before it for those that were invoiced in it, without tax, as their vouchers say. Internal.';
 
 create function private.gstr1_tables(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
 /** What an invoice says, as the server computed it: money in rupees, days as '2026-11-22'. Nothing here is added up. */
 export interface InvoiceSheet {
-  title: 'Tax Invoice' | 'Bill of Supply' | 'Credit Note' | 'Receipt';
+  title: 'Tax Invoice' | 'Bill of Supply' | 'Credit Note' | 'Receipt' | 'Receipt Voucher' | 'Refund Voucher';
   number: string;
   date: string;
   /** The invoice that a credit note corrects. */
@@ -9,6 +9,8 @@ export interface InvoiceSheet {
   isCreditedWhole?: boolean;
   /** Of a correction's receipt: the number of the receipt with the wrong entry. */
   correctsReceipt?: string | null;
+  /** The receipt vouchers whose money a refund voucher gives back. */
+  refunds?: readonly { number: string; date: string }[];
   seller: InvoiceParty;
   buyer: InvoiceParty;
   /** A PNG or JPEG as a data URL; it is stored in the PDF as it is. */

@@ -21,6 +21,8 @@ export interface SheetContent {
   signature: string;
 }
 
+const receiptTitles: InvoiceSheet['title'][] = ['Receipt', 'Receipt Voucher', 'Refund Voucher'];
+
 const fact = (label: string, value: string | null | undefined): InvoiceFact[] =>
   value ? [{ label, value }] : [];
 
@@ -51,6 +53,10 @@ function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: I
     ...fact('Corrects', corrects && `${corrects.number} of ${formatDay(corrects.date)}`),
     ...fact('Credited', sheet.isCreditedWhole ? 'In full' : null),
     ...fact('Correction of receipt', sheet.correctsReceipt),
+    ...fact(
+      'Receipt voucher',
+      sheet.refunds?.map((each) => `${each.number} of ${formatDay(each.date)}`).join(', '),
+    ),
     ...fact('Request', requestNumber === null ? null : `#${requestNumber}`),
     ...fact('Vehicle', vehicle?.plate),
     ...fact('Model', vehicle?.model),
@@ -65,8 +71,9 @@ function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: I
 
 export function sheetContent(sheet: InvoiceSheet): SheetContent {
   const { title, number, seller, buyer, totals, amountDue, upi, bank } = sheet;
-  const words = title === 'Receipt' ? receiptWords(sheet) : { party: 'Billed to', total: 'Total' };
-  const amount = title === 'Receipt' ? Math.abs(totals.amount) : totals.amount;
+  const isReceipt = receiptTitles.includes(title);
+  const words = isReceipt ? receiptWords(sheet) : { party: 'Billed to', total: 'Total' };
+  const amount = isReceipt ? Math.abs(totals.amount) : totals.amount;
   return {
     name: `${title} ${number}`,
     facts: factsOf(sheet),

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '../drafts-answers.ts';
 import type { Invoice } from '../invoices-answers.ts';
-import type { CustomerPayment, Receipt } from '../payments-answers.ts';
-import { invoiceSheet, receiptSheet } from './invoice-sheet.ts';
+import type { CustomerPayment } from '../payments-answers.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
 
 const split = { value: 3389.4, cgst: 305.05, sgst: 305.05, igst: 0 };
 
@@ -189,25 +189,4 @@ test('what was paid beyond the next invoice is not said on the one credited befo
 test('nothing is said of how to pay where the garage has not set it up, and once it is paid', () => {
   expect(invoiceSheet(build(), { options: null, logo: null })).toMatchObject({ upi: null, bank: [] });
   expect(sheetOf({ due: 0 })).toMatchObject({ upi: null, bank: [], amountDue: 0 });
-});
-
-test('a receipt names its payment, the service and the invoice', () => {
-  const receipt: Receipt = { ...payment, garage, invoice_number: 'PL/2026-27/00001', corrects_number: null };
-  expect(receiptSheet(receipt, { logo: { url: 'data:image/png;base64,iVBORw0=' } })).toMatchObject({
-    ...{ title: 'Receipt', number: 'PR/2026-27/00001', logo: 'data:image/png;base64,iVBORw0=' },
-    totals: { amount: 100 },
-    payments: [{ kind: 'Payment', method: 'UPI', reference: 'UTR 1' }],
-    footer: 'For Oil Change, invoice PL/2026-27/00001.',
-  });
-});
-
-test('the receipt of a correction names the receipt that it undoes', () => {
-  const receipt: Receipt = {
-    ...{ ...payment, kind: 'correction', amount: -100, corrects: 1, reason: 'Mistyped' },
-    ...{ garage, invoice_number: null, corrects_number: 'PR/2026-27/00001' },
-  };
-  expect(receiptSheet(receipt, { logo: null })).toMatchObject({
-    ...{ correctsReceipt: 'PR/2026-27/00001', totals: { amount: -100 }, payments: [] },
-    footer: 'For Oil Change.\nReason: Mistyped',
-  });
 });

@@ -4,11 +4,11 @@ import { toPaise, toRupees } from '../../money/paise.ts';
 import type { InvoiceLine, TaxSplit } from '../drafts-answers.ts';
 import type { Invoice, PaymentOptions, TaxSum } from '../invoices-answers.ts';
 import { paymentMethodLabels } from '../payment.ts';
-import type { CustomerPayment, GarageOnInvoice, Receipt } from '../payments-answers.ts';
+import type { CustomerPayment, GarageOnInvoice } from '../payments-answers.ts';
 import { stateTaxLabel } from '../state-tax.ts';
 import { upiLink } from './upi-link.ts';
 
-interface SheetOptions {
+export interface SheetOptions {
   /** How to pay; null where it is not to be on the sheet. */
   options?: PaymentOptions | null;
   /** The garage's logo; its address holds the picture. */
@@ -21,12 +21,12 @@ const titles = {
   credit_note: 'Credit Note',
 } as const;
 
-function stateOf(code: string | null) {
+export function stateOf(code: string | null) {
   const name = indianStates.find((state) => state.code === code)?.name;
   return code && name ? { name, code } : null;
 }
 
-const sellerOf = ({ name, address, tax_number, state_code, phone, email }: GarageOnInvoice) => ({
+export const sellerOf = ({ name, address, tax_number, state_code, phone, email }: GarageOnInvoice) => ({
   name,
   address,
   gstin: tax_number,
@@ -70,7 +70,7 @@ const taxOf = (sum: TaxSum, taxes: ReturnType<typeof taxesOf>) => ({
   tax: toRupees(toPaise(sum.cgst) + toPaise(sum.sgst) + toPaise(sum.igst)),
 });
 
-const kindLabels = { deposit: 'Deposit', payment: 'Payment', refund: 'Refund' } as const;
+export const kindLabels = { deposit: 'Deposit', payment: 'Payment', refund: 'Refund' } as const;
 
 /** A wrong entry and its correction are left out together: they add up to nothing. */
 const paymentsOf = (payments: readonly CustomerPayment[]) =>
@@ -153,42 +153,5 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     amountDue: kind === 'credit_note' ? null : invoice.due,
     ...payTo(invoice, shown),
     footer: footerOf(invoice),
-  };
-}
-
-/** What the receipt of a payment shows. */
-export function receiptSheet(receipt: Receipt, { logo }: SheetOptions) {
-  const { garage, kind, method, day, reference, amount, invoice_number, corrects_number, reason } = receipt;
-  const none = { cgst: null, sgst: null, igst: null };
-  return {
-    title: 'Receipt' as const,
-    number: receipt.receipt_number,
-    date: day,
-    corrects: null,
-    correctsReceipt: corrects_number,
-    seller: sellerOf(garage),
-    buyer: {
-      ...{ name: receipt.customer_name, address: null, gstin: null },
-      ...{ state: null, phone: null, email: null },
-    },
-    logo: logo?.url ?? null,
-    placeOfSupply: null,
-    isReverseCharge: null,
-    vehicle: null,
-    requestNumber: receipt.request_id,
-    lines: [],
-    taxes: [],
-    totals: { value: null, ...none, amount },
-    payments:
-      kind === 'correction'
-        ? []
-        : [{ kind: kindLabels[kind], method: paymentMethodLabels[method], date: day, reference, amount }],
-    amountDue: null,
-    upi: null,
-    bank: [],
-    footer: [
-      `For ${receipt.service_name}${invoice_number ? `, invoice ${invoice_number}` : ''}.`,
-      ...(reason ? [`Reason: ${reason}`] : []),
-    ].join('\n'),
   };
 }

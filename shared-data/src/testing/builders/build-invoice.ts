@@ -119,5 +119,6 @@ export const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   garage,
   invoice_number: 'PL/2026-27/00007',
   corrects_number: null,
+  voucher: null,
   ...changes,
 });

@@ -181,6 +181,24 @@ test('The receipt of a correction names the corrected receipt and its amount', (
   expect(factOf('Amount in words')).toHaveTextContent(/^Rupees One Thousand Two Hundred Only$/);
 });
 
+test('A refund voucher says whom it pays, for which receipt vouchers, with the tax and the place of supply', () => {
+  show({
+    ...receiptOf(-1180),
+    title: 'Refund Voucher',
+    refunds: [{ number: 'PR/2026-27/00003', date: '2026-11-05' }],
+    placeOfSupply: { name: 'Tamil Nadu', code: '33' },
+    isReverseCharge: false,
+    taxes: [{ code: null, rate: 18, value: 1000, cgst: null, sgst: null, igst: 180, tax: 180 }],
+  });
+  expect(screen.getByRole('region', { name: 'Paid to' })).toHaveTextContent('Anita Rao');
+  expect(factOf('Receipt voucher')).toHaveTextContent('PR/2026-27/00003 of 5 Nov 2026');
+  expect(factOf('Place of supply')).toHaveTextContent('33');
+  expect(factOf('Amount refunded')).toHaveTextContent(/^₹1,180\.00$/);
+  expect(screen.getByRole('table', { name: /Tax summary/ })).toHaveTextContent(
+    /18 ?%1,000\.00180\.00180\.00/,
+  );
+});
+
 test('axe finds nothing', async () => {
   show();
   expect(await axeViolations()).toEqual([]);
