@@ -83,6 +83,8 @@ const adminScreens = (
       'customer_statement',
       { customer_id: customerId, from_day: dayAgo(180).slice(0, 10), to_day: dayAgo(0).slice(0, 10) },
     ],
+    ['Tally, invoices', 'sales_register', period(31)],
+    ['Tally, payments', 'payment_register', period(31)],
     ['GSTR-1', 'gstr1', { from_day: dayAgo(31).slice(0, 10), to_day: dayAgo(0).slice(0, 10) }],
   ],
   '/expenses': [

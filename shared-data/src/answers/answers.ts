@@ -36,6 +36,7 @@ import { scheduleAnswers } from '../schedule/schedule-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
+import { registerAnswers } from '../tally/registers-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 
 /**
@@ -73,6 +74,7 @@ export const answers = {
   ...planAnswers,
   ...profileAnswers,
   ...refusalAnswers,
+  ...registerAnswers,
   ...reportAnswers,
   ...requestAnswers,
   ...salaryAnswers,

@@ -1644,6 +1644,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      open_in_whatsapp: {
+        Args: {
+          request_id: number;
+          event: string;
+        };
+        Returns: Answers['open_in_whatsapp'];
+      };
       open_link: {
         Args: {
           token: string;
@@ -1718,6 +1725,15 @@ export type Database = {
           invoice_id: number;
         };
         Returns: Answers['payment_options'];
+      };
+      payment_register: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          after?: number;
+          page_size?: number;
+        };
+        Returns: Answers['payment_register'];
       };
       plan_request: {
         Args: {
@@ -1937,6 +1953,15 @@ export type Database = {
       salaries_due: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['salaries_due'];
+      };
+      sales_register: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          after?: number;
+          page_size?: number;
+        };
+        Returns: Answers['sales_register'];
       };
       save_bay: {
         Args: {

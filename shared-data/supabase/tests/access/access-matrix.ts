@@ -435,6 +435,8 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { customer_id: nowhere, from_day: '2026-04-01', to_day: '2026-04-30' },
     refusal: 'PT404',
   },
+  sales_register: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  payment_register: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
   gstr1: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
   message_settings: { roles: ['manager'] },
   save_message_settings: {

@@ -1,6 +1,8 @@
 import { accessibilityViolations, fakeBackend, offline, sentTo } from '@pitlane/shared-data/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildExpense } from '../../../testing/build-expense.ts';
+import { buildGarage } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as Gstr1Screen } from './gstr-1-screen.tsx';
 
@@ -60,6 +62,36 @@ test('The tables of the period are saved, unless there is nothing in them', asyn
   backend.responses['rpc/gstr1_tables'] = offline;
   await save(/^Table 11B/);
   expect(await screen.findByText('Failed to export the table')).toBeVisible();
+});
+
+test('Tally gets a voucher for each document, and the ledgers that they name', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { backend } = open({ rows: [], next: null });
+  const none = { rows: [], next: null };
+  backend.responses['rpc/garage_settings'] = buildGarage();
+  backend.responses['rpc/sales_register'] = none;
+  backend.responses['rpc/payment_register'] = none;
+  backend.responses['rpc/expense_register'] = none;
+  const save = (file: RegExp) => userEvent.click(screen.getByRole('button', { name: file }));
+  await save(/^Vouchers/);
+  expect(await screen.findByText('There is no invoice, payment or expense in this period')).toBeVisible();
+  backend.responses['rpc/expense_register'] = { rows: [buildExpense()], next: null };
+  await save(/^Vouchers/);
+  expect(await screen.findByText('1 voucher exported')).toBeVisible();
+  await save(/^Ledgers/);
+  expect(await screen.findByText('Ledgers exported')).toBeVisible();
+  expect(saved).toEqual([
+    'tally-vouchers-2026-10-01-to-2026-10-31.xml',
+    'tally-ledgers-2026-10-01-to-2026-10-31.xml',
+  ]);
+  backend.responses['rpc/payment_register'] = offline;
+  await save(/^Ledgers/);
+  expect(await screen.findByText('Failed to export for Tally')).toBeVisible();
 });
 
 test('A period without documents says so', async () => {

@@ -9,6 +9,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Tables } from './tables.tsx';
+import { TallyFiles } from './tally-files.tsx';
 
 /** The month before a day's, for which the return is due next. */
 function lastMonth(today: string) {
@@ -81,6 +82,7 @@ export function Component() {
         )}
       </PlainForm>
       <Tables period={period} />
+      <TallyFiles period={period} />
     </Page>
   );
 }
