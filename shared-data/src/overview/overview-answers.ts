@@ -30,6 +30,7 @@ const garageWeek = z.strictObject({
   week_start: day,
   completed_jobs: count,
   /** Rupees of final cost. */
+  /** Final cost, with tax, before discounts and credit notes. */
   revenue: money,
 });
 

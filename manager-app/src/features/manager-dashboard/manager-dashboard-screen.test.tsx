@@ -196,6 +196,9 @@ describe('The charts', () => {
 describe('The last 12 weeks', () => {
   test('The weeks are in a table, newest first', async () => {
     open();
+    expect(
+      await screen.findByText(/^Revenue is the final cost .* before discounts and credit notes\.$/),
+    ).toBeVisible();
     const table = await screen.findByRole('table', { name: 'Completed jobs and revenue by week' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(12);

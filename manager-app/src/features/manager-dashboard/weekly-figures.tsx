@@ -53,7 +53,10 @@ const chartsOf = (weeks: readonly GarageWeek[]): BarChartProps[] => [
 
 export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
   return (
-    <Section title="Last 12 weeks">
+    <Section
+      title="Last 12 weeks"
+      description="Revenue is the final cost of the jobs that were completed, with tax, before discounts and credit notes."
+    >
       <SideBySide>
         <Stack>
           <TrendCharts charts={chartsOf(weeks)} />
