@@ -1038,6 +1038,16 @@ where o.message_id in (
   select f.message_id from private.outbox f join auth.users u on u.id = f.recipient
   where u.email <> 'customer@pitlane.test' order by f.message_id desc limit 2
 );
+insert into private.outbox (
+  event, channel, key, recipient, request_id, details, state, created_at, due_at, opened_at, opened_by_name
+)
+select t.event, 'whatsapp', 'opened:demo', t.customer_id, t.request_id, t.details, 'opened', t.at, t.at,
+  t.at + interval '10 minutes', m.name
+from (
+  select t.* from told t join public.customers c on c.customer_id = t.customer_id and c.phone is not null
+  where t.event = 'car_ready' and t.at < now() - interval '1 hour' order by t.at desc limit 1
+) t
+join public.managers m on m.email = 'manager@pitlane.test';
 insert into private.notices (recipient, event, key, request_id, details, created_at, read_at)
 select n.recipient, n.event, concat_ws(':', n.event, n.request_id, coalesce(n.details ->> 'number', 'demo')), n.request_id, n.details, n.at,
   case when n.at < now() - interval '2 days' then n.at + interval '3 hours' end

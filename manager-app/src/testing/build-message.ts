@@ -13,6 +13,8 @@ export const buildMessage = (overrides: Partial<Message> = {}): Message => ({
   attempts: 8,
   problem: '550 No such mailbox',
   captured: false,
+  opened_at: null,
+  opened_by_name: null,
   is_test: false,
   request_id: 41,
   registration_number: 'KA 01 AB 1234',
@@ -24,7 +26,7 @@ export const buildMessage = (overrides: Partial<Message> = {}): Message => ({
 export const buildMessagePage = (rows: Message[] = [buildMessage()]): MessageList => ({
   rows,
   total: rows.length,
-  counts: { queued: 2, sent: 12, failed: 1, skipped: 3 },
+  counts: { queued: 2, sent: 12, failed: 1, skipped: 3, opened: 0 },
 });
 
 export const buildMessageSettings = (overrides: Partial<MessageSettings> = {}): MessageSettings => ({

@@ -28,6 +28,7 @@ export type { WrittenText } from '../messages/messages-api.ts';
 export {
   useMarkNoticeRead,
   useMarkRead,
+  useOpenInWhatsApp,
   useSaveMessagePreference,
   useSaveMessageSettings,
   useSaveMessageText,
@@ -48,3 +49,4 @@ export type { Notice } from '../messages/notices-answers.ts';
 export { previewMessage } from '../messages/preview-message.ts';
 export { useLiveNotices } from '../messages/use-live-notices.ts';
 export { useTold } from '../messages/use-told.ts';
+export { whatsAppAddress } from '../messages/whatsapp-address.ts';

@@ -20,4 +20,10 @@ const claimedMessage = z.strictObject({
   asks_proof: z.boolean(),
 });
 
-export const deliveryAnswers = { claim_messages: z.array(claimedMessage) };
+export const deliveryAnswers = {
+  claim_messages: z.array(claimedMessage),
+  /** `to`: digits with the country's code. */
+  open_in_whatsapp: claimedMessage,
+};
+
+export type OpenedMessage = z.infer<typeof claimedMessage>;

@@ -27,7 +27,7 @@ export type MessageChannel = (typeof messageChannels)[number];
 export const messageKinds = ['booking', 'reminder', 'estimate', 'invoice', 'care'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const messageStates = ['queued', 'sent', 'failed', 'skipped'] as const;
+export const messageStates = ['queued', 'sent', 'failed', 'skipped', 'opened'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 const describeChannels = (channels: readonly MessageChannel[]): string =>
@@ -70,6 +70,7 @@ export const messageStateLabels: Record<MessageState, string> = {
   sent: 'Sent',
   failed: 'Failed',
   skipped: 'Not sent',
+  opened: 'Opened in WhatsApp',
 };
 
 /** The state of a message that this machine shows in place of sending it. */

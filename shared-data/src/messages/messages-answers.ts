@@ -22,6 +22,9 @@ const message = z.strictObject({
   problem: text.nullable(),
   /** Shown on this machine in place of being sent. */
   captured: z.boolean(),
+  /** In WhatsApp, by a manager; whether it was sent there nobody knows. */
+  opened_at: timestamp.nullable(),
+  opened_by_name: text.nullable(),
   is_test: z.boolean(),
   request_id: id.nullable(),
   registration_number: text.nullable(),

@@ -1,6 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
+import type { OpenedMessage } from './delivery-answers.ts';
 import type { MessageChannel, MessageEvent, MessageState } from './message.ts';
 import type {
   ChosenMessageSettings,
@@ -37,6 +38,16 @@ export const listMessages = (
 /** Managers only; 'conflict' for one that waits already or whose reason is gone. */
 export const sendAgain = (portal: PortalClient, messageId: number): Promise<Result<{ message_id: number }>> =>
   portal.request((client) => client.rpc('send_again', { message_id: messageId }));
+
+/**
+ * Notes that a message is opened in WhatsApp, and returns it. Managers only; 'conflict' without a number for WhatsApp, or with
+ * nothing of this kind to tell.
+ */
+export const openInWhatsApp = (
+  portal: PortalClient,
+  { requestId, event }: { requestId: number; event: MessageEvent },
+): Promise<Result<OpenedMessage>> =>
+  portal.request((client) => client.rpc('open_in_whatsapp', { request_id: requestId, event }));
 
 /** How the customer of a request has just been told of an event. Staff only. */
 export const getTold = (

@@ -1,5 +1,6 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import {
+  openInWhatsApp,
   saveMessagePreference,
   saveMessageSettings,
   saveMessageText,
@@ -8,6 +9,10 @@ import {
 } from './messages-api.ts';
 import { messageKeys, noticeKeys } from './messages-keys.ts';
 import { markNoticeRead, markRead } from './notices-api.ts';
+
+/** Notes that a message is opened in WhatsApp. */
+export const useOpenInWhatsApp = () =>
+  useDomainMutation({ send: openInWhatsApp, changes: [messageKeys.all] });
 
 /** Takes the id of a message. */
 export const useSendAgain = () =>

@@ -42,7 +42,7 @@ create table private.outbox (
   request_id bigint references public.service_requests (request_id) on delete cascade,
   details jsonb not null,
   idempotency_key uuid not null default gen_random_uuid(),
-  state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'skipped')),
+  state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'skipped', 'opened')),
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
   not_after timestamptz,
@@ -50,7 +50,12 @@ create table private.outbox (
   problem text check (char_length(problem) between 1 and 500),
   sent_at timestamptz,
   captured boolean not null default false,
+  opened_at timestamptz,
+  opened_by_name text,
   unique (key, channel),
+  constraint only_an_opened_message_says_by_whom check (
+    (state = 'opened') = (opened_at is not null) and (opened_at is null) = (opened_by_name is null)
+  ),
   constraint only_a_sent_message_says_when check ((state = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is
@@ -59,7 +64,8 @@ comment on table private.outbox is
   'details: the facts of that moment for its text; name and address are read when it is sent, only a test message holds its '
   'text and its manager''s name and address. idempotency_key: the same at every attempt, for the receiver. due_at: the next '
   'attempt; while one runs, when it is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped. '
-  'captured: it was shown in place of being sent.';
+  'captured: it was shown in place of being sent. opened: a manager opened it in WhatsApp, then and by name; whether they sent it '
+  'there nobody knows.';
 
 create table private.message_tokens (
   token_hash bytea primary key,

@@ -73,6 +73,7 @@ begin
       and not exists (
         select from private.outbox o
         where o.request_id = r.request_id and o.event = 'appointment_reminder' and o.created_at >= today_start
+          and o.state <> 'opened'
       )
     order by r.request_id
   loop
@@ -97,7 +98,7 @@ begin
       )
       and not exists (
         select from private.outbox o
-        where o.request_id = e.request_id and o.event = 'estimate_reminder' and o.created_at > e.sent_at
+        where o.request_id = e.request_id and o.event = 'estimate_reminder' and o.created_at > e.sent_at and o.state <> 'opened'
       )
     order by e.request_id
   loop
@@ -149,7 +150,7 @@ as $$
     when p_message.event in ('booking_moved', 'estimate_to_answer') and exists (
       select from private.outbox o
       where o.request_id = p_message.request_id and o.event = p_message.event and o.channel = p_message.channel
-        and o.message_id > p_message.message_id
+        and o.message_id > p_message.message_id and o.state <> 'opened'
     ) then 'A newer message replaced it'
     when p_message.event = 'appointment_reminder' and not exists (
       select from public.service_requests r
@@ -246,6 +247,25 @@ end
 $$;
 comment on function private.new_message_token(bigint) is 'Another token for a message. Internal.';
 
+create function private.message_to_send(p_message private.outbox, p_customer public.customers, p_address text) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  select private.text_of(p_message.event, p_message.channel) - 'is_own'
+    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body', p_message.details -> 'body'))
+    || jsonb_build_object(
+      'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
+      'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
+      'may_stop', private.message_kind(p_message.event) is not null and not p_message.details ? 'test',
+      'to', p_address, 'token', private.new_message_token(p_message.message_id),
+      'values', private.message_values(p_message, p_customer), 'time_zone', private.garage_time_zone(),
+      'has_invoice', private.attached_invoice(p_message) is not null,
+      'asks_proof', p_message.channel = 'mail' and p_message.event <> 'account_invitation' and not p_message.details ? 'test'
+        and exists (select from private.unproved_addresses a where a.customer_id = p_message.recipient)
+    )
+$$;
+comment on function private.message_to_send(private.outbox, public.customers, text) is
+  'A message with its text, facts and another token, as claim_messages returns it. Internal.';
+
 create function private.attempt_message(p_message private.outbox) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -267,18 +287,7 @@ begin
   -- A crash during the attempt leaves it due again after this time.
   update private.outbox o set attempts = o.attempts + 1, due_at = now() + interval '5 minutes'
   where o.message_id = p_message.message_id;
-  return private.text_of(p_message.event, p_message.channel) - 'is_own'
-    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body', p_message.details -> 'body'))
-    || jsonb_build_object(
-      'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
-      'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
-      'may_stop', private.message_kind(p_message.event) is not null and not p_message.details ? 'test',
-      'to', address, 'token', private.new_message_token(p_message.message_id),
-      'values', private.message_values(p_message, customer), 'time_zone', private.garage_time_zone(),
-      'has_invoice', private.attached_invoice(p_message) is not null,
-      'asks_proof', p_message.channel = 'mail' and p_message.event <> 'account_invitation' and not p_message.details ? 'test'
-        and exists (select from private.unproved_addresses a where a.customer_id = p_message.recipient)
-    );
+  return private.message_to_send(p_message, customer, address);
 end
 $$;
 comment on function private.attempt_message(private.outbox) is

@@ -25,7 +25,7 @@ create function private.list_messages(p_state text, p_search text, p_page int, p
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := case when p_state in ('queued', 'sent', 'failed', 'skipped') then p_state end;
+  wanted text := case when p_state in ('queued', 'sent', 'failed', 'skipped', 'opened') then p_state end;
   search text := nullif(btrim(p_search), '');
   people uuid[] := case when search is not null then private.searched_recipients(search) end;
   answer jsonb;
@@ -45,7 +45,7 @@ begin
         'due_at', case when p.state = 'queued' then
           greatest(p.due_at, case when p.channel <> 'mail' and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
-        'problem', p.problem, 'captured', p.captured, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name
       ) order by p.message_id desc)
       from page p
@@ -60,7 +60,7 @@ begin
           where o.state = s.state and (search is null or o.recipient = any (people)) limit private.count_limit()
         ) counted
       ))
-      from unnest(array['queued', 'sent', 'failed', 'skipped']) s (state)
+      from unnest(array['queued', 'sent', 'failed', 'skipped', 'opened']) s (state)
     )
   ) into answer;
   return answer;
@@ -89,6 +89,8 @@ begin
     raise exception using errcode = 'PT404', message = 'Message not found', hint = 'message_id';
   elsif message.state = 'queued' then
     raise exception using errcode = 'PT409', message = 'This message is waiting to be sent already';
+  elsif message.state = 'opened' then
+    raise exception using errcode = 'PT409', message = 'This message was opened in WhatsApp. Open it there again.';
   end if;
   select c.* into customer from public.customers c where c.customer_id = message.recipient;
   reason := private.reason_to_skip(message, customer);

@@ -40,6 +40,7 @@ export {
   LogOut,
   Mail,
   Menu,
+  MessageCircle,
   Moon,
   Package,
   PackageCheck,

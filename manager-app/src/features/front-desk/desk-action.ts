@@ -7,7 +7,7 @@ export type DeskAction =
   | { kind: 'invite'; customer: DeskCustomer }
   | { kind: 'check-in'; request: DeskRequest }
   | { kind: 'payment'; request: DeskRequest }
-  | { kind: 'tell'; request: DeskRequest }
+  | { kind: 'tell' | 'whatsapp'; request: DeskRequest }
   | { kind: 'move' | 'cancel'; request: DeskRequest };
 
 export interface OnDeskAction {

@@ -6,6 +6,7 @@ import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { TellDialog } from './tell-dialog.tsx';
 import type { OnUntold } from './untold-banner.tsx';
+import { WhatsAppDialog } from './whatsapp-dialog.tsx';
 
 /** With the libraries of forms, photos and dates, which the day's cars need not wait for. */
 const VisitDialog = lazy(async () => ({ default: (await import('./visit/visit-dialog.tsx')).VisitDialog }));
@@ -31,6 +32,8 @@ export function DeskDialog({ action, onClose, onUntold }: DeskDialogProps) {
       return <PaymentDialog request={action.request} onClose={onClose} />;
     case 'tell':
       return <TellDialog request={action.request} onClose={onClose} />;
+    case 'whatsapp':
+      return <WhatsAppDialog request={action.request} onClose={onClose} />;
     case 'move':
     case 'cancel':
       return <ChangeAppointment {...{ ...action, asked: action.kind, onClose, onUntold }} />;

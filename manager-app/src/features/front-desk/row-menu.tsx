@@ -11,8 +11,11 @@ export function RowMenu({ request, onAction }: { request: DeskRequest } & OnDesk
   const isOpen = status !== 'completed' && status !== 'cancelled';
   const entry = (id: string, label: string, href: string | null | undefined) =>
     href ? [{ id, label, href }] : [];
-  const act = (kind: 'move' | 'cancel' | 'payment' | 'tell', label: string, isOffered: boolean) =>
-    isOffered ? [{ id: kind, label, onAction: () => onAction({ kind, request }) }] : [];
+  const act = (
+    kind: 'move' | 'cancel' | 'payment' | 'tell' | 'whatsapp',
+    label: string,
+    isOffered: boolean,
+  ) => (isOffered ? [{ id: kind, label, onAction: () => onAction({ kind, request }) }] : []);
   return (
     <MenuButton
       variant="quiet"
@@ -28,6 +31,7 @@ export function RowMenu({ request, onAction }: { request: DeskRequest } & OnDesk
           status !== 'cancelled',
         ),
         ...act('tell', 'Tell the customer…', Boolean(request.reach?.problem)),
+        ...act('whatsapp', 'WhatsApp…', customer.phone !== null),
         ...entry('invoice', 'Invoice', invoice_id === null ? null : paths.invoice(invoice_id)),
         ...entry(
           'draft',

@@ -5,6 +5,7 @@ import { Printer } from '@pitlane/shared-ui/icons';
 import { paths } from '../../paths.ts';
 import { InvoiceBadge } from '../../payment/invoice-badge.tsx';
 import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
+import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 import { Bill } from './bill.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
@@ -35,6 +36,7 @@ export function InvoiceBill({ invoice }: { invoice: ReadInvoice }) {
         <LinkButton icon={Printer} href={paths.invoice(invoice_id)}>
           Print or PDF
         </LinkButton>
+        {invoice.customer_phone && <WhatsAppButton requestId={invoice.request_id} event="invoice_issued" />}
       </CardActions>
     </Card>
   );

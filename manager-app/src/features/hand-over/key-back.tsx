@@ -16,6 +16,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useMayGiveBack } from '../../payment/give-back-note.tsx';
 import { RefundDialog } from '../../payment/refund-dialog.tsx';
+import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 
 interface KeyBackProps {
   card: JobCard;
@@ -76,6 +77,7 @@ export function KeyBack({ card, balance }: KeyBackProps) {
             Hand over
           </Button>
         )}
+        {!collected_at && customer.phone && <WhatsAppButton requestId={request_id} event="car_ready" />}
         {balance.refundable > 0 && mayGiveBack && (
           <Button onPress={() => setDialog('refund')}>Record Refund</Button>
         )}

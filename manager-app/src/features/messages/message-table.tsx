@@ -8,6 +8,7 @@ import {
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
 import {
+  Cluster,
   type Column,
   DataTable,
   Link,
@@ -17,6 +18,7 @@ import {
   type Tone,
 } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
+import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 import { SendAgain } from './send-again.tsx';
 
 const tones: Record<MessageState, Tone> = {
@@ -24,6 +26,7 @@ const tones: Record<MessageState, Tone> = {
   sent: 'success',
   failed: 'danger',
   skipped: 'neutral',
+  opened: 'info',
 };
 
 function Recipient({ is_test, customer_id, customer_name }: Message) {
@@ -48,10 +51,11 @@ function Request({ request_id, registration_number }: Message) {
 
 const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
-function State({ state, captured, problem, attempts, due_at }: Message) {
+function State({ state, captured, problem, attempts, due_at, opened_by_name }: Message) {
   if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
   const details = [
     problem,
+    opened_by_name && `By ${opened_by_name}`,
     state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
     state !== 'sent' && attempts > 0 && attemptsText(attempts),
   ];
@@ -59,6 +63,20 @@ function State({ state, captured, problem, attempts, due_at }: Message) {
     <LongText detail={details.filter(Boolean).join(' · ')}>
       <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
     </LongText>
+  );
+}
+
+/** What did not reach its customer is sent again, or opened in WhatsApp. */
+function Actions({ message }: { message: Message }) {
+  const { state, request_id, event, customer_id, customer_name } = message;
+  if (state !== 'failed' && state !== 'skipped' && state !== 'opened') return null;
+  return (
+    <Cluster>
+      {state === 'failed' && <SendAgain message={message} />}
+      {request_id !== null && customer_id && (
+        <WhatsAppButton requestId={request_id} event={event} subject={customer_name} />
+      )}
+    </Cluster>
   );
 }
 
@@ -77,15 +95,17 @@ const columns: Column<Message>[] = [
   {
     id: 'time',
     header: 'Time',
-    cell: ({ sent_at, created_at, captured }) =>
-      sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`,
+    cell: ({ sent_at, opened_at, created_at, captured }) => {
+      if (opened_at) return `Opened ${formatDateTime(opened_at)}`;
+      return sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`;
+    },
   },
   {
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
-    cell: (message) => message.state === 'failed' && <SendAgain message={message} />,
+    cell: (message) => <Actions message={message} />,
   },
 ];
 

@@ -19,7 +19,7 @@ function open(answer: unknown = buildMessagePage(), url = '/messages', sent: unk
     'rpc/message_settings': buildMessageSettings(settings),
     'rpc/send_again': sent,
   });
-  return renderScreen(<MessagesScreen />, { backend, path: '/messages', url });
+  return { ...renderScreen(<MessagesScreen />, { backend, path: '/messages', url }), backend };
 }
 const sendAgain = () => screen.findByRole('button', { name: 'Send Again Car ready to Asha Rao' });
 
@@ -121,4 +121,63 @@ test('Loading and a failure are shown', async () => {
   unmount();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load messages');
+});
+
+const opened = {
+  ...{ message_id: 12, attempt: 1, idempotency_key: 'x', event: 'car_ready', channel: 'whatsapp' },
+  ...{ to: '919886030001', subject: null, body: 'Ready: {link}', token: 'abc', values: {}, may_stop: false },
+  ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
+};
+const whatsApp = () => screen.findByRole('button', { name: 'WhatsApp: Car ready to Asha Rao' });
+const address = `https://wa.me/919886030001?text=${encodeURIComponent('Ready: http://localhost/t/abc')}`;
+
+test('A failed message opens in WhatsApp, in the tab that the press itself opened', async () => {
+  const { backend } = open();
+  backend.responses['rpc/open_in_whatsapp'] = opened;
+  const replace = jest.fn();
+  const openTab = jest
+    .spyOn(window, 'open')
+    .mockReturnValue({ closed: false, location: { replace } } as never);
+  await userEvent.click(await whatsApp());
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+  expect(openTab).toHaveBeenCalledWith('', '_blank');
+  expect(sentTo(backend, 'rpc/open_in_whatsapp').map(({ body }) => body)).toEqual([
+    { request_id: 41, event: 'car_ready' },
+  ]);
+});
+
+test('Where the browser opens no tab, a link does', async () => {
+  const { backend } = open();
+  backend.responses['rpc/open_in_whatsapp'] = opened;
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(await whatsApp());
+  expect(await screen.findByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', address);
+});
+
+test('A customer without a number is refused with a sentence, and the tab is closed', async () => {
+  const message =
+    'This customer has no phone number for WhatsApp. Add one with its country code, such as +91.';
+  const { backend } = open();
+  backend.responses['rpc/open_in_whatsapp'] = refuse(409, { code: 'PT409', message });
+  const close = jest.fn();
+  jest.spyOn(window, 'open').mockReturnValue({ close } as never);
+  await userEvent.click(await whatsApp());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(close).toHaveBeenCalled();
+});
+
+test('What was opened in WhatsApp says when and by whom, not that it was sent', async () => {
+  open(
+    buildMessagePage([
+      buildMessage({
+        ...{ state: 'opened', channel: 'whatsapp', problem: null, attempts: 0 },
+        ...{ opened_at: '2026-11-20T06:30:00Z', opened_by_name: 'Meera Iyer' },
+      }),
+    ]),
+  );
+  const row = within(await screen.findByRole('row', { name: /Car ready/ }));
+  expect(row.getByText('Opened in WhatsApp')).toBeVisible();
+  expect(row.getByText('By Meera Iyer')).toBeVisible();
+  expect(row.getByText(/^Opened 20 Nov/)).toBeVisible();
+  expect(row.queryByText(/^Sent/)).not.toBeInTheDocument();
 });

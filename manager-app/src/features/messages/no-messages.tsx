@@ -13,6 +13,10 @@ const texts: Record<MessageState, { title: string; hint: string }> = {
     title: 'Every message was sent',
     hint: 'A message that was not sent, because its time had passed for example, appears here.',
   },
+  opened: {
+    title: 'No message was opened in WhatsApp',
+    hint: 'What you open in WhatsApp appears here. Whether it was sent there is not known.',
+  },
 };
 
 interface NoMessagesProps {

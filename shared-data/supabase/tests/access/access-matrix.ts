@@ -438,6 +438,11 @@ export const functions: Record<string, FunctionAccess> = {
   sales_register: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
   payment_register: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
   gstr1: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  open_in_whatsapp: {
+    roles: ['manager'],
+    parameters: { request_id: 0, event: 'car_ready' },
+    refusal: 'PT404',
+  },
   message_settings: { roles: ['manager'] },
   save_message_settings: {
     ...settings,

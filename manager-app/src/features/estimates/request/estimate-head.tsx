@@ -22,6 +22,7 @@ import { paths } from '../../../paths.ts';
 import { InvoiceLink } from '../../../payment/invoice-link.tsx';
 import { Unreached } from '../../../reach/unreached.tsx';
 import type { MadeLink } from '../../../reach/use-made-link.ts';
+import { WhatsAppButton } from '../../../reach/whatsapp-button.tsx';
 import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
 import { aboutEstimate, isUnreached } from './reach.ts';
 import { RecordAnswerDialog } from './record-answer-dialog.tsx';
@@ -126,6 +127,9 @@ export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadPr
           <Button icon={UserCheck} isDisabled={hasUnsavedLines} onPress={() => setRecording(true)}>
             Record answer
           </Button>
+        )}
+        {!closed && estimate.to_answer.lines > 0 && customer?.phone && (
+          <WhatsAppButton requestId={request_id} event="estimate_to_answer" />
         )}
         <InvoiceLink request={estimate} />
         <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>

@@ -17,6 +17,7 @@ import { InvoiceBadge } from '../../../payment/invoice-badge.tsx';
 import { RecordPaymentDialog } from '../../../payment/record-payment-dialog.tsx';
 import { RefundDialog } from '../../../payment/refund-dialog.tsx';
 import { UnreachedCustomer } from '../../../reach/unreached-customer.tsx';
+import { WhatsAppButton } from '../../../reach/whatsapp-button.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { SendReminder } from './send-reminder.tsx';
 
@@ -80,6 +81,12 @@ export function InvoiceMoney({ invoice }: { invoice: ReadInvoice }) {
           </Button>
         )}
         {due > 0 && !problem && <SendReminder invoiceId={invoice.invoice_id} />}
+        {is_current && invoice.customer_phone && (
+          <WhatsAppButton
+            requestId={invoice.request_id}
+            event={due > 0 && invoice.days > 0 ? 'invoice_reminder' : 'invoice_issued'}
+          />
+        )}
         {mayGiveBack && isRefundable && <Button onPress={() => setDialog('refund')}>Record Refund</Button>}
         {balance.can_invoice && (
           <LinkButton href={paths.invoiceDraft(invoice.request_id)}>Invoice Again</LinkButton>
