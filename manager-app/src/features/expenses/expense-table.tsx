@@ -48,10 +48,7 @@ const columnsFor = (act: (action: Action) => void): Column<Expense>[] => [
     cell: (expense) => (
       <Cluster>
         {expense.photo && (
-          <Button
-            aria-label={`Bill of ${expense.supplier}`}
-            onPress={() => act({ kind: 'bill', expense })}
-          >
+          <Button aria-label={`Bill of ${expense.supplier}`} onPress={() => act({ kind: 'bill', expense })}>
             Bill
           </Button>
         )}

@@ -86,12 +86,21 @@ export const closeTill: Operation = async (client, books, random) => {
     ...someKey(random),
   });
   await callAndRecord(client, books, 'record_expense', {
-    ...{ day: till.day, supplier: 'Tea stall', category: 'staff', amount: random.pick([30, 410.5]), tax_rate: 5 },
+    ...{
+      day: till.day,
+      supplier: 'Tea stall',
+      category: 'staff',
+      amount: random.pick([30, 410.5]),
+      tax_rate: 5,
+    },
     ...{ method: random.pick(['cash', 'cash', 'upi']), ...someKey(random) },
   });
   const paid = random.chance(0.3) && till.expenses.find(({ corrects, corrected }) => !corrects && !corrected);
   if (paid) {
-    await callAndRecord(client, books, 'correct_expense', { expense_id: paid.expense_id, reason: 'Mistyped' });
+    await callAndRecord(client, books, 'correct_expense', {
+      expense_id: paid.expense_id,
+      reason: 'Mistyped',
+    });
   }
   if (random.chance(0.7)) return;
   await callAndRecord(client, books, 'close_till', {

@@ -26,8 +26,8 @@ import { StatementHead, StatementTable, statementColumnCount } from '@pitlane/sh
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { PeriodFields } from './period-fields.tsx';
 import { periodOf } from '../../../period/period.ts';
+import { PeriodFields } from './period-fields.tsx';
 
 const notFound = (
   <EmptyState
