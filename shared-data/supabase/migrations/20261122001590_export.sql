@@ -10,6 +10,7 @@ as $$
     ('confirmed_sessions', 'is about sessions, worth nothing elsewhere'),
     ('customer_payments.recorded_by', 'recorded_by_name says who'),
     ('customers.search_text', 'repeats other columns'),
+    ('expenses.search_text', 'repeats other columns'),
     ('document_counters', 'the numbers of the documents say the last one'),
     ('garage.failed_sign_ins_per_address', 'protects this installation'),
     ('garage.failed_sign_ins_per_login', 'protects this installation'),
