@@ -1,5 +1,5 @@
 import type { Period } from '../invoices/reports/reports-api.ts';
-import { groupOf } from './ledgers.ts';
+import { customers, groupOf } from './ledgers.ts';
 import type { Voucher } from './vouchers.ts';
 
 /** What XML 1.0 cannot hold: control characters and halves of pairs. */
@@ -30,6 +30,10 @@ const entryXml = ({ ledger, debit }: Voucher['entries'][number]) =>
   `<ISDEEMEDPOSITIVE>${debit > 0 ? 'Yes' : 'No'}</ISDEEMEDPOSITIVE>` +
   `<AMOUNT>${amountOf(debit)}</AMOUNT></ALLLEDGERENTRIES.LIST>`;
 
+/** Of a customer where one is in it. */
+const partyLedger = (entries: Voucher['entries']) =>
+  (entries.find(({ ledger }) => ledger === customers) ?? entries[0])?.ledger ?? null;
+
 const view = 'Accounting Voucher View';
 
 const voucherXml = ({ id, type, number, day, party, gstin, narration, entries }: Voucher) =>
@@ -38,7 +42,7 @@ const voucherXml = ({ id, type, number, day, party, gstin, narration, entries }:
   tag('VOUCHERTYPENAME', type) +
   tag('VOUCHERNUMBER', number) +
   tag('REFERENCE', number) +
-  tag('PARTYLEDGERNAME', entries[0]?.ledger ?? null) +
+  tag('PARTYLEDGERNAME', partyLedger(entries)) +
   tag('PARTYNAME', party) +
   tag('PARTYGSTIN', gstin) +
   tag('PERSISTEDVIEW', view) +

@@ -126,7 +126,7 @@ as $$ select private.garage_trend() $$;
 comment on function public.garage_trend() is
   'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
   'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; revenue is '
-  'rupees of final cost. Managers only.';
+  'rupees of final cost, with tax, before discounts and credit notes. Managers only.';
 
 create function private.clearing_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
