@@ -205,7 +205,10 @@ testFuzzedScreens(renderScreen, createRoutes, [
     url: '/estimates/41',
     responses: {
       'rpc/request_estimate': buildEstimate({
-        lines: [buildLine({ what_it_is: 'Discs', if_it_waits: 'Longer braking' })],
+        lines: [
+          buildLine({ what_it_is: 'Discs', if_it_waits: 'Longer braking' }),
+          buildLine({ line_id: 10, unit_price: 2000, amount: 4000 }),
+        ],
         inspections: [
           buildInspection({ items: [buildItem({ note: 'Worn', internal_note: 'Sell two', unit: 'mm' })] }),
         ],
@@ -213,7 +216,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
       }),
       'rpc/garage_settings': buildGarage({ labour_rate: 900 }),
     },
-    press: ['Add line'],
+    press: ['Discount'],
   },
   {
     path: '/estimates/:requestId/record/:number',

@@ -1,10 +1,21 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatMoney } from '@pitlane/shared-data/formats';
 
-/** `2 pcs at ₹1,999.99`; nothing for one of something, whose price is the amount. */
-export const formatQuantity = ({
+type Priced = Pick<EstimateLine, 'quantity' | 'unit' | 'unit_price' | 'discount' | 'discount_reason'>;
+
+/**
+ * `2 pcs at ₹1,999.99, less ₹400 (Regular customer)`; nothing for one of something without a discount, whose price is the
+ * amount.
+ */
+export function formatQuantity({
   quantity,
   unit,
   unit_price,
-}: Pick<EstimateLine, 'quantity' | 'unit' | 'unit_price'>): string | undefined =>
-  quantity === 1 ? undefined : `${quantity} ${unit} at ${formatMoney(unit_price ?? 0)}`;
+  discount,
+  discount_reason,
+}: Priced): string | undefined {
+  const price = formatMoney(unit_price ?? 0);
+  const pieces = quantity === 1 ? price : `${quantity} ${unit} at ${price}`;
+  if (discount === 0) return quantity === 1 ? undefined : pieces;
+  return `${pieces}, less ${formatMoney(discount)} (${discount_reason})`;
+}

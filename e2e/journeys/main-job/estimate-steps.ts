@@ -5,7 +5,6 @@ import { expect } from '../../fixtures/portal-test.ts';
 
 const item = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-const line = (page: Page, name: string) => page.getByRole('article', { name });
 
 const question = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Proposed work' }).getByRole('listitem', { name, exact: true });
@@ -93,13 +92,10 @@ export async function workThroughLostNetwork(page: Page, description: string) {
 }
 
 export async function setPrice(page: Page, name: string, price: number) {
-  await line(page, name)
-    .getByLabel(/^Price per/)
-    .fill(String(price));
-  await line(page, name)
-    .getByRole('button', { name: `Save ${name}` })
-    .click();
-  await expect(page.getByText(`${name} saved`)).toBeVisible();
+  const line = page.getByRole('rowgroup', { name });
+  await line.getByRole('textbox', { name: `Price of ${name} (₹)` }).fill(String(price));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowgroup', { name, exact: true }).last()).toContainText('Not sent yet');
 }
 
 /** Answers in the list of proposed work and signs; a line without a reason is approved. */

@@ -68,7 +68,8 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
 
   await test.step('a changed price asks again', async () => {
     await desk.reload();
-    await desk.getByRole('button', { name: `Change ${tyre.part_name}` }).click();
+    await desk.getByRole('button', { name: `More for ${tyre.part_name}` }).click();
+    await desk.getByRole('menuitem', { name: 'Change' }).click();
     await steps.setPrice(desk, tyre.part_name, tyre.price - 100);
     await desk.getByRole('button', { name: 'Send estimate' }).click();
     await expect(desk.getByText(/^Waiting for the customer since .*: 1 line/)).toBeVisible();

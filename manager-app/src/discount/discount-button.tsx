@@ -1,18 +1,17 @@
-import type { InvoiceDraft } from '@pitlane/shared-data/invoices';
 import { Button } from '@pitlane/shared-ui/core';
 import { Tag } from '@pitlane/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import type { DiscountDialogProps } from './discount-dialog.tsx';
 
 const DiscountDialog = lazy(async () => ({
   default: (await import('./discount-dialog.tsx')).DiscountDialog,
 }));
 
-interface DiscountButtonProps {
-  draft: InvoiceDraft;
+interface DiscountButtonProps extends Omit<DiscountDialogProps, 'onClose'> {
   isDisabled?: boolean;
 }
 
-export function DiscountButton({ draft, isDisabled = false }: DiscountButtonProps) {
+export function DiscountButton({ isDisabled = false, ...dialog }: DiscountButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +20,7 @@ export function DiscountButton({ draft, isDisabled = false }: DiscountButtonProp
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <DiscountDialog draft={draft} onClose={() => setOpen(false)} />
+          <DiscountDialog {...dialog} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

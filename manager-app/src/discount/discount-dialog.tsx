@@ -1,8 +1,7 @@
 import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
-import { type InvoiceDraft, useDiscountDraft } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
-import { NumberField, RadioGroup, Select, TextField } from '@pitlane/shared-ui/core';
+import { NumberField, type Option, RadioGroup, Select, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
@@ -13,34 +12,51 @@ const units = [
   { id: 'rupees', label: 'Rupees' },
 ];
 
-interface DiscountDialogProps {
-  draft: InvoiceDraft;
+export interface Discount {
+  off: { percent: number } | { rupees: number };
+  /** The id of a line; none: the whole. */
+  line?: string;
+  reason: string;
+}
+
+export interface DiscountDialogProps {
+  /** What the whole is called. */
+  whole: string;
+  lines: readonly Option[];
+  /** The one that is given now. */
+  reason: string;
+  /** Where the customer sees the reason. */
+  reader: string;
+  /** Answers with the rupees that are left. */
+  onSave: (discount: Discount) => Promise<number>;
   onClose: () => void;
 }
 
-/** Takes rupees or per cent off a line or the whole bill, with a reason that the customer sees. */
-export function DiscountDialog({ draft, onClose }: DiscountDialogProps) {
-  const send = useDiscountDraft();
+/** Takes rupees or per cent off a line or the whole, with a reason that the customer sees. */
+export function DiscountDialog({
+  whole: wholeLabel,
+  lines,
+  reason: given,
+  reader,
+  onSave,
+  onClose,
+}: DiscountDialogProps) {
   const [of, setOf] = useState(whole);
   const [unit, setUnit] = useState('percent');
   const [amount, setAmount] = useState<number | null>(null);
-  const [reason, setReason] = useState(
-    () => draft.lines.find((line) => line.discount > 0)?.discount_reason ?? '',
-  );
+  const [reason, setReason] = useState(given);
   const isPercent = unit === 'percent';
   const submit = () =>
     sendForm(
-      send.mutateAsync({
-        requestId: draft.request_id,
+      onSave({
         off: isPercent ? { percent: amount ?? 0 } : { rupees: amount ?? 0 },
-        ...(of !== whole && { position: Number(of) }),
+        ...(of !== whole && { line: of }),
         reason: tidyText(reason),
-        version: draft.version,
       }),
       'Failed to save the discount',
-      ({ total }) => {
+      (left) => {
         notify.success(
-          `${amount ? 'Discount saved' : 'Discount removed'}, ${formatMoneyWithPaise(total)} to bill`,
+          `${amount ? 'Discount saved' : 'Discount removed'}, ${formatMoneyWithPaise(left)} in all`,
         );
         onClose();
       },
@@ -61,15 +77,7 @@ export function DiscountDialog({ draft, onClose }: DiscountDialogProps) {
         <>
           <Select
             label="Off"
-            options={[
-              { id: whole, label: 'The whole bill' },
-              ...draft.lines
-                .filter((line) => line.amount + line.discount > 0)
-                .map(({ position, description }) => ({
-                  id: String(position),
-                  label: `${position}. ${description}`,
-                })),
-            ]}
+            options={[{ id: whole, label: wholeLabel }, ...lines]}
             value={of}
             onChange={setOf}
           />
@@ -93,7 +101,7 @@ export function DiscountDialog({ draft, onClose }: DiscountDialogProps) {
           <TextField
             {...field('reason')}
             label="Reason"
-            description="The customer sees it on the invoice"
+            description={reader}
             autoComplete="off"
             maxLength={limits.name}
             value={reason}

@@ -327,6 +327,9 @@ export type Database = {
           decision_channel: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason: string | null;
           description: string;
+          discount: number;
+          discount_percent: number | null;
+          discount_reason: string | null;
           if_it_waits: string | null;
           inspection_item_id: number | null;
           kind: 'labour' | 'part' | 'other';
@@ -359,6 +362,9 @@ export type Database = {
           decision_channel?: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason?: string | null;
           description: string;
+          discount?: number;
+          discount_percent?: number | null;
+          discount_reason?: string | null;
           if_it_waits?: string | null;
           inspection_item_id?: number | null;
           kind: 'labour' | 'part' | 'other';
@@ -391,6 +397,9 @@ export type Database = {
           decision_channel?: 'portal' | 'link' | 'phone' | 'in_person' | null;
           decline_reason?: string | null;
           description?: string;
+          discount?: number;
+          discount_percent?: number | null;
+          discount_reason?: string | null;
           if_it_waits?: string | null;
           inspection_item_id?: number | null;
           kind?: 'labour' | 'part' | 'other';
@@ -1214,6 +1223,16 @@ export type Database = {
           version?: number;
         };
         Returns: Answers['discount_draft'];
+      };
+      discount_lines: {
+        Args: {
+          request_id: number;
+          rupees?: number;
+          percent?: number;
+          reason?: string;
+          seen?: number;
+        };
+        Returns: Answers['discount_lines'];
       };
       dismiss_mechanic: {
         Args: {

@@ -11,6 +11,9 @@ export interface ApprovedLine {
   quantity: string;
   unit: string;
   unit_price: string;
+  /** Taken off quantity times price; only of a line that has one, like its reason. */
+  discount?: string;
+  discount_reason?: string;
   amount: string;
   /** Percent. */
   tax_rate: string;

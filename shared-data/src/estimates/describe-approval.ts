@@ -2,11 +2,15 @@ import { formatDateTime } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
 import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
-import { parseApproval } from './approval-record.ts';
+import { type ApprovedLine, parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';
 import type { ApprovalRecord } from './estimates-answers.ts';
 
 const money = (amount: string) => formatMoneyWithPaise(Number(amount));
+
+/** '2 pcs at ₹1,999.99, less ₹400.00 (Regular customer)' */
+const quantityOf = ({ quantity, unit, unit_price, discount, discount_reason }: ApprovedLine) =>
+  `${Number(quantity)} ${unit} at ${money(unit_price)}${discount ? `, less ${money(discount)} (${discount_reason})` : ''}`;
 
 /** What the sheet of an approval record shows, as texts, and the file of its document. */
 export function describeApproval(record: ApprovalRecord) {
@@ -30,7 +34,7 @@ export function describeApproval(record: ApprovalRecord) {
     lines: lines.map((line) => ({
       id: line.line,
       description: line.description,
-      quantity: `${Number(line.quantity)} ${line.unit} at ${money(line.unit_price)}`,
+      quantity: quantityOf(line),
       amount: money(line.amount),
       isApproved: line.decision === 'approved',
       reason: line.reason,

@@ -2,7 +2,7 @@ import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { decideLines, sendEstimate } from './estimates-api.ts';
 import { estimateKeys } from './estimates-keys.ts';
-import { addLine, changeLine, withdrawLine } from './lines-api.ts';
+import { addLine, changeLine, discountLines, withdrawLine } from './lines-api.ts';
 
 /** Also changes the estimated cost of the request. */
 const changes = [estimateKeys.all, requestKeys.all];
@@ -10,6 +10,10 @@ const changes = [estimateKeys.all, requestKeys.all];
 export const useAddLine = () => useDomainMutation({ send: addLine, changes, refreshesOnFailure: true });
 
 export const useChangeLine = () => useDomainMutation({ send: changeLine, changes, refreshesOnFailure: true });
+
+/** Takes rupees or per cent off all lines that are not answered. */
+export const useDiscountLines = () =>
+  useDomainMutation({ send: discountLines, changes, refreshesOnFailure: true });
 
 /** Takes the id of a line. */
 export const useWithdrawLine = () =>

@@ -15,6 +15,11 @@ export const estimateLine = z.strictObject({
   unit: text,
   /** Null until a manager sets it, like `amount`. */
   unit_price: money.nullable(),
+  /** Rupees, taken off quantity times price. */
+  discount: money,
+  /** The discount follows the price; null for one in rupees. */
+  discount_percent: z.number().nullable(),
+  discount_reason: text.nullable(),
   amount: money.nullable(),
   /** Percent. */
   tax_rate: z.number(),
@@ -45,6 +50,13 @@ export const lineAnswers = {
   add_line: estimateLine,
   change_line: estimateLine,
   withdraw_line: estimateLine,
+  discount_lines: z.strictObject({
+    request_id: id,
+    /** Of all proposed lines, like `amount`, which is what is left. */
+    discount: money,
+    amount: money,
+  }),
 };
 
 export type EstimateLine = z.infer<typeof estimateLine>;
+export type DiscountedLines = z.infer<typeof lineAnswers.discount_lines>;

@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { LineKind, Urgency } from './estimate-line.ts';
-import type { EstimateLine } from './lines-answers.ts';
+import type { DiscountedLines, EstimateLine } from './lines-answers.ts';
 
 /** What can change of a line; a mechanic sets no price. */
 export interface LineChanges {
@@ -10,6 +10,10 @@ export interface LineChanges {
   unit?: string;
   /** Rupees including tax. */
   unit_price?: number | null;
+  /** Rupees off the line; 0: no discount. Not together with `discount_percent`. */
+  discount?: number;
+  discount_percent?: number;
+  discount_reason?: string | null;
   /** Percent. */
   tax_rate?: number;
   tax_code?: string | null;
@@ -70,6 +74,21 @@ export const changeLine = (
       idempotency_key: idempotencyKey,
     }),
   );
+
+export interface LinesDiscount {
+  requestId: number;
+  /** Off all proposed lines, in place of the discounts they have; 0: none. */
+  off: { rupees: number } | { percent: number };
+  reason?: string;
+  /** What these lines came to before discounts when they were read, or it fails as 'changed'. */
+  seen?: number;
+}
+
+export const discountLines = (
+  portal: PortalClient,
+  { requestId, off, reason, seen }: LinesDiscount,
+): Promise<Result<DiscountedLines>> =>
+  portal.request((client) => client.rpc('discount_lines', { request_id: requestId, ...off, reason, seen }));
 
 export const withdrawLine = (portal: PortalClient, lineId: number): Promise<Result<EstimateLine>> =>
   portal.request((client) => client.rpc('withdraw_line', { line_id: lineId }));

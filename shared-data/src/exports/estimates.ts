@@ -15,6 +15,7 @@ export {
   useAddLine,
   useChangeLine,
   useDecideLines,
+  useDiscountLines,
   useSendEstimate,
   useWithdrawLine,
 } from '../estimates/estimates-mutations.ts';
@@ -26,4 +27,4 @@ export {
 } from '../estimates/estimates-queries.ts';
 export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
 export type { EstimateLine } from '../estimates/lines-answers.ts';
-export { addLine, type LineProposal } from '../estimates/lines-api.ts';
+export { addLine, type LineChanges, type LineProposal } from '../estimates/lines-api.ts';

@@ -35,6 +35,8 @@ const ownRequest = requestEntry.omit({ assigned_mechanic: true }).extend({
       description: true,
       quantity: true,
       unit: true,
+      discount: true,
+      discount_reason: true,
       amount: true,
       status: true,
       decided_at: true,

@@ -17,7 +17,10 @@ create table public.request_lines (
   quantity numeric(12, 2) not null check (quantity > 0 and quantity <= private.limit_of('line_quantity')),
   unit text not null check (char_length(unit) between 1 and private.limit_of('code')),
   unit_price numeric(12, 2) check (unit_price >= 0),
-  amount numeric(12, 2) generated always as (round(quantity * unit_price, 2)) stored,
+  discount numeric(12, 2) not null default 0 check (discount >= 0),
+  discount_percent numeric(12, 2) check (discount_percent > 0 and discount_percent <= 100),
+  discount_reason text check (char_length(discount_reason) between 1 and private.limit_of('name')),
+  amount numeric(12, 2) generated always as (round(quantity * unit_price, 2) - discount) stored,
   tax_rate numeric(12, 2) not null default private.tax_rate() check (tax_rate between 0 and 100),
   tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
   minutes int check (minutes between 1 and private.limit_of('line_minutes')),
@@ -49,11 +52,15 @@ create table public.request_lines (
     (decided_at is null) = (decided_by_name is null) and (decided_at is null) = (decision_channel is null)
     and (status <> 'proposed' or decided_at is null) and (status not in ('approved', 'declined') or decided_at is not null)
   ),
+  constraint a_discount_says_why check (
+    (discount = 0) = (discount_reason is null) and (discount > 0 or discount_percent is null)
+  ),
+  constraint no_more_off_than_the_price check (discount = 0 or discount <= round(quantity * unit_price, 2)),
   constraint only_declined_has_reason check (decline_reason is null or status = 'declined')
 );
 comment on table public.request_lines is
   'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up to the '
-  'paisa; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
+  'paisa, less discount, which follows discount_percent where there is one; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
   'labour. replaces: the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
   'changes of a proposal. inspection_item_id: what was found. sent_at: when '
   'the proposal as it is was sent to the customer, who sees a line once it was sent or decided. decided_by is the user who entered the decision, decided_by_name who made it.';
@@ -108,7 +115,7 @@ begin
 end
 $$;
 comment on function private.follow_lines() is 'Trigger: sets the estimate of a request when its approved lines change.';
-create trigger follow_lines after insert or update of status, quantity, unit_price on public.request_lines
+create trigger follow_lines after insert or update of status, quantity, unit_price, discount on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.follow_lines();
 
@@ -175,8 +182,8 @@ comment on function private.book_complaints(bigint, text[], numeric, uuid, text,
 -- Grants
 
 grant select (
-  line_id, request_id, position, kind, description, quantity, unit, unit_price, amount, tax_rate, tax_code, minutes,
-  service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version,
+  line_id, request_id, position, kind, description, quantity, unit, unit_price, discount, discount_percent, discount_reason,
+  amount, tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version,
   replaces, sent_at, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;

@@ -8,7 +8,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   keys text[] := array['description', 'quantity', 'unit', 'minutes', 'urgency', 'what_it_is', 'why_needed', 'if_it_waits'];
-  prices text[] := array['unit_price', 'tax_rate', 'tax_code'];
+  prices text[] := array[
+    'unit_price', 'tax_rate', 'tax_code', 'discount', 'discount_percent', 'discount_reason'
+  ];
   identity text[] := array['kind', 'service_id', 'part_id', 'inspection_item_id', 'source'];
 begin
   if coalesce(jsonb_typeof(p_line), 'null') <> 'object' then
@@ -178,7 +180,7 @@ begin
   elsif coalesce(line.urgency, '') not in ('now', 'soon', 'later') then
     raise exception using errcode = 'PT400', message = 'Please choose now, soon or later', hint = 'urgency';
   end if;
-  return line;
+  return private.read_discount(p_line, line, p_known);
 end
 $$;
 comment on function private.read_line(jsonb, public.request_lines) is
@@ -195,11 +197,12 @@ begin
     raise exception using errcode = 'PT409', message = 'This request has too many lines';
   end if;
   insert into public.request_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, tax_rate, tax_code, minutes, service_id,
-    part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
+    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_percent, discount_reason,
+    tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
   ) values (
     p_line.request_id, coalesce(last, 0) + 1, p_line.kind, p_line.description, p_line.quantity, p_line.unit,
-    p_line.unit_price, p_line.tax_rate, p_line.tax_code, p_line.minutes, p_line.service_id, p_line.part_id,
+    p_line.unit_price, p_line.discount, p_line.discount_percent, p_line.discount_reason, p_line.tax_rate, p_line.tax_code,
+    p_line.minutes, p_line.service_id, p_line.part_id,
     p_line.inspection_item_id, p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed, p_line.if_it_waits,
     p_line.replaces
   ) returning * into line;
@@ -239,7 +242,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.add_line($1, $2, $3) $$;
 comment on function public.add_line(bigint, jsonb, uuid) is
   'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or part_id, '
-  'which bring description, unit, price and minutes), description, quantity, unit, unit_price, tax_rate, tax_code, '
+  'which bring description, unit, price and minutes), description, quantity, unit, unit_price, discount (rupees) or '
+  'discount_percent with discount_reason (above discount_limit of the settings with the right to pay), tax_rate, tax_code, '
   'minutes (both of hours of labour, if they are left out: the labour rate of the settings and the hours), urgency, '
   'what_it_is, why_needed, if_it_waits, source (inspection), inspection_item_id (an item of an '
   'inspection of this request, which proposes it). Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns the first line. PT400 (hint: the field), PT403 for '
@@ -302,6 +306,7 @@ begin
   if known.status = 'proposed' then
     update public.request_lines l
     set description = line.description, quantity = line.quantity, unit = line.unit, unit_price = line.unit_price,
+      discount = line.discount, discount_percent = line.discount_percent, discount_reason = line.discount_reason,
       tax_rate = line.tax_rate, tax_code = line.tax_code, minutes = line.minutes, urgency = line.urgency,
       what_it_is = line.what_it_is, why_needed = line.why_needed, if_it_waits = line.if_it_waits,
       version = l.version + 1, sent_at = null

@@ -99,7 +99,9 @@ as $$
     'urgency', p_line.urgency, 'what_it_is', p_line.what_it_is, 'why_needed', p_line.why_needed,
     'if_it_waits', p_line.if_it_waits, 'replaces', p_line.replaces, 'decision', p_line.status,
     'reason', p_line.decline_reason, 'photos', private.line_hashes(p_line)
-  )
+  ) || case when p_line.discount > 0 then jsonb_build_object(
+    'discount', p_line.discount::text, 'discount_reason', p_line.discount_reason
+  ) else '{}' end
 $$;
 comment on function private.approved_line(public.request_lines) is 'A decided line in an approval record. Internal.';
 

@@ -42,7 +42,7 @@ create table private.draft_lines (
   constraint no_more_off_than_there_is check (discount = 0 or amount >= 0)
 );
 comment on table private.draft_lines is
-  'Rupees including tax; amount is what is left after discount, so that all amounts and discounts are the final cost. No tax_code or tax_rate: that of its kind on the day of issuing.';
+  'Rupees including tax; amount is what is left after discount, so that all amounts, and what was taken off after the estimate, are the final cost. No tax_code or tax_rate: that of its kind on the day of issuing.';
 
 -- Indexes
 
@@ -65,18 +65,18 @@ begin
   from public.customers c left join private.billing_details b on b.customer_id = c.customer_id
   where c.customer_id = p_request.customer_id;
   insert into private.draft_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate
+    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason, amount, tax_code, tax_rate
   )
   select p_request.request_id, row_number() over (order by x.place, x.position), x.kind, x.description, x.quantity, x.unit,
-    x.unit_price, x.amount, x.tax_code, x.tax_rate
+    x.unit_price, x.discount, x.discount_reason, x.amount, x.tax_code, x.tax_rate
   from (
-    select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.amount, l.tax_code,
-      nullif(l.tax_rate, private.tax_rate()) as tax_rate
+    select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.discount,
+      l.discount_reason, l.amount, l.tax_code, nullif(l.tax_rate, private.tax_rate()) as tax_rate
     from public.request_lines l where l.request_id = p_request.request_id and l.status = 'approved'
     union all
     -- What was used beyond the approved lines of that part.
     select 2, u.part_id, 'part', u.part_name, u.quantity_used - coalesce(a.quantity, 0), p.stock_unit,
-      round((u.part_cost - coalesce(a.amount, 0)) / (u.quantity_used - coalesce(a.quantity, 0)), 2),
+      round((u.part_cost - coalesce(a.amount, 0)) / (u.quantity_used - coalesce(a.quantity, 0)), 2), 0, null,
       u.part_cost - coalesce(a.amount, 0), private.part_tax_code(p.category), null
     from public.service_request_parts u
     join public.parts p on p.id = u.part_id
@@ -96,7 +96,7 @@ begin
 end
 $$;
 comment on function private.make_draft(public.service_requests) is
-  'Makes the draft of a completed, locked request: approved lines, used parts on none, and an adjustment to the final cost. '
+  'Makes the draft of a completed, locked request: approved lines with their discounts, used parts on none, and an adjustment to the final cost. '
   'Internal.';
 
 create function private.taxed_lines(p_draft private.invoice_drafts, p_day date) returns table (
@@ -124,7 +124,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(d.amount), 0) from private.draft_lines d where d.request_id = p_request_id
 $$;
-comment on function private.draft_total(bigint) is 'What a draft comes to: the final cost less its discounts. Internal.';
+comment on function private.draft_total(bigint) is 'What a draft comes to: the final cost less what was taken off after the estimate. Internal.';
 
 create function private.draft_result(p_draft private.invoice_drafts) returns jsonb
 language sql stable security definer set search_path = ''
@@ -275,33 +275,6 @@ comment on function public.save_draft(bigint, jsonb, jsonb, int) is
   'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
   'draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
 
-create function private.check_discount(p_gross numeric, p_rupees numeric, p_percent numeric, p_reason text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  wanted numeric := coalesce(p_rupees, round(p_gross * p_percent / 100, 2));
-  most numeric := (select g.discount_limit from private.garage g);
-begin
-  if num_nonnulls(p_rupees, p_percent) <> 1 or wanted < 0 or p_percent > 100 or wanted <> round(wanted, 2) then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid discount', hint = 'discount';
-  elsif p_gross is null then
-    raise exception using errcode = 'PT400', message = 'This line is not on the draft', hint = 'line';
-  elsif wanted > 0 and p_reason is null then
-    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
-  elsif wanted > p_gross then
-    raise exception using errcode = 'PT409', hint = 'discount', detail = p_gross::text,
-      message = 'The discount is more than the amount';
-  elsif wanted > round(p_gross * most / 100, 2) and not private.may_pay() then
-    perform private.refuse_role(
-      format('A discount above %s %% needs the right to pay', trim_scale(most)), 'discount'
-    );
-  end if;
-end
-$$;
-comment on function private.check_discount(numeric, numeric, numeric, text) is
-  'PT400 for what is no discount of an amount, PT409 for more than it, PT403 above the limit of the settings without the right '
-  'to pay. Internal.';
-
 create function private.discounted_lines(
   p_request_id bigint, p_position int, p_rupees numeric, p_percent numeric
 ) returns table ("position" int, discount numeric)
@@ -313,12 +286,7 @@ as $$
     from private.draft_lines d
     where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
   )
-  -- Rupees are shared out by the amounts up to each line, so that the shares add up to the paisa.
-  select l.position, coalesce(
-    round(l.gross * p_percent / 100, 2),
-    round(p_rupees * l.upto / l.total, 2) - round(p_rupees * (l.upto - l.gross) / l.total, 2)
-  )
-  from lines l
+  select l.position, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total) from lines l
 $$;
 comment on function private.discounted_lines(bigint, int, numeric, numeric) is
   'What a discount of a line, or of the whole bill without a position, takes off each line. Internal.';
@@ -340,7 +308,7 @@ begin
       select sum(d.amount + d.discount) from private.draft_lines d
       where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
     ),
-    p_rupees, p_percent, why
+    p_rupees, p_percent, why, false
   );
   -- The same again, such as after a lost response, changes nothing.
   if not exists (

@@ -42,7 +42,8 @@ as $$
     'description', private.without_person(p_line ->> 'description', p_pattern),
     'what_it_is', private.without_person(p_line ->> 'what_it_is', p_pattern),
     'why_needed', private.without_person(p_line ->> 'why_needed', p_pattern),
-    'if_it_waits', private.without_person(p_line ->> 'if_it_waits', p_pattern), 'decline_reason', null,
+    'if_it_waits', private.without_person(p_line ->> 'if_it_waits', p_pattern),
+    'discount_reason', private.without_person(p_line ->> 'discount_reason', p_pattern), 'decline_reason', null,
     'decided_by_name', case when p_line ->> 'decided_at' is not null then 'Closed account' end
   )
 $$;
@@ -62,7 +63,8 @@ begin
     description = private.without_person(l.description, pattern),
     what_it_is = private.without_person(l.what_it_is, pattern),
     why_needed = private.without_person(l.why_needed, pattern),
-    if_it_waits = private.without_person(l.if_it_waits, pattern)
+    if_it_waits = private.without_person(l.if_it_waits, pattern),
+    discount_reason = private.without_person(l.discount_reason, pattern)
   where l.request_id = any (requests);
   update private.draft_lines d set description = private.without_person(d.description, pattern),
     discount_reason = private.without_person(d.discount_reason, pattern)

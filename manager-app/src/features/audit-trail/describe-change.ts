@@ -107,6 +107,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   number: { label: 'Number' },
   sha256: { label: 'SHA-256' },
   discount: { label: 'Discount', format: money },
+  discount_percent: { label: 'Discount', format: (value) => `${value} %` },
   discount_reason: { label: 'Reason of the discount' },
   labour_rate: { label: 'Labour rate', format: money },
   discount_limit: { label: 'Discount limit', format: (value) => `${value} %` },

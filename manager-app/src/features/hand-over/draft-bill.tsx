@@ -1,7 +1,7 @@
 import { type InvoiceDraft, invoiceKindLabels } from '@pitlane/shared-data/invoices';
 import { Button, Card, CardActions, CardHeader, LinkButton, recoverFocus } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
-import { DiscountButton } from '../../discount/discount-button.tsx';
+import { DraftDiscount } from '../../discount/draft-discount.tsx';
 import { paths } from '../../paths.ts';
 import { IssueFailed } from '../../payment/issue-failed.tsx';
 import { useIssueDraft } from '../../payment/use-issue-draft.ts';
@@ -29,7 +29,7 @@ export function DraftBill({ draft }: { draft: InvoiceDraft }) {
         >
           Issue Invoice
         </Button>
-        <DiscountButton draft={draft} />
+        <DraftDiscount draft={draft} />
         <LinkButton href={paths.invoiceDraft(draft.request_id)}>Change the Draft</LinkButton>
       </CardActions>
     </Card>

@@ -157,7 +157,7 @@ test('A discount is taken off a line, or the whole bill, with a reason', async (
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Off' }), '1. Full Service');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Rupees' }));
   await save();
-  expect(await screen.findByText('Discount saved, ₹4,000.00 to bill')).toBeVisible();
+  expect(await screen.findByText('Discount saved, ₹4,000.00 in all')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Bill' })).toHaveTextContent(
     'Full Service1 job at ₹5,000.00Less ₹1,000.00: Regular customer₹4,000.00',
   );

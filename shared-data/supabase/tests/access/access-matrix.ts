@@ -245,8 +245,8 @@ export const columns: Record<string, ColumnAccess> = {
       planned_start`),
   },
   request_lines: {
-    read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
-      service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version replaces sent_at decided_by_name
+    read: names(`line_id request_id position kind description quantity unit unit_price discount discount_percent discount_reason
+      amount tax_rate tax_code minutes service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version replaces sent_at decided_by_name
       decided_at decision_channel decline_reason created_at`),
     hidden: ['decided_by'],
   },
@@ -327,6 +327,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   add_line: { roles: staff, parameters: { request_id: 0, line: {} }, refusal: 'PT404' },
   change_line: { roles: staff, parameters: { line_id: 0, changes: {} }, refusal: 'PT404' },
+  discount_lines: { roles: ['manager'], parameters: { request_id: 0, percent: 5 }, refusal: 'PT404' },
   withdraw_line: { roles: staff, parameters: { line_id: 0 }, refusal: 'PT404' },
   add_photo: {
     roles: staff,

@@ -134,9 +134,21 @@ async function someLine(client: SupabaseClient, random: Random, status: string) 
 const changeLine: Operation = async (client, books, random) => {
   const line = await someLine(client, random, random.pick(['proposed', 'proposed', 'approved', 'declined']));
   const isManager = (await client.from('managers').select('manager_id')).data?.length;
-  const changes = isManager ? { unit_price: random.below(1_000_000) / 100 } : { urgency: 'soon' };
+  const priced = { unit_price: random.below(1_000_000) / 100 };
+  const off = random.pick([{}, {}, { discount: 40.01 }, { discount_percent: 12.5 }]);
+  const changes = isManager ? { ...priced, ...off, discount_reason: 'Late' } : { urgency: 'soon' };
   if (line)
     await callAndRecord(client, books, 'change_line', { line_id: line.line_id, changes, ...someKey(random) });
+};
+
+const discountLines: Operation = async (client, books, random) => {
+  const line = await someLine(client, random, 'proposed');
+  if (line)
+    await callAndRecord(client, books, 'discount_lines', {
+      request_id: line.request_id,
+      ...random.pick([{ percent: 10 }, { percent: 33.33 }, { rupees: 50.01 }, { rupees: 0 }]),
+      reason: 'Regular customer',
+    });
 };
 
 const withdrawLine: Operation = async (client, books, random) => {
@@ -399,7 +411,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock, receive, returnPart, changeParts],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
-    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
+    ...[addLine, changeLine, changeLine, discountLines, withdrawLine, decide('phone'), inspect, send, send],
     ...[answerByLink(workshop), photograph(workshop), importParts],
     ...[invoice, invoice, invoice, closeTill],
     ...[setRate, setRate, hire, register],

@@ -59,9 +59,12 @@ const impossible: Record<string, string> = {
       where l.request_id = r.request_id and (l.service_id is not null or l.source = 'front_desk'))`,
   'an estimate other than the sum of the approved lines': `
     select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
-  'an amount other than quantity times price, rounded half up': `
+  'an amount other than quantity times price, rounded half up, less the discount': `
     select line_id from public.request_lines
-    where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100`,
+    where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100 - discount`,
+  'a discount in percent that is not that share of its price': `
+    select line_id from public.request_lines
+    where discount <> round(round(quantity * unit_price, 2) * discount_percent / 100, 2)`,
   'a measurement whose condition is another than its value means': `
     select i.item_id from private.inspection_items i
     where i.kind = 'measurement' and i.condition <> private.measured_condition(i)`,
@@ -121,14 +124,18 @@ const impossible: Record<string, string> = {
   'a document that does not add up': `
     select i.invoice_id from private.invoices i left join private.invoice_lines l using (invoice_id) group by i.invoice_id
     having coalesce(sum(l.amount), 0) <> i.total or coalesce(sum(l.value + l.cgst + l.sgst + l.igst), 0) <> i.total`,
-  'an invoice that is not the final cost of its job less its discounts': `
+  'an invoice that is not the final cost of its job less what was taken off after the estimate': `
     select i.invoice_id from private.invoices i join public.service_requests r using (request_id)
     where i.kind <> 'credit_note' and i.total <> r.final_cost - (
-      select coalesce(sum(l.discount), 0) from private.invoice_lines l where l.invoice_id = i.invoice_id)`,
-  'a draft that is not the final cost of its job less its discounts': `
+      select coalesce(sum(l.discount), 0) from private.invoice_lines l where l.invoice_id = i.invoice_id)
+      + (select coalesce(sum(e.discount), 0) from public.request_lines e where e.request_id = i.request_id
+        and e.status = 'approved')`,
+  'a draft that is not the final cost of its job less what was taken off after the estimate': `
     select d.request_id from private.invoice_drafts d join public.service_requests r using (request_id)
     join private.draft_lines l using (request_id) group by d.request_id, r.final_cost
-    having sum(l.amount + l.discount) <> r.final_cost or sum(l.amount) < 0`,
+    having sum(l.amount + l.discount) <> r.final_cost + (
+      select coalesce(sum(e.discount), 0) from public.request_lines e where e.request_id = d.request_id
+        and e.status = 'approved') or sum(l.amount) < 0`,
   'a till that opened twice on a day': `
     select day from private.till_entries where kind = 'float' group by 1 having count(*) > 1`,
   'an expected cash other than the float, what was taken and put in, less what was taken out and paid': `

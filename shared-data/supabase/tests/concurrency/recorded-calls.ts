@@ -158,6 +158,13 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 This (request is already (completed|cancelled)|line is already withdrawn)$/,
     'PT409 A change of this line is waiting for an answer already',
     'PT403 Only a manager can change this line',
+    'PT409 The discount is more than the amount',
+  ],
+  discount_lines: [
+    'PT404 Service request not found',
+    /^PT409 This request is already (completed|cancelled)$/,
+    'PT400 There is no line to take this off',
+    'PT409 The discount is more than the amount',
   ],
   start_inspection: closedOrElsewhere,
   record_items: [
@@ -213,7 +220,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   save_draft: [...invoiceElsewhere],
   discount_draft: [
     ...invoiceElsewhere,
-    'PT400 This line is not on the draft',
+    'PT400 There is no line to take this off',
     'PT409 The discount is more than the amount',
   ],
   issue_invoice: [

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await workshop.reset();
   await workshop.backend.exec(
     `update private.garage set name = 'Test Motors', address = '1 Long Road', state_code = '29',
-       tax_number = '29AAGCP7383J1ZQ' where true`,
+       tax_number = '29AAGCP7383J1ZQ', discount_limit = 10 where true`,
   );
 });
 afterAll(() => workshop.close());
@@ -111,7 +111,7 @@ test.each([
   [{}, 'PT400 Please enter a valid discount'],
   [{ percent: 5, rupees: 5 }, 'PT400 Please enter a valid discount'],
   [{ percent: 5, reason: ' ' }, 'PT400 Please give a reason'],
-  [{ percent: 5, line: 99 }, 'PT400 This line is not on the draft'],
+  [{ percent: 5, line: 99 }, 'PT400 There is no line to take this off'],
   [{ rupees: 4000 }, 'PT409 The discount is more than the amount'],
 ])('a discount of %j is refused', async (more, message) => {
   expect(await refused(more)).toBe(message);
@@ -138,5 +138,130 @@ test('the bill of the front desk has the draft, then the invoice, and what is ow
   await by('record_payment', { request_id, method: 'cash', amount: 500 });
   expect(await bill()).toMatchObject({
     ...{ draft: null, invoice: { total: draft.total }, balance: { paid: 500, can_invoice: false } },
+  });
+});
+
+describe('a discount on the lines of an estimate', () => {
+  interface EstimateLine extends Record<string, unknown> {
+    line_id: number;
+    version: number;
+    amount: number | null;
+    discount: number;
+  }
+  const request = { request_id: requests.inProgress };
+  const add = (line: object) =>
+    by<EstimateLine>('add_line', {
+      ...request,
+      line: { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99, ...line },
+    });
+  const change = (line_id: number, changes: object) => by<EstimateLine>('change_line', { line_id, changes });
+  const off = (more: object) =>
+    by<{ discount: number; amount: number }>('discount_lines', { ...request, reason, ...more });
+  const refusal = async (
+    name: string,
+    parameters: object,
+    as: 'manager' | 'restrictedManager' = 'manager',
+  ) => {
+    const { code, message } = await refuse(await workshop.as(as), name, { ...parameters });
+    return `${code} ${message}`;
+  };
+
+  test('per cent follow the price and the quantity, rupees stay, and without a price there is none', async () => {
+    const { line_id, ...line } = await add({ discount_percent: 10, discount_reason: reason });
+    expect(line).toMatchObject({ discount: 400, discount_percent: 10, amount: 3599.98 });
+    expect(await change(line_id, { quantity: 1 })).toMatchObject({ discount: 200, amount: 1799.99 });
+    expect(await change(line_id, { discount: 100.01 })).toMatchObject({
+      ...{ discount: 100.01, discount_percent: null, discount_reason: reason, amount: 1899.98 },
+    });
+    expect(await change(line_id, { quantity: 2 })).toMatchObject({ discount: 100.01, amount: 3899.97 });
+    expect(await change(line_id, { unit_price: null })).toMatchObject({
+      ...{ discount: 0, discount_reason: null, amount: null },
+    });
+  });
+
+  test('what was agreed is recorded, billed, taxed and credited after the discount', async () => {
+    const line = await add({ discount: 400, discount_reason: reason });
+    await by('send_estimate', request);
+    const page = await by<{ to_answer: object }>('request_estimate', request);
+    expect(page.to_answer).toEqual({ lines: 1, amount: 3599.98 });
+    const decisions = [{ line_id: line.line_id, version: line.version, approve: true }];
+    const answer = { ...request, decisions, decided_by_name: 'Asha Rao' };
+    const { estimated_cost } = await call<{ estimated_cost: number }>(
+      await workshop.as('customer'),
+      'decide_lines',
+      answer,
+    );
+    const [{ document } = { document: '' }] = await workshop.backend.exec(
+      'select document from private.approval_records where request_id = $1',
+      [request.request_id],
+    );
+    expect(JSON.parse(String(document)).lines).toMatchObject([
+      { unit_price: '1999.99', discount: '400.00', discount_reason: reason, amount: '3599.98' },
+    ]);
+    await call(await workshop.as('mechanic'), 'complete_job', { ...request, parts: [] });
+    const draft = await by('save_draft', request);
+    expect(draft.total).toBe(estimated_cost);
+    expect(draft.lines.at(-1)).toMatchObject({ discount: 400, discount_reason: reason, amount: 3599.98 });
+    const invoice = await by<Bill & { invoice_id: number; value: number }>('issue_invoice', request);
+    expect(invoice.lines.at(-1)).toMatchObject({ discount: 400, value: 3050.84, cgst: 274.57, sgst: 274.57 });
+    const note = await by<Bill & { value: number }>('credit_invoice', {
+      ...{ invoice_id: invoice.invoice_id, reason: 'Wrong car' },
+    });
+    expect([note.total, note.value]).toEqual([estimated_cost, invoice.value]);
+  });
+
+  test('off all lines it is shared out to the paisa, replaces what was off, and asks again', async () => {
+    await add({ unit_price: 33.33, quantity: 1 });
+    await add({ unit_price: 66.67, quantity: 1, discount_percent: 50, discount_reason: 'Late' });
+    await add({ unit_price: null });
+    expect(await off({ rupees: 0.13 })).toEqual({ ...request, discount: 0.13, amount: 99.87 });
+    expect(await off({ percent: 10, seen: 100 })).toMatchObject({ discount: 10, amount: 90 });
+    const read = () =>
+      workshop.backend.exec(
+        "select version, sent_at from public.request_lines where request_id = $1 and status = 'proposed'",
+        [request.request_id],
+      );
+    const before = await read();
+    await off({ percent: 10, seen: 100 });
+    expect(await read()).toEqual(before);
+    expect(await refusal('discount_lines', { ...request, percent: 5, reason, seen: 99 })).toBe(
+      'PT412 The lines have changed. Check them and try again.',
+    );
+    expect(await off({ percent: 0 })).toMatchObject({ discount: 0, amount: 100 });
+  });
+
+  test('above the limit it needs the right to pay, also when the price falls below what was granted', async () => {
+    const above = 'PT403 A discount above 10 % needs the right to pay';
+    const { line_id } = await add({ discount: 1000, discount_reason: reason });
+    const restricted = (changes: object) => refusal('change_line', { line_id, changes }, 'restrictedManager');
+    expect(await restricted({ unit_price: 1500 })).toBe(above);
+    expect(await restricted({ discount: 401 })).toBe(above);
+    expect(await refusal('discount_lines', { ...request, percent: 11, reason }, 'restrictedManager')).toBe(
+      above,
+    );
+    const allowed = { line_id, changes: { description: 'Discs' } };
+    expect(await call(await workshop.as('restrictedManager'), 'change_line', allowed)).toMatchObject({
+      discount: 1000,
+    });
+    expect(
+      await refuse(await workshop.as('mechanic'), 'add_line', {
+        ...request,
+        line: { kind: 'labour', description: 'Clean', discount: 1, discount_reason: reason },
+      }),
+    ).toMatchObject({ code: 'PT403', hint: 'unit_price' });
+  });
+
+  test.each([
+    [{ discount: 1 }, 'PT400 Please give a reason'],
+    [{ discount: 4000, discount_reason: reason }, 'PT409 The discount is more than the amount'],
+    [{ discount_percent: 101, discount_reason: reason }, 'PT400 Please enter a valid discount'],
+    [{ discount: 1, discount_percent: 1, discount_reason: reason }, 'PT400 Please enter a valid discount'],
+    [
+      { unit_price: null, discount: 1, discount_reason: reason },
+      'PT400 Please enter a price before a discount',
+    ],
+  ])('%j of a line is refused', async (line, message) => {
+    const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
+    expect(await refusal('add_line', { ...request, line: { ...discs, ...line } })).toBe(message);
   });
 });

@@ -50,15 +50,25 @@ function nextStepOf(estimate: RequestEstimate): string {
 
 interface EstimateHeadProps {
   estimate: RequestEstimate;
-  hasUnsavedLines: boolean;
+  /** Answers whether all lines are saved. */
+  onSaveLines: () => Promise<boolean>;
   link: MadeLink;
 }
 
 /** Whose car it is, the state of the estimate, and the next step. */
-export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadProps) {
+export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps) {
   const send = useSendEstimate();
   const [isRecording, setRecording] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const { request_id, service_name, status, vehicle, customer, lines, closed, reach } = estimate;
+  /** What was typed in a line and not left yet is saved first. */
+  const afterSaving = async (act: () => void) => {
+    setSaving(true);
+    const isSaved = await onSaveLines();
+    setSaving(false);
+    if (isSaved) act();
+    else notify.failure('A line is not saved. Correct it and try again.');
+  };
   const states = lines.map(lineStateOf);
   const isToSend = states.some((state) => ['to_price', 'to_send'].includes(state));
   const isAnswerable = states.some((state) => ['to_send', 'waiting'].includes(state));
@@ -99,32 +109,32 @@ export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadPr
           Send the customer a link, or record the answer that they give you.
         </Unreached>
       )}
-      {hasUnsavedLines && <p>Save the changed lines before you send.</p>}
       <CardActions>
         {!closed && isToSend && (
           <Button
             variant="primary"
             icon={Mail}
-            isDisabled={hasUnsavedLines}
-            isPending={send.isPending}
+            isPending={isSaving || send.isPending}
             pendingLabel="Sending..."
             onPress={() =>
-              send.mutate(request_id, {
-                onSuccess: (sent) => {
-                  const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
-                  if (reach?.problem) {
-                    if (!estimate.link) link.make();
-                  } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
-                },
-                onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
-              })
+              void afterSaving(() =>
+                send.mutate(request_id, {
+                  onSuccess: (sent) => {
+                    const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
+                    if (reach?.problem) {
+                      if (!estimate.link) link.make();
+                    } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
+                  },
+                  onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
+                }),
+              )
             }
           >
             Send estimate
           </Button>
         )}
         {!closed && isAnswerable && (
-          <Button icon={UserCheck} isDisabled={hasUnsavedLines} onPress={() => setRecording(true)}>
+          <Button icon={UserCheck} onPress={() => void afterSaving(() => setRecording(true))}>
             Record answer
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { RequestEstimate } from '@pitlane/shared-data/estimates';
 import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
-import { useCallback, useState } from 'react';
+import { useRows } from '../../../line-table/use-rows.ts';
 import { RequestPhotos } from '../../../photos/request-photos.tsx';
 import { useMadeLink } from '../../../reach/use-made-link.ts';
 import { ApprovalRecords } from './approval-records.tsx';
@@ -10,20 +10,12 @@ import { EstimateLink } from './estimate-link.tsx';
 import { InspectionView } from './inspection-view.tsx';
 
 export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
-  const [unsaved, setUnsaved] = useState<readonly number[]>([]);
+  const rows = useRows();
   const link = useMadeLink(estimate.request_id, estimate.link);
-  const markUnsaved = useCallback(
-    (lineId: number, isUnsaved: boolean) =>
-      setUnsaved((current) => {
-        if (current.includes(lineId) === isUnsaved) return current;
-        return isUnsaved ? [...current, lineId] : current.filter((id) => id !== lineId);
-      }),
-    [],
-  );
   return (
     <>
-      <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} link={link} />
-      <EstimateLines estimate={estimate} onUnsaved={markUnsaved} />
+      <EstimateHead estimate={estimate} onSaveLines={rows.saveAll} link={link} />
+      <EstimateLines estimate={estimate} rows={rows} />
       <InspectionView inspections={estimate.inspections} isClosed={estimate.closed} />
       <EstimateLink estimate={estimate} made={link} />
       <ApprovalRecords records={estimate.records} />

@@ -15,6 +15,23 @@ import { buildGarage } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as EstimateScreen } from './estimate-screen.tsx';
 
+const oilFilter = {
+  part_code: 'BRK-01',
+  category: 'Brakes',
+  current_stock: 8,
+  stock_min: 2,
+  stock_unit: 'pcs',
+  avg_cost: 400,
+  shelf: 'A-1',
+  other_numbers: [],
+  retired: false,
+  reserved: 0,
+  updated_at: '2026-03-01T10:00:00Z',
+  id: 7,
+  part_name: 'Oil Filter',
+  price: 450,
+};
+
 const priced = buildLine({ unit_price: 2000, amount: 4000 });
 
 function open(
@@ -38,14 +55,19 @@ function open(
   return { ...view, backend, sent };
 }
 
-const findLine = async (name: string) => within(await screen.findByRole('article', { name }));
+const findLine = async (name: string) => within(await screen.findByRole('rowgroup', { name }));
 
-async function enterPrice(price: string) {
-  const line = await findLine('Brake discs');
-  await userEvent.clear(line.getByRole('textbox', { name: 'Price per pcs (₹)' }));
-  await userEvent.type(line.getByRole('textbox', { name: 'Price per pcs (₹)' }), price);
-  await userEvent.tab();
-  return line;
+const cell = (name: string) => screen.findByRole('textbox', { name });
+
+/** Replaces what is in a cell, and leaves it with a key. */
+async function enter(name: string, text: string, key = '{Enter}') {
+  await userEvent.clear(await cell(name));
+  await userEvent.type(await cell(name), `${text}${key}`);
+}
+
+async function chooseInMenu(line: string, item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${line}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 test('The estimate shows its request, its lines, what was found and its records', async () => {
@@ -152,13 +174,64 @@ test('Loading, a failure and another request are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
 });
 
-test('A price is saved with the version that was read, and nothing is sent before', async () => {
+test('A price is saved as it is left with Enter, with the version that was read', async () => {
+  const { sent } = open(
+    buildEstimate({ lines: [buildLine(), { ...priced, line_id: 10, description: 'Pads' }] }),
+    {
+      'rpc/change_line': priced,
+    },
+  );
+  await enter('Price of Brake discs (₹)', '2000');
+  expect(await cell('Price of Pads (₹)')).toHaveFocus();
+  await waitFor(() =>
+    expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2000 }, version: 1 }]),
+  );
+  await enter('Price of Pads (₹)', '2000');
+  expect(await cell('Description of the new line')).toHaveFocus();
+  expect(sent('change_line')).toHaveLength(1);
+});
+
+test('The total moves as one types, Tab stays in the row, and Escape takes a cell back', async () => {
   const { sent } = open(undefined, { 'rpc/change_line': priced });
-  const line = await enterPrice('2000');
-  expect(screen.getByRole('button', { name: 'Send estimate' })).toBeDisabled();
-  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
-  expect(await screen.findByText('Brake discs saved')).toBeVisible();
-  expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2000 }, version: 1 }]);
+  await enter('Price of Brake discs (₹)', '1999.99', '');
+  expect(screen.getByText('₹3,999.98 in all')).toBeVisible();
+  await userEvent.tab();
+  expect(await cell('Discount of Brake discs')).toHaveFocus();
+  await userEvent.keyboard('12.5%');
+  expect(screen.getByText('₹3,499.98 in all')).toBeVisible();
+  expect(sent('change_line')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(await cell('Discount of Brake discs')).toHaveValue('');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('₹0.00 in all')).toBeVisible();
+  await userEvent.click(document.body);
+  expect(sent('change_line')).toEqual([]);
+});
+
+test('A discount needs a reason, and a refusal is at its cell and can be sent again', async () => {
+  const message = 'A discount above 10 % needs the right to pay';
+  const { backend, sent, container } = open(buildEstimate({ lines: [priced] }), {
+    'rpc/change_line': refuse(403, { code: 'PT403', message, hint: 'discount' }),
+  });
+  await enter('Discount of Brake discs', '20%');
+  const reason = await cell('Reason for the discount of Brake discs');
+  expect(reason).toHaveAccessibleDescription('Please give a reason');
+  await userEvent.type(reason, 'Regular{Enter}');
+  await waitFor(async () =>
+    expect(await cell('Discount of Brake discs')).toHaveAccessibleDescription(message),
+  );
+  // What was refused is not sent again by leaving it.
+  await userEvent.click(await cell('Discount of Brake discs'));
+  await userEvent.click(document.body);
+  expect(sent('change_line')).toHaveLength(1);
+  expect(await accessibilityViolations(container)).toEqual([]);
+  backend.responses['rpc/change_line'] = priced;
+  await userEvent.click(screen.getByRole('button', { name: 'Save Brake discs' }));
+  await waitFor(() => expect(sent('change_line')).toHaveLength(2));
+  expect(sent('change_line')[1]).toMatchObject({
+    changes: { discount_percent: 20, discount_reason: 'Regular' },
+  });
 });
 
 test('A line changed by someone else keeps the typed values and is replaced on the second save', async () => {
@@ -170,13 +243,26 @@ test('A line changed by someone else keeps the typed values and is replaced on t
       details: '4',
     }),
   });
-  const line = await enterPrice('2000');
-  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
-  expect(await line.findByText(/Someone else has changed this line/)).toBeVisible();
-  expect(line.getByRole('textbox', { name: 'Price per pcs (₹)' })).toHaveValue('2,000');
+  await enter('Price of Brake discs (₹)', '2000');
+  expect(await screen.findByText(/Someone else has changed this line/)).toBeVisible();
+  expect(await cell('Price of Brake discs (₹)')).toHaveValue('2000');
   backend.responses['rpc/change_line'] = priced;
-  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Brake discs' }));
   await waitFor(() => expect(sent('change_line').at(-1)).toMatchObject({ version: 4 }));
+});
+
+test('What was typed and not left yet is saved before the estimate is sent; what is refused is not sent', async () => {
+  const { backend, sent } = open(undefined, {
+    'rpc/change_line': offline,
+    'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
+  });
+  await enter('Price of Brake discs (₹)', '2000', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Send estimate' }));
+  expect(await screen.findByText('A line is not saved. Correct it and try again.')).toBeVisible();
+  expect(sent('send_estimate')).toEqual([]);
+  backend.responses['rpc/change_line'] = priced;
+  await userEvent.click(screen.getByRole('button', { name: 'Send estimate' }));
+  await waitFor(() => expect(sent('send_estimate')).toHaveLength(1));
 });
 
 test('An estimate whose message is only captured is not reported as sent', async () => {
@@ -261,48 +347,46 @@ test('An approved line is changed as a new proposal, and a declined one proposed
     }),
     { 'rpc/change_line': buildLine({ line_id: 11, replaces: 9 }) },
   );
-  expect(await screen.findByRole('button', { name: 'Propose again Wipers' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Change Brake discs' }));
-  const line = await enterPrice('2100');
-  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  expect(screen.queryByRole('textbox', { name: /of Brake discs/ })).not.toBeInTheDocument();
+  await chooseInMenu('Wipers', 'Propose again');
+  expect(await cell('Description of Wipers')).toHaveFocus();
+  await chooseInMenu('Brake discs', 'Change');
+  await enter('Price of Brake discs (₹)', '2100');
   await waitFor(() =>
     expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2100 }, version: 1 }]),
   );
-  expect(await screen.findByRole('button', { name: 'Change Brake discs' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: /of Brake discs/ })).not.toBeInTheDocument(),
+  );
 });
 
-test('A line is added with its price, and one is withdrawn', async () => {
-  const { sent } = open(undefined, { 'rpc/add_line': priced, 'rpc/withdraw_line': priced });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add line' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
-  expect(await dialog.findByText('Leave empty for ₹900.00 an hour')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Price/ }), '800');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
-  expect(await screen.findByText('Brake discs added')).toBeVisible();
-  expect(sent('add_line')).toEqual([
-    {
-      request_id: 41,
-      line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1, urgency: 'now', unit_price: 800 },
-      idempotency_key: expect.any(String),
-    },
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw Brake discs' }));
+test('Texts of a line are below it, and it is withdrawn', async () => {
+  const { sent } = open(undefined, { 'rpc/change_line': priced, 'rpc/withdraw_line': priced });
+  await chooseInMenu('Brake discs', 'Texts and photos');
+  await userEvent.type(screen.getByRole('textbox', { name: 'What it is' }), 'Two discs');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'Soon');
+  await userEvent.click(document.body);
+  await waitFor(() =>
+    expect(sent('change_line')).toEqual([
+      { line_id: 9, changes: { urgency: 'soon', what_it_is: 'Two discs' }, version: 1 },
+    ]),
+  );
+  await chooseInMenu('Brake discs', 'Withdraw');
   await waitFor(() => expect(sent('withdraw_line')).toEqual([{ line_id: 9 }]));
 });
 
-test('Lines are entered one after the other without a dialog, by keyboard alone', async () => {
-  const { sent, container } = open(buildEstimate({ lines: [priced] }), { 'rpc/add_line': priced });
+test('Lines are entered one after the other, by keyboard alone; hours have the labour rate', async () => {
+  const { backend, sent, container } = open(buildEstimate({ lines: [priced] }), { 'rpc/add_line': priced });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('textbox', { name: 'New line' }));
+  await user.click(await cell('Description of the new line'));
   await user.keyboard('Brake pads{Tab}2{Tab}1450.50');
-  await user.tab({ shift: true });
   expect(screen.getByText('₹6,901.00 in all')).toBeVisible();
-  await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New line' })).toHaveValue(''));
-  expect(screen.getByRole('textbox', { name: 'New line' })).toHaveFocus();
-  await user.keyboard('Fitting{Tab}1.5{Enter}');
+  await waitFor(async () => expect(await cell('Description of the new line')).toHaveValue(''));
+  expect(await cell('Description of the new line')).toHaveFocus();
+  await user.keyboard('Fitting{Tab}1.5');
+  expect(screen.getByText('₹5,350.00 in all')).toBeVisible();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(sent('add_line')).toHaveLength(2));
   const key = expect.any(String);
   expect(sent('add_line')).toEqual([
@@ -313,15 +397,47 @@ test('Lines are entered one after the other without a dialog, by keyboard alone'
     },
     { request_id: 41, line: { kind: 'labour', description: 'Fitting', quantity: 1.5 }, idempotency_key: key },
   ]);
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Please describe this line')).toBeVisible();
+  backend.responses['rpc/add_line'] = offline;
+  await waitFor(() => expect(screen.getAllByRole('rowgroup', { name: 'New line' })).toHaveLength(1));
+  await user.keyboard('Polish{Enter}');
+  expect(await screen.findByText('Failed to add the line')).toBeVisible();
+  expect(screen.getAllByRole('textbox', { name: 'Description of the new line' })[0]).toHaveValue('Polish');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A part of the catalogue is found by its name, and brings its price', async () => {
+  const { sent } = open(buildEstimate(), {
+    'rpc/add_line': priced,
+    'rpc/list_parts': { rows: [oilFilter], total: 1 },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Kind of the new line' }),
+    'Part',
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: 'Description of the new line' }), 'oil filter');
+  expect(await screen.findByText('₹450.00 in all')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { part_id: 7, quantity: 1 } }]));
+});
+
+test('One discount is given on all lines that are not answered', async () => {
+  const { sent } = open(buildEstimate({ lines: [priced] }), {
+    'rpc/discount_lines': { request_id: 41, discount: 400, amount: 3600 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Discount' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discount' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Discount (%)' }), '10');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Regular');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Discount' }));
+  expect(await screen.findByText('Discount saved, ₹3,600.00 in all')).toBeVisible();
+  expect(sent('discount_lines')).toEqual([{ request_id: 41, percent: 10, reason: 'Regular', seen: 4000 }]);
 });
 
 test('The lines of a closed request do not change', async () => {
   open(buildEstimate({ closed: true, status: 'completed', lines: [priced] }));
   expect(await screen.findByText(/Its lines can no longer be changed/)).toBeVisible();
-  for (const name of ['Send estimate', 'Record answer', 'Add line', 'Save Brake discs']) {
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  for (const name of ['Send estimate', 'Record answer', 'Discount']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
 });

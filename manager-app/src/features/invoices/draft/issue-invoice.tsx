@@ -4,7 +4,7 @@ import { Button, Cluster, ConfirmDialog, Stack } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DiscountButton } from '../../../discount/discount-button.tsx';
+import { DraftDiscount } from '../../../discount/draft-discount.tsx';
 import { paths } from '../../../paths.ts';
 import { IssueFailed } from '../../../payment/issue-failed.tsx';
 import { useIssueDraft } from '../../../payment/use-issue-draft.ts';
@@ -33,7 +33,7 @@ export function IssueInvoice({ draft, hasUnsaved }: IssueInvoiceProps) {
         <Button variant="primary" icon={FileText} isDisabled={hasUnsaved} onPress={() => setAsking(true)}>
           Issue Invoice
         </Button>
-        <DiscountButton draft={draft} isDisabled={hasUnsaved} />
+        <DraftDiscount draft={draft} isDisabled={hasUnsaved} />
       </Cluster>
       {isAsking && (
         <ConfirmDialog

@@ -1,0 +1,155 @@
+import { type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { garageSettingsQuery } from '@pitlane/shared-data/garage';
+import { formatStock, partsQuery } from '@pitlane/shared-data/parts';
+import { Button } from '@pitlane/shared-ui/core';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
+import { useRow } from '../../../../line-table/use-row.ts';
+import type { ReportRow } from '../../../../line-table/use-rows.ts';
+import { LineCells } from './line-cells.tsx';
+import {
+  amountIn,
+  atItsCell,
+  changesOf,
+  kindLabels,
+  type LineFields,
+  noFields,
+  problemsIn,
+} from './line-fields.ts';
+import { RowState } from './line-state.tsx';
+
+interface NewLineProps {
+  requestId: number;
+  /** Tells the rows of new lines apart; below zero, unlike the id of a line. */
+  rowKey: number;
+  /** Chosen first. */
+  firstKind: LineKind;
+  /** The one below which no other is. */
+  isLast: boolean;
+  autoFocus: boolean;
+  onKind: (kind: LineKind) => void;
+  /** Enter asks for the next one. */
+  onNext: () => void;
+  onAdded: (rowKey: number) => void;
+  onReport: ReportRow;
+}
+
+/** The parts of the catalogue that are like what is typed. */
+function useParts(search: string, isPart: boolean) {
+  const words = useDeferredValue(search.trim());
+  const isAsked = isPart && words.length > 1;
+  const query = partsQuery({ search: words, sort: 'name', page: 1 });
+  const { data } = useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
+  return isAsked ? (data?.rows ?? []) : [];
+}
+
+/** The line that is entered next. It is added when it is left, or with Enter, which asks for another one. */
+export function NewLine({
+  requestId,
+  rowKey,
+  firstKind,
+  isLast,
+  autoFocus,
+  onKind,
+  onNext,
+  onAdded,
+  onReport,
+}: NewLineProps) {
+  const add = useAddLine();
+  const [kind, setKind] = useState(firstKind);
+  const keyFor = useIdempotencyKey();
+  const listId = useId();
+  const labourRate = useQuery(garageSettingsQuery()).data?.labour_rate ?? undefined;
+  const [typed, setTyped] = useState('');
+  const parts = useParts(typed, kind === 'part');
+  const partOf = (name: string) =>
+    parts.find(({ part_name }) => part_name.toLowerCase() === name.trim().toLowerCase());
+  const part = kind === 'part' ? partOf(typed) : undefined;
+  const price = kind === 'labour' ? labourRate : part?.price;
+  const row = useRow<LineFields>({
+    rowKey,
+    saved: { fields: noFields, version: 0 },
+    amountOf: (fields) => (fields.description.trim() ? amountIn(fields, price) : 0),
+    check: (fields) => problemsIn(fields, part !== undefined, price),
+    send: async (fields, before) => {
+      const { description, ...changes } = changesOf(before.fields, fields);
+      const line = {
+        ...(part ? { part_id: part.id } : { kind, description: description ?? '' }),
+        ...{ quantity: 1, ...changes },
+      };
+      try {
+        await add.mutateAsync({ requestId, line, idempotencyKey: keyFor(line) });
+      } catch (error) {
+        return atItsCell(problemOf(error, 'Failed to add the line'));
+      }
+      onAdded(rowKey);
+      return before;
+    },
+    onReport,
+  });
+  if (row.fields.description !== typed) setTyped(row.fields.description);
+  return (
+    <LineBody
+      aria-label="New line"
+      aria-busy={row.isSaving}
+      data-new={isLast || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void row.save(false);
+      }}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && isLast && target instanceof HTMLInputElement && row.fields.description.trim())
+          onNext();
+      }}
+    >
+      <Tr>
+        <Td data-head="Kind">
+          <select
+            aria-label="Kind of the new line"
+            value={kind}
+            onChange={({ target }) => {
+              const chosen = lineKinds.find((each) => each === target.value) ?? kind;
+              setKind(chosen);
+              onKind(chosen);
+            }}
+          >
+            {lineKinds.map((each) => (
+              <option key={each} value={each}>
+                {kindLabels[each]}
+              </option>
+            ))}
+          </select>
+        </Td>
+        <LineCells
+          row={row}
+          about="the new line"
+          quantity={kind === 'labour' ? 'Hours' : 'Quantity'}
+          price={price}
+          list={kind === 'part' ? listId : undefined}
+          autoFocus={autoFocus}
+        />
+        <Td colSpan={2}>
+          {kind === 'part' && (
+            <datalist id={listId}>
+              {parts.map(({ id, part_name, part_code, price: each, current_stock, stock_unit }) => (
+                <option key={id} value={part_name}>
+                  {`${part_code} · ${formatMoney(each)} · ${formatStock(current_stock, stock_unit)}`}
+                </option>
+              ))}
+            </datalist>
+          )}
+          {row.isSaving || row.problem ? (
+            <RowState row={row} about="the new line" />
+          ) : (
+            <Button icon={Plus} aria-label="Add the new line" onPress={() => void row.save(true)}>
+              Add
+            </Button>
+          )}
+        </Td>
+      </Tr>
+    </LineBody>
+  );
+}
