@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
+export const lineUnsaved = 'A line is not saved. Correct it and try again.';
+
 export interface RowState {
   /** Rupees as they are typed; null while there is no price. */
   amount: number | null;

@@ -13,6 +13,7 @@ export type {
   TaxedKind,
   TaxRate,
 } from '../invoices/drafts-answers.ts';
+export type { DraftChanges } from '../invoices/drafts-api.ts';
 export { type InvoiceAge, invoiceAges, invoiceKindLabels } from '../invoices/invoice.ts';
 export { invoiceAgeLabels, invoiceStateLabels, invoiceStateOf } from '../invoices/invoice-age.ts';
 export type {

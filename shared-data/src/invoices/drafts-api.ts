@@ -33,7 +33,10 @@ export interface DraftChanges {
   customer?: Partial<BillTo>;
   /** Fields left out keep their value; null as code or rate uses that of the issue date. */
   lines?: (Pick<InvoiceLine, 'position'> &
-    Partial<Pick<InvoiceLine, 'description' | 'tax_code' | 'tax_rate'>>)[];
+    Partial<Pick<InvoiceLine, 'description' | 'tax_code' | 'tax_rate' | 'discount' | 'discount_reason'>> & {
+      /** In place of `discount`. */
+      discount_percent?: number;
+    })[];
   /** As the draft was read. */
   version?: number;
 }

@@ -192,6 +192,8 @@ as $$
 declare
   entry jsonb;
   line private.draft_lines;
+  gross numeric;
+  percent numeric;
 begin
   if p_lines is null or jsonb_typeof(p_lines) = 'null' then
     return;
@@ -212,13 +214,28 @@ begin
     elsif line.tax_code !~ '^[0-9]{4,8}$' then
       raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
     end if;
+    if entry ?| array['discount', 'discount_percent'] then
+      gross := line.amount + line.discount;
+      percent := private.line_number(entry, 'discount_percent', null, 100, 2, 'discount');
+      line.discount := private.line_number(entry, 'discount', null, private.limit_of('final_cost'), 2, 'discount');
+      line.discount_reason := private.line_text(entry, 'discount_reason', line.discount_reason, 'name', 'Reason');
+      perform private.check_discount(gross, line.discount, percent, line.discount_reason, false);
+      line.discount := coalesce(line.discount, round(gross * percent / 100, 2));
+      line.amount := gross - line.discount;
+      line.discount_reason := case when line.discount > 0 then line.discount_reason end;
+    end if;
     update private.draft_lines d
-    set description = line.description, tax_code = line.tax_code, tax_rate = line.tax_rate
+    set description = line.description, tax_code = line.tax_code, tax_rate = line.tax_rate, discount = line.discount,
+      discount_reason = line.discount_reason, amount = line.amount
     where d.request_id = p_request_id and d.position = line.position;
   end loop;
+  if private.draft_total(p_request_id) < 0 then
+    raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';
+  end if;
 end
 $$;
-comment on function private.correct_draft_lines(bigint, jsonb) is 'Writes the lines of save_draft. PT400. Internal.';
+comment on function private.correct_draft_lines(bigint, jsonb) is
+  'Writes the lines of save_draft. PT400; a discount as check_discount. Internal.';
 
 create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -271,8 +288,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_draft($1, $2, $3, $4) $$;
 comment on function public.save_draft(bigint, jsonb, jsonb, int) is
   'Corrects the draft of a completed request, made here where it has none, and returns it: customer {name, address, '
-  'state_code, tax_number}, remembered for the next one, and lines [{position, description, tax_code, tax_rate}]; what is '
-  'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
+  'state_code, tax_number}, remembered for the next one, and lines [{position, description, tax_code, tax_rate, discount or '
+  'discount_percent with discount_reason, as in discount_draft}]; what is left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
   'draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
 
 create function private.discounted_lines(

@@ -18,8 +18,29 @@ const Work = styled.span`
   }
 `;
 
+/** What a bill comes to. */
+export const BillSums = ({
+  place_of_supply,
+  total,
+  value,
+  cgst,
+  sgst,
+  igst,
+  isTaxed,
+}: Omit<BillProps, 'lines'>) => (
+  <DescriptionList
+    items={[
+      { label: 'Value', value: isTaxed ? formatMoneyWithPaise(value) : null },
+      { label: 'CGST', value: unlessZero(cgst) },
+      { label: stateTaxLabel(place_of_supply), value: unlessZero(sgst) },
+      { label: 'IGST', value: unlessZero(igst) },
+      { label: 'Total', value: <strong>{formatMoneyWithPaise(total)}</strong> },
+    ]}
+  />
+);
+
 /** What is billed, and what it comes to. */
-export const Bill = ({ lines, place_of_supply, total, value, cgst, sgst, igst, isTaxed }: BillProps) => (
+export const Bill = ({ lines, ...sums }: BillProps) => (
   <>
     <PaperTable
       label="Lines"
@@ -33,14 +54,6 @@ export const Bill = ({ lines, place_of_supply, total, value, cgst, sgst, igst, i
         formatMoneyWithPaise(amount),
       ])}
     />
-    <DescriptionList
-      items={[
-        { label: 'Value', value: isTaxed ? formatMoneyWithPaise(value) : null },
-        { label: 'CGST', value: unlessZero(cgst) },
-        { label: stateTaxLabel(place_of_supply), value: unlessZero(sgst) },
-        { label: 'IGST', value: unlessZero(igst) },
-        { label: 'Total', value: <strong>{formatMoneyWithPaise(total)}</strong> },
-      ]}
-    />
+    <BillSums {...sums} />
   </>
 );

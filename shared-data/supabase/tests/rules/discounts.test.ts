@@ -65,6 +65,22 @@ test('rupees off the whole bill are shared out to the paisa, and replace what wa
   expect(discountsOf(await discount({ rupees: 0 }))).toEqual(draft.lines.map(() => 0));
 });
 
+test('a line of the draft is saved with its discount in one call', async () => {
+  const save = (line: object) => by('save_draft', { request_id, lines: [{ position: 1, ...line }] });
+  const off = { discount_percent: 10, discount_reason: reason };
+  expect((await save({ description: 'Oil change', ...off })).lines[0]).toMatchObject({
+    ...{ description: 'Oil change', discount: 350, discount_reason: reason, amount: 3150 },
+  });
+  expect((await save({ discount: 0 })).lines[0]).toMatchObject({ discount: 0, amount: 3500 });
+  const above = { request_id, lines: [{ position: 1, discount: 351, discount_reason: reason }] };
+  expect(await refuse(await workshop.as('restrictedManager'), 'save_draft', above)).toMatchObject({
+    code: 'PT403',
+  });
+  expect(
+    await refuse(await manager(), 'save_draft', { request_id, lines: [{ position: 1, discount: 1 }] }),
+  ).toMatchObject({ message: 'Please give a reason' });
+});
+
 test('what is owed follows, and invoice, credit note and GSTR-1 say the same', async () => {
   await discount({ percent: 10 });
   const balance = await by<{ owed: number; receivable: number }>('request_balance', { request_id });

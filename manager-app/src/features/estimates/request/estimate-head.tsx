@@ -18,6 +18,7 @@ import {
 import { Mail, UserCheck } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { lineUnsaved } from '../../../line-table/use-rows.ts';
 import { paths } from '../../../paths.ts';
 import { InvoiceLink } from '../../../payment/invoice-link.tsx';
 import { Unreached } from '../../../reach/unreached.tsx';
@@ -67,7 +68,7 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
     const isSaved = await onSaveLines();
     setSaving(false);
     if (isSaved) act();
-    else notify.failure('A line is not saved. Correct it and try again.');
+    else notify.failure(lineUnsaved);
   };
   const states = lines.map(lineStateOf);
   const isToSend = states.some((state) => ['to_price', 'to_send'].includes(state));

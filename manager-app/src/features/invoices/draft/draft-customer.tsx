@@ -1,7 +1,7 @@
 import { indianStates } from '@pitlane/shared-data/garage';
 import { limits } from '@pitlane/shared-data/limits';
 import { Grid, Section, Select, TextArea, TextField } from '@pitlane/shared-ui/core';
-import type { DraftFields } from './draft-fields.ts';
+import type { CustomerFields } from './draft-fields.ts';
 import { bind, type FieldOf } from './form-field.ts';
 
 /** A select has no option that is empty. */
@@ -12,17 +12,15 @@ const states = [
   ...indianStates.map(({ code, name }) => ({ id: code, label: `${name} (${code})` })),
 ];
 
-type Customer = DraftFields['customer'];
-
 interface DraftCustomerProps {
-  customer: Customer;
+  customer: CustomerFields;
   field: FieldOf;
-  onChange: (customer: Customer) => void;
+  onChange: (customer: CustomerFields) => void;
 }
 
 /** The recipient of the invoice. */
 export function DraftCustomer({ customer, field, onChange }: DraftCustomerProps) {
-  const bound = (name: keyof Customer) =>
+  const bound = (name: keyof CustomerFields) =>
     bind(field(name), (value: string) => onChange({ ...customer, [name]: value }));
   const state = bound('state_code');
   return (

@@ -1,5 +1,5 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { sendForm } from '@pitlane/shared-data/forms';
 import {
   type InvoiceDraft,
   invoiceKindLabels,
@@ -10,10 +10,10 @@ import { Banner, Button, DescriptionList, PlainForm, Section, Stack } from '@pit
 import { useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { DraftTable } from '../../../draft-table/draft-table.tsx';
+import { useDraftRows } from '../../../draft-table/use-draft-rows.ts';
 import { DraftCustomer } from './draft-customer.tsx';
-import { changesOf, fieldsOf, isChanged } from './draft-fields.ts';
-import { DraftLine } from './draft-line.tsx';
-import { fieldOfError, problemsOf } from './form-field.ts';
+import { changesOf, fieldsOf } from './draft-fields.ts';
 import { IssueInvoice } from './issue-invoice.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
@@ -35,33 +35,31 @@ const Sums = ({
   />
 );
 
-/** Texts, codes, rates and whom it is for; a change is sent with the version that was read. */
+/** Whom it is for, sent with the version that was read, and its lines, each of which saves itself. */
 export function DraftForm({ draft }: { draft: InvoiceDraft }) {
   const save = useSaveDraft();
   // A refetch must not change text being typed.
   const [opened, setOpened] = useState(draft);
   const [fields, setFields] = useState(() => fieldsOf(draft));
-  const isDirty = isChanged(fieldsOf(opened), fields);
+  const draftRows = useDraftRows(draft);
+  const changes = changesOf(fieldsOf(opened), fields);
+  const isDirty = Object.keys(changes).length > 0;
   const show = (shown: InvoiceDraft) => {
     setOpened(shown);
     setFields(fieldsOf(shown));
   };
-  const isOutdated = draft.version !== opened.version;
-  if (!isDirty && isOutdated) show(draft);
-  const { question } = useLeaveGuard(isDirty);
+  if (!isDirty && draft.version !== opened.version) show(draft);
+  // A line that was saved changes the version, and not the customer.
+  const isOutdated = Object.keys(changesOf(fieldsOf(opened), fieldsOf(draft))).length > 0;
+  const { question } = useLeaveGuard(isDirty || draftRows.rows.isUnsaved);
 
   const submit = async () => {
-    const { request_id: requestId, version } = opened;
-    const changes = changesOf(fieldsOf(opened), fields);
-    try {
-      show(await save.mutateAsync({ requestId, version, ...changes }));
+    const version = isOutdated ? opened.version : draftRows.version.current;
+    const sent = save.mutateAsync({ requestId: draft.request_id, version, customer: changes });
+    return sendForm(sent, 'Failed to save the draft', (saved) => {
+      show(saved);
       notify.success('Draft saved');
-      return undefined;
-    } catch (error) {
-      const message = messageFor(error, 'Failed to save the draft');
-      const field = fieldOfError(error, changes, fields.customer);
-      return field === undefined ? message : { field, message };
-    }
+    });
   };
 
   return (
@@ -76,32 +74,14 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
           Your changes cannot be saved over theirs.
         </Banner>
       )}
-      <PlainForm label="Draft" check={() => problemsOf(fields)} onSubmit={submit}>
+      <PlainForm<string>
+        label="Draft"
+        check={() => ({ name: !fields.name.trim() && 'Please enter a name' })}
+        onSubmit={submit}
+      >
         {({ field, isPending }) => (
           <>
-            <DraftCustomer
-              customer={fields.customer}
-              field={field}
-              onChange={(customer) => setFields({ ...fields, customer })}
-            />
-            <Section title="Lines">
-              {opened.lines.map((line, index) => (
-                <DraftLine
-                  key={line.position}
-                  line={line}
-                  fields={fields.lines[index] ?? fieldsOf(opened).lines[index] ?? { ...line, tax_code: '' }}
-                  isTaxed={opened.kind === 'tax_invoice'}
-                  stateTax={stateTaxLabel(opened.place_of_supply)}
-                  field={field}
-                  onChange={(changed) =>
-                    setFields({
-                      ...fields,
-                      lines: fields.lines.map((each, at) => (at === index ? changed : each)),
-                    })
-                  }
-                />
-              ))}
-            </Section>
+            <DraftCustomer customer={fields} field={field} onChange={setFields} />
             <Button
               type="submit"
               variant={isDirty ? 'primary' : 'secondary'}
@@ -114,9 +94,12 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
           </>
         )}
       </PlainForm>
+      <Section title="Lines">
+        <DraftTable draft={draft} draftRows={draftRows} hasTaxCells />
+      </Section>
       <Section title="Sums">
-        <Sums draft={opened} />
-        <IssueInvoice draft={opened} hasUnsaved={isDirty} />
+        <Sums draft={draft} />
+        <IssueInvoice draft={draft} draftRows={draftRows} hasUnsaved={isDirty} />
       </Section>
     </Stack>
   );

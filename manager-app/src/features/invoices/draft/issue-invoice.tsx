@@ -2,26 +2,34 @@ import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type InvoiceDraft, invoiceKindLabels } from '@pitlane/shared-data/invoices';
 import { Button, Cluster, ConfirmDialog, Stack } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftDiscount } from '../../../discount/draft-discount.tsx';
+import type { DraftRows } from '../../../draft-table/use-draft-rows.ts';
+import { lineUnsaved } from '../../../line-table/use-rows.ts';
 import { paths } from '../../../paths.ts';
 import { IssueFailed } from '../../../payment/issue-failed.tsx';
 import { useIssueDraft } from '../../../payment/use-issue-draft.ts';
 
 interface IssueInvoiceProps {
   draft: InvoiceDraft;
+  draftRows: DraftRows;
   hasUnsaved: boolean;
 }
 
 /** Gives the draft its number and freezes it. */
-export function IssueInvoice({ draft, hasUnsaved }: IssueInvoiceProps) {
-  const { issue, error, isPending } = useIssueDraft(draft);
+export function IssueInvoice({ draft, draftRows, hasUnsaved }: IssueInvoiceProps) {
+  const { issue, error, isPending } = useIssueDraft(draft.request_id);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { kind, customer, total } = draft;
+  const ask = async () => {
+    if (await draftRows.rows.saveAll()) setAsking(true);
+    else notify.failure(lineUnsaved);
+  };
   const confirm = async () => {
-    const invoiceId = await issue();
+    const invoiceId = await issue(draftRows.version.current);
     if (invoiceId === undefined) setAsking(false);
     else await navigate(paths.invoice(invoiceId));
   };
@@ -30,10 +38,10 @@ export function IssueInvoice({ draft, hasUnsaved }: IssueInvoiceProps) {
       {error && <IssueFailed error={error} />}
       {hasUnsaved && <p>Save the changes before you issue the invoice.</p>}
       <Cluster>
-        <Button variant="primary" icon={FileText} isDisabled={hasUnsaved} onPress={() => setAsking(true)}>
+        <Button variant="primary" icon={FileText} isDisabled={hasUnsaved} onPress={() => void ask()}>
           Issue Invoice
         </Button>
-        <DraftDiscount draft={draft} isDisabled={hasUnsaved} />
+        <DraftDiscount draft={draft} isDisabled={hasUnsaved || draftRows.rows.isUnsaved} />
       </Cluster>
       {isAsking && (
         <ConfirmDialog

@@ -2,6 +2,7 @@ import { DataError } from '@pitlane/shared-data/data-error';
 import { type EstimateLine, useChangeLine } from '@pitlane/shared-data/estimates';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
+import { RowState } from '../../../../line-table/row-state.tsx';
 import { useRow } from '../../../../line-table/use-row.ts';
 import type { ReportRow } from '../../../../line-table/use-rows.ts';
 import { LineCells } from './line-cells.tsx';
@@ -9,7 +10,7 @@ import { LineDetails } from './line-details.tsx';
 import { amountIn, atItsCell, changesOf, fieldsOf, kindLabels, problemsIn } from './line-fields.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { LineRowProps } from './line-props.ts';
-import { RowState, StateOfLine } from './line-state.tsx';
+import { StateOfLine } from './line-state.tsx';
 import { LineTexts } from './line-texts.tsx';
 import { useLineDetails } from './use-line-details.ts';
 

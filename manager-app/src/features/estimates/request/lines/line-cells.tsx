@@ -1,6 +1,7 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import { Cell } from '../../../../line-table/cell.tsx';
+import { DiscountCell } from '../../../../line-table/discount-cell.tsx';
 import { Td } from '../../../../line-table/row-parts.tsx';
 import type { Row } from '../../../../line-table/use-row.ts';
 import type { LineFields } from './line-fields.ts';
@@ -43,16 +44,7 @@ export const LineCells = ({ row, about, quantity, price, list, autoFocus = false
       />
     </Td>
     <Td data-head="Discount">
-      <Cell row={row} name="discount" label={`Discount of ${about}`} placeholder="₹ or %" isNumber />
-      {row.fields.discount.trim() !== '' && (
-        <Cell
-          row={row}
-          name="reason"
-          label={`Reason for the discount of ${about}`}
-          placeholder="Reason"
-          maxLength={limits.name}
-        />
-      )}
+      <DiscountCell row={row} about={about} />
     </Td>
     <Td data-end data-head="Amount">
       <span>{row.amount === null ? '–' : formatMoneyWithPaise(row.amount)}</span>

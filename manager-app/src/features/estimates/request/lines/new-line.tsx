@@ -8,6 +8,7 @@ import { Plus } from '@pitlane/shared-ui/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
+import { RowState } from '../../../../line-table/row-state.tsx';
 import { useRow } from '../../../../line-table/use-row.ts';
 import type { ReportRow } from '../../../../line-table/use-rows.ts';
 import { LineCells } from './line-cells.tsx';
@@ -20,7 +21,6 @@ import {
   noFields,
   problemsIn,
 } from './line-fields.ts';
-import { RowState } from './line-state.tsx';
 
 interface NewLineProps {
   requestId: number;
