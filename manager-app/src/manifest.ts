@@ -212,6 +212,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
     },
     {
+      path: paths.bundles,
+      title: 'Bundles',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
+    },
+    {
       path: paths.taxRates,
       title: 'Tax Rates',
       ...managers,

@@ -62,6 +62,7 @@ export const paths = {
   services: '/settings/services',
   carModels: '/settings/car-models',
   inspections: '/settings/inspections',
+  bundles: '/settings/bundles',
   taxRates: '/settings/tax-rates',
   messageSettings: '/settings/messages',
   managers: '/settings/managers',

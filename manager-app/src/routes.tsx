@@ -1,4 +1,5 @@
 import { workshopBoardQuery } from '@pitlane/shared-data/board';
+import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
@@ -209,6 +210,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.inspections,
     loader: prefetch(portal, (client) => [client.query(inspectionTemplatesQuery())]),
     lazy: () => import('./features/settings/inspections/inspections-screen.tsx'),
+  },
+  {
+    path: paths.bundles,
+    loader: prefetch(portal, (client) => [client.query(bundlesQuery())]),
+    lazy: () => import('./features/settings/bundles/bundles-screen.tsx'),
   },
   {
     path: paths.taxRates,

@@ -37,6 +37,7 @@ import {
 } from './testing/build-message.ts';
 import { buildMisfit, buildWorkingTimes } from './testing/build-plan.ts';
 import {
+  buildBundle,
   buildCarType,
   buildGarage,
   buildManager,
@@ -143,6 +144,10 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/settings/car-models',
     responses: { cartypes: [buildCarType(), buildCarType({ cartype_id: 2, length_mm: null })] },
+  },
+  {
+    path: '/settings/bundles',
+    responses: { 'rpc/bundles': [buildBundle()], services: [] },
   },
   {
     path: '/settings/inspections',

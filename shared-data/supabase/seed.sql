@@ -23,6 +23,7 @@ alter table private.absences disable trigger record_change;
 alter table public.services disable trigger record_change;
 alter table public.cartypes disable trigger record_change;
 alter table private.inspection_templates disable trigger record_change;
+alter table private.bundles disable trigger record_change;
 alter table private.inspections disable trigger record_change;
 alter table public.request_photos disable trigger record_change;
 alter table private.inspection_items disable trigger record_change;
@@ -492,6 +493,21 @@ join public.customers c on c.customer_id = r.customer_id;
 update public.service_requests r set exceeds_estimate = true
 from private.garage g
 where r.status = 'completed' and r.final_cost > r.estimated_cost * (1 + g.cost_tolerance / 100);
+
+-- Lines as "part code|quantity"; the work is half an hour.
+insert into private.bundles (name, lines)
+select b.name, jsonb_build_array(
+  jsonb_build_object('kind', 'labour', 'description', b.work, 'quantity', 0.5, 'unit_price', b.price, 'minutes', 30)
+) || jsonb_agg(jsonb_build_object(
+  'kind', 'part', 'description', p.part_name, 'quantity', split_part(c.item, '|', 2)::int, 'part_id', p.id
+) order by c.place)
+from (values
+  ('Oil change, petrol', 'Change oil and filter', 900, array['OIL-5W30|4', 'FLT-OIL-P|1']),
+  ('Brake fluid change', 'Change the brake fluid and bleed the brakes', 1100, array['FLD-DOT4|1'])
+) b (name, work, price, items)
+cross join unnest(b.items) with ordinality c (item, place)
+join public.parts p on p.part_code = split_part(c.item, '|', 1)
+group by b.name, b.work, b.price;
 
 -- Items as "name" or "name|unit|watch below|urgent below".
 insert into private.inspection_templates (name, sections)
@@ -1085,6 +1101,7 @@ alter table private.absences enable trigger record_change;
 alter table public.services enable trigger record_change;
 alter table public.cartypes enable trigger record_change;
 alter table private.inspection_templates enable trigger record_change;
+alter table private.bundles enable trigger record_change;
 alter table private.inspections enable trigger record_change;
 alter table public.request_photos enable trigger record_change;
 alter table private.inspection_items enable trigger record_change;

@@ -1,3 +1,4 @@
+import type { Bundle } from '@pitlane/shared-data/bundles';
 import type { CarType } from '@pitlane/shared-data/car-types';
 import type { GarageSettings, OpeningHours } from '@pitlane/shared-data/garage';
 import type { InspectionTemplate } from '@pitlane/shared-data/inspections';
@@ -94,4 +95,16 @@ export const buildTemplate = (overrides: Partial<InspectionTemplate> = {}): Insp
   active: true,
   version: 1,
   ...overrides,
+});
+
+export const buildBundle = (changes: Partial<Bundle> = {}): Bundle => ({
+  bundle_id: 1,
+  name: 'Oil change',
+  lines: [
+    { kind: 'labour', description: 'Change oil and filter', quantity: 0.5, unit_price: 900, minutes: 30 },
+    { kind: 'part', description: 'Oil Filter', quantity: 1, part_id: 7 },
+  ],
+  active: true,
+  version: 1,
+  ...changes,
 });

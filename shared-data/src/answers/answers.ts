@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountAnswers } from '../accounts/accounts-answers.ts';
 import { boardAnswers } from '../board/board-answers.ts';
+import { bundleAnswers } from '../bundles/bundles-answers.ts';
 import { carTypeAnswers } from '../car-types/car-types-answers.ts';
 import { changeAnswers } from '../changes/changes-answers.ts';
 import { customerAnswers } from '../customers/customers-answers.ts';
@@ -47,6 +48,7 @@ export const answers = {
   ...accountAnswers,
   ...boardAnswers,
   ...billAnswers,
+  ...bundleAnswers,
   ...carTypeAnswers,
   ...changeAnswers,
   ...customerAnswers,

@@ -18,6 +18,7 @@ export const changeSubjects = [
   'service',
   'car_type',
   'inspection_template',
+  'bundle',
   'inspection',
   'inspection_item',
   'estimate',

@@ -7,6 +7,8 @@ export const limits = {
   address: 500,
   bookedServices: 10,
   bookingsPerDay: 30,
+  bundleLines: 30,
+  bundles: 200,
   code: 60,
   confirmationHours: 12,
   countedRows: 1000,

@@ -898,6 +898,15 @@ export type Database = {
         };
         Returns: Answers['add_absence'];
       };
+      add_bundle: {
+        Args: {
+          request_id: number;
+          bundle_id: number;
+          inspection_item_id?: number;
+          idempotency_key?: string;
+        };
+        Returns: Answers['add_bundle'];
+      };
       add_import_rows: {
         Args: {
           import_id: number;
@@ -1002,6 +1011,10 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['book_service'];
+      };
+      bundles: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['bundles'];
       };
       cancel_and_delete_vehicle: {
         Args: {
@@ -1991,6 +2004,13 @@ export type Database = {
         };
         Returns: Answers['save_bay'];
       };
+      save_bundle: {
+        Args: {
+          bundle: Json;
+          expected?: Json;
+        };
+        Returns: Answers['save_bundle'];
+      };
       save_car_type: {
         Args: {
           brand: string;
@@ -2180,6 +2200,13 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['service_record'];
+      };
+      set_bundle_active: {
+        Args: {
+          bundle_id: number;
+          active: boolean;
+        };
+        Returns: Answers['set_bundle_active'];
       };
       set_car_type_active: {
         Args: {

@@ -153,7 +153,7 @@ as $$
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "part_numbers": 20, "final_cost": 99999999.99,
     "import_rows": 20000, "import_columns": 60,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
-    "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
+    "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,
     "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
     "absences": 500, "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
     "counted_rows": 1000

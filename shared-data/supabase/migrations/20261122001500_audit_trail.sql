@@ -13,7 +13,7 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
+      'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
       'logo', 'message_text', 'message_settings', 'message'
     )
@@ -334,6 +334,8 @@ create trigger record_change after insert or update on private.inspection_templa
 for each row execute function private.record_change(
   'inspection_template', 'template_id', 'name', 'name', 'sections', 'active'
 );
+create trigger record_change after insert or update on private.bundles
+for each row execute function private.record_change('bundle', 'bundle_id', 'name', 'name', 'lines', 'active');
 create trigger record_change after insert or update on private.inspections
 for each row execute function private.record_change(
   'inspection', 'request_id', 'template_name', 'started_by_name', 'finished_at', 'finished_by_name', 'sent_at'

@@ -59,6 +59,9 @@ as $$
       when exists (select from public.service_request_parts u where u.part_id = p.id) then 'was used in a job'
       when exists (select from public.request_lines l where l.part_id = p.id) then 'is in an estimate'
       when exists (
+        select from private.bundles b where b.lines @> jsonb_build_array(jsonb_build_object('part_id', p.id))
+      ) then 'is in a bundle'
+      when exists (
         select from private.stock_movements m where m.part_id = p.id and m.kind <> 'opening'
       ) then 'has stock movements since'
       when exists (select from private.reservations v where v.part_id = p.id) then 'is reserved'

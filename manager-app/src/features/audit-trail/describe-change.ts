@@ -1,3 +1,4 @@
+import type { BundleLine } from '@pitlane/shared-data/bundles';
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import {
   formatCount,
@@ -30,6 +31,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   service: 'Service',
   car_type: 'Car model',
   inspection_template: 'Inspection template',
+  bundle: 'Bundle',
   inspection: 'Inspection',
   inspection_item: 'Inspection item',
   estimate: 'Estimate',
@@ -63,6 +65,8 @@ const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : Stri
 
 const itemNames = (value: unknown) =>
   list((value as TemplateSection[]).flatMap(({ items }) => items.map(({ name }) => name)));
+
+const lineNames = (value: unknown) => list((value as BundleLine[]).map(({ description }) => description));
 
 /** Those of a line that a request does not have. */
 const lineStatuses: Record<string, string> = {
@@ -214,7 +218,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   cancelled: { label: statusLabel('cancelled'), format: count },
   unpaid_jobs: { label: 'Unpaid jobs', format: count },
   used_parts: { label: 'Entries', format: count },
-  lines: { label: 'Entries', format: count },
+  lines: { label: 'Lines', format: (value) => (Array.isArray(value) ? lineNames(value) : count(value)) },
   size: { label: 'Size' },
   bytes: { label: 'File size', format: (value) => `${count(Math.ceil(Number(value) / 1024))} kB` },
   added_rows: { label: 'Added', format: count },

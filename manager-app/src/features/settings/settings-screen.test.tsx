@@ -25,6 +25,7 @@ test('Each page of the settings has a link', async () => {
     ['Tax Rates', '/settings/tax-rates'],
     ['Car Models', '/settings/car-models'],
     ['Inspections', '/settings/inspections'],
+    ['Bundles', '/settings/bundles'],
     ['Messages', '/settings/messages'],
     ['Import and Export', '/import'],
     ['Managers', '/settings/managers'],

@@ -7,6 +7,7 @@ import {
   ClipboardCheck,
   FileText,
   IndianRupee,
+  ListChecks,
   LogIn,
   Mail,
   Users,
@@ -55,6 +56,12 @@ const sections: readonly LinkCard[] = [
     href: paths.inspections,
     detail: 'What mechanics look at, and limits',
     icon: ClipboardCheck,
+  },
+  {
+    label: 'Bundles',
+    href: paths.bundles,
+    detail: 'Work and parts that are added together',
+    icon: ListChecks,
   },
   {
     label: 'Messages',

@@ -341,6 +341,10 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { request_id: 0, decisions: [] },
     refusal: 'PT404',
   },
+  bundles: { roles: staff },
+  save_bundle: { ...settings, parameters: { bundle: {} }, refusal: 'PT400' },
+  set_bundle_active: { ...settings, parameters: { bundle_id: 0, active: false }, refusal: 'PT404' },
+  add_bundle: { roles: staff, parameters: { request_id: 0, bundle_id: 0 }, refusal: 'PT404' },
   inspection_templates: { roles: staff },
   save_inspection_template: { ...settings, parameters: { template: {} }, refusal: 'PT400' },
   set_inspection_template_active: {

@@ -121,6 +121,16 @@ const addLine: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'add_line', { request_id, line, ...someKey(random) });
 };
 
+const addBundle: Operation = async (client, books, random) => {
+  const { data } = await client.rpc('bundles');
+  const bundles = (data ?? []) as { bundle_id: number }[];
+  if (bundles.length === 0) return;
+  await callAndRecord(client, books, 'add_bundle', {
+    ...{ request_id: await someRequest(client, books, random, 'in_progress') },
+    ...{ bundle_id: random.pick(bundles).bundle_id, ...someKey(random) },
+  });
+};
+
 /** A visible line with this status. */
 async function someLine(client: SupabaseClient, random: Random, status: string) {
   const { data } = await client
@@ -400,7 +410,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     complete,
     editStock,
     returnPart,
-    ...[addLine, changeLine, withdrawLine, inspect, photograph(workshop)],
+    ...[addLine, addBundle, changeLine, withdrawLine, inspect, photograph(workshop)],
     move('queue_job', 'in_progress'),
     moveOnBoard,
     moveOnBoard,
@@ -411,7 +421,18 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock, receive, returnPart, changeParts],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
-    ...[addLine, changeLine, changeLine, discountLines, withdrawLine, decide('phone'), inspect, send, send],
+    ...[
+      addLine,
+      addBundle,
+      changeLine,
+      changeLine,
+      discountLines,
+      withdrawLine,
+      decide('phone'),
+      inspect,
+      send,
+      send,
+    ],
     ...[answerByLink(workshop), photograph(workshop), importParts],
     ...[invoice, invoice, invoice, closeTill],
     ...[setRate, setRate, hire, register],

@@ -174,6 +174,12 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   finish_inspection: closedOrElsewhere,
   reopen_inspection: closedOrElsewhere,
+  save_bundle: ['PT409 A bundle with this name already exists'],
+  add_bundle: [
+    ...linesElsewhere,
+    'PT404 Bundle not found',
+    /^PT409 This request is already (completed|cancelled)$/,
+  ],
   save_inspection_template: ['PT409 A template with this name already exists'],
   set_inspection_template_active: [],
   withdraw_line: [

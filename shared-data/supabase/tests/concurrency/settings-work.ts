@@ -75,6 +75,12 @@ export function settingsWork(workshop: Workshop): Operation[] {
         sections: [{ name: 'All', items: [{ name: 'Lamps', kind: 'condition' }] }],
       },
     })),
+    rarely('save_bundle', (random) => ({
+      bundle: {
+        name: `Service ${random.below(9)}`,
+        lines: [{ kind: 'labour', description: 'Clean', quantity: 1 }],
+      },
+    })),
     rarely('set_inspection_template_active', () => ({
       template_id: templates.retired,
       active: false,

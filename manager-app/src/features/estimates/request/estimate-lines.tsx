@@ -5,6 +5,7 @@ import { ListChecks } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { type LineColumn, LineTable } from '../../../line-table/line-table.tsx';
 import type { useRows } from '../../../line-table/use-rows.ts';
+import { AddBundle } from './lines/add-bundle.tsx';
 import { DiscountLines } from './lines/discount-lines.tsx';
 import { LineRow } from './lines/line-row.tsx';
 import { NewLine } from './lines/new-line.tsx';
@@ -55,7 +56,17 @@ export function EstimateLines({ estimate, rows }: EstimateLinesProps) {
     );
   }
   return (
-    <Section title="Lines" actions={!closed && <DiscountLines estimate={estimate} rows={rows} />}>
+    <Section
+      title="Lines"
+      actions={
+        !closed && (
+          <>
+            <AddBundle requestId={request_id} />
+            <DiscountLines estimate={estimate} rows={rows} />
+          </>
+        )
+      }
+    >
       <LineTable label="Lines" columns={columns} total={`${formatMoneyWithPaise(total)} in all`}>
         {shown.map((line) => (
           <LineRow

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildEstimate, buildInspection, buildItem, buildLine } from '../../../testing/build-estimate.ts';
-import { buildGarage } from '../../../testing/build-settings.ts';
+import { buildBundle, buildGarage } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as EstimateScreen } from './estimate-screen.tsx';
 
@@ -41,6 +41,7 @@ function open(
   const backend = fakeBackend({
     'rpc/request_estimate': estimate,
     'rpc/garage_settings': buildGarage({ labour_rate: 900 }),
+    'rpc/bundles': [buildBundle(), buildBundle({ bundle_id: 2, name: 'Old', active: false })],
     request_photos: [],
     ...responses,
   });
@@ -418,6 +419,17 @@ test('A part of the catalogue is found by its name, and brings its price', async
   expect(await screen.findByText('₹450.00 in all')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { part_id: 7, quantity: 1 } }]));
+});
+
+test('One choice adds the lines of a bundle; a retired one is not offered', async () => {
+  const { sent } = open(buildEstimate(), {
+    'rpc/add_bundle': { request_id: 41, name: 'Oil change', lines: [priced, priced] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add bundle' }));
+  expect(screen.queryByRole('menuitem', { name: 'Old' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Oil change' }));
+  expect(await screen.findByText('Oil change: 2 lines added')).toBeVisible();
+  expect(sent('add_bundle')).toEqual([{ request_id: 41, bundle_id: 1, idempotency_key: expect.any(String) }]);
 });
 
 test('One discount is given on all lines that are not answered', async () => {

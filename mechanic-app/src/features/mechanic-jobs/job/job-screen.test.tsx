@@ -27,6 +27,7 @@ beforeEach(() => localStorage.clear());
 function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41') {
   const backend = fakeBackend({
     'rpc/job_details': buildJobDetails(),
+    'rpc/bundles': [],
     request_photos: [],
     'storage/v1/object/sign/request-photos': ({ body }: { body: { paths: string[] } }) =>
       body.paths.map((path) => ({ path, error: null, signedURL: `/${path}?token=x` })),
@@ -490,6 +491,22 @@ test('Photos can be added while the job is open only', async () => {
   open({ 'rpc/job_details': buildJobDetails({ estimate: buildEstimate({ closed: true }) }) });
   expect(await screen.findByText('No photos yet')).toBeVisible();
   expect(screen.queryByLabelText(/^(Add photos|Photo of)/)).not.toBeInTheDocument();
+});
+
+test('A bundle is proposed for an item of the inspection by one choice', async () => {
+  const lines = [{ kind: 'other' as const, description: 'Wash', quantity: 1 }];
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items: [buildItem({ condition: 'urgent' })] })),
+    'rpc/bundles': [{ bundle_id: 3, name: 'Front brakes', lines, active: true, version: 1 }],
+    'rpc/add_bundle': { request_id: 41, name: 'Front brakes', lines: [buildLine()] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose line for Front pads' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose Line' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Bundle' }), 'Front brakes');
+  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('Front brakes: 1 line proposed')).toBeInTheDocument();
+  expect(sent('add_bundle')).toMatchObject([{ bundle_id: 3, inspection_item_id: 7 }]);
 });
 
 test('Photos that cannot be loaded say so', async () => {

@@ -1,16 +1,15 @@
 import { type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
-import { formatMoney } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
-import { formatStock, partsQuery } from '@pitlane/shared-data/parts';
 import { Button } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
 import { RowState } from '../../../../line-table/row-state.tsx';
 import { useRow } from '../../../../line-table/use-row.ts';
 import type { ReportRow } from '../../../../line-table/use-rows.ts';
+import { usePartNames } from '../../../../part-names/use-part-names.ts';
 import { LineCells } from './line-cells.tsx';
 import {
   amountIn,
@@ -38,15 +37,6 @@ interface NewLineProps {
   onReport: ReportRow;
 }
 
-/** The parts of the catalogue that are like what is typed. */
-function useParts(search: string, isPart: boolean) {
-  const words = useDeferredValue(search.trim());
-  const isAsked = isPart && words.length > 1;
-  const query = partsQuery({ search: words, sort: 'name', page: 1 });
-  const { data } = useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
-  return isAsked ? (data?.rows ?? []) : [];
-}
-
 /** The line that is entered next. It is added when it is left, or with Enter, which asks for another one. */
 export function NewLine({
   requestId,
@@ -65,10 +55,7 @@ export function NewLine({
   const listId = useId();
   const labourRate = useQuery(garageSettingsQuery()).data?.labour_rate ?? undefined;
   const [typed, setTyped] = useState('');
-  const parts = useParts(typed, kind === 'part');
-  const partOf = (name: string) =>
-    parts.find(({ part_name }) => part_name.toLowerCase() === name.trim().toLowerCase());
-  const part = kind === 'part' ? partOf(typed) : undefined;
+  const { part, options } = usePartNames(typed, kind === 'part');
   const price = kind === 'labour' ? labourRate : part?.price;
   const row = useRow<LineFields>({
     rowKey,
@@ -134,9 +121,9 @@ export function NewLine({
         <Td colSpan={2}>
           {kind === 'part' && (
             <datalist id={listId}>
-              {parts.map(({ id, part_name, part_code, price: each, current_stock, stock_unit }) => (
-                <option key={id} value={part_name}>
-                  {`${part_code} · ${formatMoney(each)} · ${formatStock(current_stock, stock_unit)}`}
+              {options.map(({ id, name, about }) => (
+                <option key={id} value={name}>
+                  {about}
                 </option>
               ))}
             </datalist>

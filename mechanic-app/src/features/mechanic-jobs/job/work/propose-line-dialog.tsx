@@ -4,7 +4,7 @@ import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
-import { NumberField, RadioGroup, TextArea, TextField } from '@pitlane/shared-ui/core';
+import { NumberField, RadioGroup, Select, TextArea, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useWaitingLines } from '../../../../waiting-work/use-waiting-work.ts';
 import type { WaitingLine } from '../../../../waiting-work/waiting-line.ts';
 import { type Kind, kindOptions, lineOf, reasonOf, type Urgency, urgencyOptions } from './entered-line.ts';
 import { PartChoice } from './part-choice.tsx';
+import { useBundleChoice } from './use-bundle-choice.ts';
 
 interface ProposeLineDialogProps {
   requestId: number;
@@ -26,6 +27,7 @@ export function ProposeLineDialog({ requestId, item, suggested, onClose }: Propo
   const add = useAddLine();
   const { save } = useWaitingLines();
   const keyFor = useIdempotencyKey();
+  const bundles = useBundleChoice(requestId, item?.item_id, onClose);
   const [kind, setKind] = useState<Kind | null>(suggested?.kind ?? null);
   const [part, setPart] = useState<Part | null>(null);
   const [urgency, setUrgency] = useState<Urgency>(item?.condition === 'watch' ? 'soon' : 'now');
@@ -34,8 +36,12 @@ export function ProposeLineDialog({ requestId, item, suggested, onClose }: Propo
   const [quantity, setQuantity] = useState<number | null>(1);
 
   const check = (values: FormData) => ({
-    description: !part && !String(values.get('description') ?? '').trim() && 'Please describe this line',
-    quantity: !quantity && 'Please enter a quantity',
+    description:
+      !bundles.bundle &&
+      !part &&
+      !String(values.get('description') ?? '').trim() &&
+      'Please describe this line',
+    quantity: !bundles.bundle && !quantity && 'Please enter a quantity',
   });
   /** @returns whether the device could keep it. */
   const keep = (waiting: WaitingLine): boolean => {
@@ -47,6 +53,7 @@ export function ProposeLineDialog({ requestId, item, suggested, onClose }: Propo
     }
   };
   const submit = async (values: FormData) => {
+    if (bundles.bundle) return bundles.propose(bundles.bundle.bundle_id);
     // A default would make labour, with its tax code, of a part that is only described.
     if (!kind) return 'Please choose labour, part or other';
     const line = lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item });
@@ -81,74 +88,86 @@ export function ProposeLineDialog({ requestId, item, suggested, onClose }: Propo
       {({ field }) => (
         <>
           {item && <p>For {item.name}</p>}
-          <RadioGroup
-            label="Kind"
-            orientation="horizontal"
-            options={kindOptions}
-            value={kind ?? ''}
-            onChange={(chosen) => {
-              setKind(chosen as Kind);
-              setPart(null);
-            }}
-          />
-          {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
-          {!part && (
-            <TextField
-              {...field('description')}
-              label="Description"
-              description={kind === 'part' ? 'For a part that is not in the catalogue' : undefined}
-              isRequired
-              autoComplete="off"
-              maxLength={limits.name}
-              value={described}
-              onChange={(entered) => {
-                setDescribed(entered);
-                field('description').onChange();
-              }}
+          {bundles.options.length > 0 && (
+            <Select
+              label="Bundle"
+              options={bundles.options}
+              value={bundles.value}
+              onChange={bundles.choose}
             />
           )}
-          <NumberField
-            {...field('quantity')}
-            label={kind === 'labour' ? 'Hours' : 'Quantity'}
-            isRequired
-            minValue={0}
-            maxValue={limits.lineQuantity}
-            step={part ? 1 : undefined}
-            formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
-            value={quantity}
-            onChange={(entered) => {
-              setQuantity(entered);
-              field('quantity').onChange();
-            }}
-          />
-          <RadioGroup
-            label="Urgency"
-            orientation="horizontal"
-            options={urgencyOptions}
-            value={urgency}
-            onChange={(chosen) => setUrgency(chosen as Urgency)}
-          />
-          <TextArea
-            name="what_it_is"
-            label="What it is"
-            description="In words that a customer understands"
-            rows={2}
-            maxLength={limits.description}
-          />
-          <TextArea
-            name="why_needed"
-            label="Why it is needed"
-            rows={2}
-            value={why}
-            onChange={setWhy}
-            maxLength={limits.description}
-          />
-          <TextArea
-            name="if_it_waits"
-            label="What happens if it waits"
-            rows={2}
-            maxLength={limits.description}
-          />
+          {!bundles.bundle && (
+            <>
+              <RadioGroup
+                label="Kind"
+                orientation="horizontal"
+                options={kindOptions}
+                value={kind ?? ''}
+                onChange={(chosen) => {
+                  setKind(chosen as Kind);
+                  setPart(null);
+                }}
+              />
+              {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
+              {!part && (
+                <TextField
+                  {...field('description')}
+                  label="Description"
+                  description={kind === 'part' ? 'For a part that is not in the catalogue' : undefined}
+                  isRequired
+                  autoComplete="off"
+                  maxLength={limits.name}
+                  value={described}
+                  onChange={(entered) => {
+                    setDescribed(entered);
+                    field('description').onChange();
+                  }}
+                />
+              )}
+              <NumberField
+                {...field('quantity')}
+                label={kind === 'labour' ? 'Hours' : 'Quantity'}
+                isRequired
+                minValue={0}
+                maxValue={limits.lineQuantity}
+                step={part ? 1 : undefined}
+                formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
+                value={quantity}
+                onChange={(entered) => {
+                  setQuantity(entered);
+                  field('quantity').onChange();
+                }}
+              />
+              <RadioGroup
+                label="Urgency"
+                orientation="horizontal"
+                options={urgencyOptions}
+                value={urgency}
+                onChange={(chosen) => setUrgency(chosen as Urgency)}
+              />
+              <TextArea
+                name="what_it_is"
+                label="What it is"
+                description="In words that a customer understands"
+                rows={2}
+                maxLength={limits.description}
+              />
+              <TextArea
+                name="why_needed"
+                label="Why it is needed"
+                rows={2}
+                value={why}
+                onChange={setWhy}
+                maxLength={limits.description}
+              />
+              <TextArea
+                name="if_it_waits"
+                label="What happens if it waits"
+                rows={2}
+                maxLength={limits.description}
+              />
+            </>
+          )}
         </>
       )}
     </PlainFormDialog>

@@ -1,0 +1,22 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatStock, partsQuery } from '@pitlane/shared-data/parts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+/** The parts of the catalogue that are like what is typed, and the one with just that name. */
+export function usePartNames(typed: string, isPart: boolean) {
+  const search = useDeferredValue(typed.trim());
+  const isAsked = isPart && search.length > 1;
+  const query = partsQuery({ search, sort: 'name', page: 1 });
+  const { data } = useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
+  const rows = isAsked ? (data?.rows ?? []) : [];
+  const name = typed.trim().toLowerCase();
+  return {
+    part: rows.find(({ part_name }) => part_name.toLowerCase() === name),
+    options: rows.map(({ id, part_name, part_code, price, current_stock, stock_unit }) => ({
+      id,
+      name: part_name,
+      about: `${part_code} · ${formatMoney(price)} · ${formatStock(current_stock, stock_unit)}`,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { count, id, money, text } from '../answers/shapes.ts';
+import { lineKinds } from '../estimates/estimate-line.ts';
+import { estimateLine } from '../estimates/lines-answers.ts';
+
+const bundleLine = z.strictObject({
+  kind: z.enum(lineKinds),
+  description: text,
+  quantity: z.number(),
+  /** Brings its price and minutes as it is added, like a part. */
+  service_id: id.optional(),
+  part_id: id.optional(),
+  /** Rupees including tax, where the price is fixed. */
+  unit_price: money.optional(),
+  /** Sold, where they are fixed. */
+  minutes: count.optional(),
+});
+
+const bundle = z.strictObject({
+  bundle_id: id,
+  name: text,
+  lines: z.array(bundleLine),
+  active: z.boolean(),
+  version: z.int(),
+});
+
+export const bundleAnswers = {
+  bundles: z.array(bundle),
+  save_bundle: bundle,
+  set_bundle_active: bundle,
+  add_bundle: z.strictObject({ request_id: id, name: text, lines: z.array(estimateLine) }),
+};
+
+export type Bundle = z.infer<typeof bundle>;
+export type BundleLine = z.infer<typeof bundleLine>;
+export type AddedBundle = z.infer<typeof bundleAnswers.add_bundle>;

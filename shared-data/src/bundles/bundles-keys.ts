@@ -1,0 +1,1 @@
+export const bundleKeys = { all: ['bundles'] as const };

@@ -1,0 +1,209 @@
+-- Bundles: jobs as named lines (labour, parts, services) that are added to a request together, at the prices of that moment.
+
+-- Tables
+
+create table private.bundles (
+  bundle_id bigint generated always as identity primary key,
+  name text not null unique check (char_length(name) between 1 and private.limit_of('name')),
+  lines jsonb not null check (jsonb_typeof(lines) = 'array'),
+  active boolean not null default true,
+  version int not null default 1
+);
+comment on table private.bundles is
+  'lines: [{kind, description, quantity, service_id, part_id, unit_price, minutes}], of which a service or a part brings its '
+  'price and minutes as it is added; unit_price: rupees including tax, minutes: time sold, only where they are fixed. One that is '
+  'not active is offered no more. version: counts the changes.';
+
+-- Row-level security
+
+alter table private.bundles enable row level security;
+
+-- Functions
+
+create function private.bundles() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return coalesce((select jsonb_agg(to_jsonb(b) order by b.name) from private.bundles b), '[]');
+end
+$$;
+
+create function public.bundles() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.bundles() $$;
+comment on function public.bundles() is
+  'All bundles by name, retired ones with active false. Mechanics and managers.';
+
+create function private.read_bundle_line(p_line jsonb, p_place text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys text[] := array['kind', 'description', 'quantity', 'service_id', 'part_id', 'unit_price', 'minutes'];
+  line public.request_lines;
+  field text;
+begin
+  if jsonb_typeof(p_line) is distinct from 'object' or p_line - keys <> '{}' then
+    raise exception using errcode = 'PT400', message = 'Please enter a line', hint = 'line';
+  end if;
+  line := private.read_line(jsonb_strip_nulls(p_line), null);
+  return jsonb_strip_nulls(jsonb_build_object(
+    'kind', line.kind, 'description', line.description, 'quantity', line.quantity, 'service_id', line.service_id,
+    'part_id', line.part_id, 'unit_price', p_line -> 'unit_price', 'minutes', p_line -> 'minutes'
+  ));
+exception when sqlstate 'PT400' or sqlstate 'PT404' then
+  get stacked diagnostics field = pg_exception_hint;
+  raise exception using errcode = 'PT400', message = sqlerrm, hint = p_place || field;
+end
+$$;
+comment on function private.read_bundle_line(jsonb, text) is
+  'A checked line of a bundle, as add_line would read it. PT400 (hint: its place and field). Internal.';
+
+create function private.read_bundle_lines(p_lines jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0 then
+    raise exception using errcode = 'PT400', message = 'Please add a line', hint = 'lines';
+  elsif jsonb_array_length(p_lines) > private.limit_of('bundle_lines') then
+    raise exception using errcode = 'PT400', hint = 'lines',
+      message = format('A bundle has no more than %s lines', private.limit_of('bundle_lines'));
+  end if;
+  return (
+    select jsonb_agg(private.read_bundle_line(l.line, format('lines.%s.', l.place - 1)) order by l.place)
+    from jsonb_array_elements(p_lines) with ordinality l (line, place)
+  );
+end
+$$;
+comment on function private.read_bundle_lines(jsonb) is
+  'Checked lines of a bundle. PT400 (hint: the place, such as "lines.0.quantity"). Internal.';
+
+create function private.save_bundle(p_bundle jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  id bigint;
+  current private.bundles;
+  wanted private.bundles;
+begin
+  perform private.require_settings_manager();
+  if jsonb_typeof(p_bundle) is distinct from 'object' then
+    raise exception using errcode = 'PT400', message = 'Please enter a bundle', hint = 'bundle';
+  end if;
+  id := private.line_number(p_bundle, 'bundle_id', null, 9007199254740991, 0, 'bundle');
+  if id is not null then
+    select b.* into current from private.bundles b where b.bundle_id = id for update;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
+    end if;
+  end if;
+  wanted := current;
+  wanted.name := private.template_text(p_bundle, 'name', 'name', 'Name', '');
+  wanted.lines := private.read_bundle_lines(p_bundle -> 'lines');
+  if id is null then
+    if (select count(*) from private.bundles) >= private.limit_of('bundles') then
+      raise exception using errcode = 'PT409', message = 'There are too many bundles. Change one that is retired.';
+    end if;
+    insert into private.bundles (name, lines) values (wanted.name, wanted.lines) returning * into wanted;
+  elsif wanted is distinct from current then
+    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bundle was changed by someone else', 'bundle_id');
+    update private.bundles b set name = wanted.name, lines = wanted.lines, version = b.version + 1
+    where b.bundle_id = id returning * into wanted;
+  end if;
+  return to_jsonb(wanted);
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'A bundle with this name already exists', hint = 'name';
+end
+$$;
+
+create function public.save_bundle(bundle jsonb, expected jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_bundle($1, $2) $$;
+comment on function public.save_bundle(jsonb, jsonb) is
+  'Adds a bundle {name, lines} or, with bundle_id, changes one, and returns it as bundles does. lines: as add_line reads them, '
+  'without unit, tax and texts. What was added to requests stays. expected: the bundle as it was read; PT412 (detail: the '
+  'current one) when it has changed since. Managers with the right to change settings. PT400 (hint: the place, such as '
+  '"lines.0.quantity"), PT404, PT409 for a name in use.';
+
+create function private.set_bundle_active(p_bundle_id bigint, p_active boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed private.bundles;
+begin
+  perform private.require_settings_manager();
+  update private.bundles b set active = coalesce(p_active, b.active), version = b.version + 1
+  where b.bundle_id = p_bundle_id returning * into changed;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
+  end if;
+  return to_jsonb(changed);
+end
+$$;
+
+create function public.set_bundle_active(bundle_id bigint, active boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_bundle_active($1, $2) $$;
+comment on function public.set_bundle_active(bigint, boolean) is
+  'Retires a bundle (false), so that it is offered no more, or brings it back; returns it. Managers with the right to change '
+  'settings. PT404.';
+
+create function private.add_bundle(
+  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.open_lines(p_request_id);
+  earlier jsonb := private.stored_result(
+    p_idempotency_key,
+    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id', p_inspection_item_id),
+    'This bundle was added already, as it was first sent. Reload and try again.'
+  );
+  bundle private.bundles;
+  entry jsonb;
+  line public.request_lines;
+  added jsonb := '[]';
+begin
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_open_request(request);
+  select b.* into bundle from private.bundles b where b.bundle_id = p_bundle_id and b.active;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
+  end if;
+  for entry in select e.value from jsonb_array_elements(bundle.lines) with ordinality e (value, place) order by e.place loop
+    line := null;
+    line.request_id := p_request_id;
+    line := private.read_line(entry - 'unit_price' || case
+      when p_inspection_item_id is null then '{}' else jsonb_build_object('inspection_item_id', p_inspection_item_id)
+    end, line);
+    -- The settings fixed this price, so that a mechanic's line has it too.
+    line.unit_price := coalesce((entry ->> 'unit_price')::numeric, line.unit_price);
+    added := added || private.store_line(line);
+  end loop;
+  return private.store_result(
+    p_idempotency_key, jsonb_build_object('request_id', p_request_id, 'name', bundle.name, 'lines', added)
+  );
+end
+$$;
+
+create function public.add_bundle(
+  request_id bigint, bundle_id bigint, inspection_item_id bigint default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_bundle($1, $2, $3, $4) $$;
+comment on function public.add_bundle(bigint, bigint, bigint, uuid) is
+  'Proposes all lines of a bundle in use, at the prices of today, or none, and returns {request_id, name, lines}. '
+  'inspection_item_id: the item of an inspection of this request that proposes them. Mechanics for their own jobs; managers. A retry '
+  'with the same idempotency_key returns the first lines. PT404 for the request, the bundle, the item, or a service that is '
+  'retired, PT409 for a completed or cancelled request or too many lines.';
+
+-- Grants
+
+grant execute on function
+  private.bundles(), public.bundles(), private.save_bundle(jsonb, jsonb), public.save_bundle(jsonb, jsonb),
+  private.set_bundle_active(bigint, boolean), public.set_bundle_active(bigint, boolean),
+  private.add_bundle(bigint, bigint, bigint, uuid), public.add_bundle(bigint, bigint, bigint, uuid)
+to authenticated;
