@@ -5,7 +5,6 @@ import { expect } from '../../fixtures/portal-test.ts';
 
 const item = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-
 const question = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Proposed work' }).getByRole('listitem', { name, exact: true });
 

@@ -34,6 +34,8 @@ create table private.draft_lines (
   unit_price numeric(12, 2) not null,
   discount numeric(12, 2) not null default 0 check (discount >= 0),
   discount_reason text check (char_length(discount_reason) between 1 and private.limit_of('name')),
+  agreed numeric(12, 2) not null default 0 check (agreed >= 0),
+  agreed_reason text,
   amount numeric(12, 2) not null,
   tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
   tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
@@ -42,7 +44,7 @@ create table private.draft_lines (
   constraint no_more_off_than_there_is check (discount = 0 or amount >= 0)
 );
 comment on table private.draft_lines is
-  'Rupees including tax; amount is what is left after discount, so that all amounts, and what was taken off after the estimate, are the final cost. No tax_code or tax_rate: that of its kind on the day of issuing.';
+  'Rupees including tax; amount is what is left after discount, so that all amounts, and what was taken off after the estimate, are the final cost. agreed: the discount that was approved with the estimate, which one of the whole bill leaves. No tax_code or tax_rate: that of its kind on the day of issuing.';
 
 -- Indexes
 
@@ -65,10 +67,11 @@ begin
   from public.customers c left join private.billing_details b on b.customer_id = c.customer_id
   where c.customer_id = p_request.customer_id;
   insert into private.draft_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason, amount, tax_code, tax_rate
+    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason, agreed, agreed_reason,
+    amount, tax_code, tax_rate
   )
   select p_request.request_id, row_number() over (order by x.place, x.position), x.kind, x.description, x.quantity, x.unit,
-    x.unit_price, x.discount, x.discount_reason, x.amount, x.tax_code, x.tax_rate
+    x.unit_price, x.discount, x.discount_reason, x.discount, x.discount_reason, x.amount, x.tax_code, x.tax_rate
   from (
     select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.discount,
       l.discount_reason, l.amount, l.tax_code, nullif(l.tax_rate, private.tax_rate()) as tax_rate
@@ -292,21 +295,37 @@ comment on function public.save_draft(bigint, jsonb, jsonb, int) is
   'discount_percent with discount_reason, as in discount_draft}]; what is left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
   'draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
 
+create function private.discountable_lines(p_request_id bigint, p_position int) returns table (
+  "position" int, gross numeric, kept numeric, kept_reason text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select d.position, d.amount + d.discount - k.kept, k.kept, case when k.kept > 0 then d.agreed_reason end
+  from private.draft_lines d
+  cross join lateral (select case when p_position is null then least(d.agreed, d.amount + d.discount) else 0 end as kept) k
+  where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount - k.kept > 0
+$$;
+comment on function private.discountable_lines(bigint, int) is
+  'What a discount can be taken off: of a line its whole price; of the whole bill, without a position, what the discounts that '
+  'were agreed with the estimate (kept) leave of each line. Internal.';
+
 create function private.discounted_lines(
-  p_request_id bigint, p_position int, p_rupees numeric, p_percent numeric
-) returns table ("position" int, discount numeric)
+  p_request_id bigint, p_position int, p_rupees numeric, p_percent numeric, p_reason text
+) returns table ("position" int, discount numeric, reason text)
 language sql stable security definer set search_path = ''
 as $$
   with lines as (
-    select d.position, d.amount + d.discount as gross,
-      sum(d.amount + d.discount) over (order by d.position) as upto, sum(d.amount + d.discount) over () as total
-    from private.draft_lines d
-    where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
+    select l.*, sum(l.gross) over (order by l.position) as upto, sum(l.gross) over () as total
+    from private.discountable_lines(p_request_id, p_position) l
+  ), shares as (
+    select l.*, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total) as share from lines l
   )
-  select l.position, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total) from lines l
+  select s.position, s.kept + s.share,
+    left(nullif(concat_ws(', ', s.kept_reason, case when s.share > 0 then p_reason end), ''), private.limit_of('name')::int)
+  from shares s
 $$;
-comment on function private.discounted_lines(bigint, int, numeric, numeric) is
-  'What a discount of a line, or of the whole bill without a position, takes off each line. Internal.';
+comment on function private.discounted_lines(bigint, int, numeric, numeric, text) is
+  'What a discount of a line, or of the whole bill without a position, takes off each line, and why. Internal.';
 
 create function private.discount_draft(
   p_request_id bigint, p_rupees numeric, p_percent numeric, p_position int, p_reason text, p_version int
@@ -321,17 +340,14 @@ begin
   perform private.check_length(why, 'name', 'Reason', 'reason');
   draft := private.lock_draft(p_request_id);
   perform private.check_discount(
-    (
-      select sum(d.amount + d.discount) from private.draft_lines d
-      where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount > 0
-    ),
+    (select sum(l.gross) from private.discountable_lines(p_request_id, p_position) l),
     p_rupees, p_percent, why, false
   );
   -- The same again, such as after a lost response, changes nothing.
   if not exists (
-    select from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent) n
+    select from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent, why) n
     join private.draft_lines d on d.request_id = p_request_id and d.position = n.position
-    where (d.discount, d.discount_reason) is distinct from (n.discount, case when n.discount > 0 then why end)
+    where (d.discount, d.discount_reason) is distinct from (n.discount, n.reason)
   ) then
     return private.draft_result(draft);
   elsif p_version is not null and p_version <> draft.version then
@@ -339,9 +355,8 @@ begin
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
   update private.draft_lines d
-  set amount = d.amount + d.discount - n.discount, discount = n.discount,
-    discount_reason = case when n.discount > 0 then why end
-  from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent) n
+  set amount = d.amount + d.discount - n.discount, discount = n.discount, discount_reason = n.reason
+  from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent, why) n
   where d.request_id = p_request_id and d.position = n.position;
   if private.draft_total(p_request_id) < 0 then
     raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';
@@ -358,8 +373,8 @@ create function public.discount_draft(
 language sql volatile security invoker set search_path = ''
 as $$ select private.discount_draft($1, $2, $3, $4, $5, $6) $$;
 comment on function public.discount_draft(bigint, numeric, numeric, int, text, int) is
-  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the discount they have (0: none), '
-  'and returns the draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this discount '
+  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the discount they have (0: none); '
+  'off all of them, what was agreed with the estimate stays; and returns the draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this discount '
   'already. Managers; above discount_limit of the settings with the right to pay. PT400 (hint: the field), PT403, PT404, PT409 '
   'for more than the amount, a job that is not completed or one with an invoice.';
 

@@ -67,7 +67,8 @@ begin
     discount_reason = private.without_person(l.discount_reason, pattern)
   where l.request_id = any (requests);
   update private.draft_lines d set description = private.without_person(d.description, pattern),
-    discount_reason = private.without_person(d.discount_reason, pattern)
+    discount_reason = private.without_person(d.discount_reason, pattern),
+    agreed_reason = private.without_person(d.agreed_reason, pattern)
   where d.request_id = any (requests);
   update private.estimates e
   set lines = coalesce((

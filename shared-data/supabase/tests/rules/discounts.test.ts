@@ -218,6 +218,12 @@ describe('a discount on the lines of an estimate', () => {
     const draft = await by('save_draft', request);
     expect(draft.total).toBe(estimated_cost);
     expect(draft.lines.at(-1)).toMatchObject({ discount: 400, discount_reason: reason, amount: 3599.98 });
+    // Off the whole bill leaves what was agreed, also when it is taken back.
+    const off = (rupees: number) => by('discount_draft', { ...request, rupees, reason: 'Late' });
+    const less = await off(100);
+    expect(less.total).toBe(Math.round((estimated_cost - 100) * 100) / 100);
+    expect(less.lines.at(-1)?.discount_reason).toBe('Regular customer, Late');
+    expect((await off(0)).lines.at(-1)).toMatchObject({ discount: 400, discount_reason: reason });
     const invoice = await by<Bill & { invoice_id: number; value: number }>('issue_invoice', request);
     expect(invoice.lines.at(-1)).toMatchObject({ discount: 400, value: 3050.84, cgst: 274.57, sgst: 274.57 });
     const note = await by<Bill & { value: number }>('credit_invoice', {
