@@ -50,6 +50,12 @@ const Scroller = styled.div`
     padding-block: ${space(1.5)};
   }
 
+  td > :is(small, div) {
+    display: block;
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
+
   input,
   td > select {
     inline-size: 100%;
