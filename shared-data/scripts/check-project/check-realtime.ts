@@ -3,7 +3,8 @@ import type { RunQuery } from './check.ts';
 /** The migration's only policy on Realtime's messages. */
 const expected =
   'People receive broadcasts about their own notices: {authenticated} SELECT ' +
-  "((extension = 'broadcast'::text) AND (( SELECT realtime.topic() AS topic) = ('notices:'::text || ( SELECT private.caller_id() AS caller_id))))";
+  "((extension = 'broadcast'::text) AND ((( SELECT realtime.topic() AS topic) = ('notices:'::text || ( SELECT private.caller_id() AS caller_id))) " +
+  "OR ((( SELECT realtime.topic() AS topic) = 'workshop'::text) AND (( SELECT private.is_manager() AS is_manager) OR ( SELECT private.is_mechanic() AS is_mechanic)))))";
 
 const policiesQuery = `
   select policyname || ': ' || roles::text || ' ' || cmd || ' ' || coalesce(qual, with_check, '') as policy

@@ -130,6 +130,27 @@ test('Only the person may receive their own topic, and only broadcasts of it', a
   expect(await runAs('authenticated', '{"role":"authenticated"}', read, 'notices:')).toEqual([]);
 });
 
+test('What changes in the workshop is broadcast to staff once for a transaction, without any fact', async () => {
+  const [work] = await sql`
+    select r.request_id, (select mechanic_id from public.mechanics limit 1) as mechanic_id,
+      (select manager_id from public.managers where email = 'manager@pitlane.test') as manager_id
+    from public.service_requests r where r.status = 'pending' limit 1`;
+  await callAs(
+    work?.manager_id,
+    `plan_request(${work?.request_id}, private.today() + 30, null, '${work?.mechanic_id}', 'No bay', true)`,
+  );
+  const ofWorkshop = (await broadcasts()).filter(({ topic }) => topic === 'workshop');
+  expect(ofWorkshop).toEqual([
+    { topic: 'workshop', event: 'changed', payload: {}, private: true, extension: 'broadcast' },
+  ]);
+  for (const person of [work?.manager_id, work?.mechanic_id])
+    expect(await runAs('authenticated', await claimsOf(person), read, 'workshop')).toEqual([
+      { extension: 'broadcast' },
+    ]);
+  expect(await runAs('authenticated', await claimsOf(customer), read, 'workshop')).toEqual([]);
+  expect(await runAs('anon', '{"role":"anon"}', read, 'workshop')).toEqual([]);
+});
+
 test('A session that was ended receives nothing', async () => {
   const claims = await claimsOf(customer);
   await sql`delete from auth.sessions`;
