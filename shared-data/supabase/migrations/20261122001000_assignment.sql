@@ -87,6 +87,7 @@ declare
   best int;
   request record;
   answer jsonb := '{}';
+  zone text := private.garage_time_zone();
 begin
   select array_agg(m.mechanic_id order by m.mechanic_id), array_agg(coalesce(j.jobs, 0) order by m.mechanic_id)
   into ids, jobs
@@ -96,22 +97,29 @@ begin
       select m.mechanic_id, private.skill_words(k.skill) as words
       from public.mechanics m cross join unnest(m.specialization || m.specializations) k (skill)
     ), asked as materialized (
-      select a.request_id, a.place, r.status = 'pending' and r.assigned_mechanic is null as is_unassigned,
+      select a.request_id, a.place, (r.scheduled_date at time zone zone)::date as day, r.status = 'pending' and r.assigned_mechanic is null as is_unassigned,
         private.skill_words(r.service_name) as service, private.skill_words(s.category) as category
       from unnest(p_requests) with ordinality a (request_id, place)
       join public.service_requests r on r.request_id = a.request_id and r.status in ('pending', 'approved')
       left join public.services s on s.service_id = (private.first_service_line(a.request_id)).service_id
+    ), off as materialized (
+      -- On a day on which nobody works, such as one that has passed, nobody is left out.
+      select d.day, array_agg(w.mechanic_id) filter (where w.minutes = 0) as mechanics
+      from (select distinct q.day from asked q where q.is_unassigned) d
+      cross join lateral private.mechanic_days(d.day, d.day) w
+      group by d.day having bool_or(w.minutes > 0)
     )
-    select q.request_id, q.is_unassigned, array(
+    select q.request_id, q.is_unassigned, coalesce(f.mechanics, '{}') as off, array(
       select distinct k.mechanic_id from skills k where private.is_skill_for(k.words, q.service, q.category)
       order by k.mechanic_id
     ) as specialists
-    from asked q order by q.place
+    from asked q left join off f on f.day = q.day order by q.place
   loop
     best := null;
     if request.is_unassigned then
       select c.place into best from unnest(ids, jobs) with ordinality c (mechanic_id, jobs, place)
       join public.mechanics m on m.mechanic_id = c.mechanic_id
+      where c.mechanic_id <> all (request.off)
       order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs, m.experience_years desc,
         m.name, c.mechanic_id
       limit 1;
@@ -127,7 +135,7 @@ end
 $$;
 comment on function private.suggest_mechanics(bigint[]) is
   'For each pending or approved request {suggested_mechanic, specialists}. The best mechanic of one that waits for any '
-  'is available, a specialist for the service, and has the fewest open jobs, counting what is suggested to them before '
+  'works that day, is available, a specialist for the service, and has the fewest open jobs, counting what is suggested to them before '
   'in the list; then the most experienced one. Null for a request that has a mechanic. Internal.';
 
 create function private.mechanic_minutes(p_days date[]) returns jsonb

@@ -41,6 +41,18 @@ describe('the suggested mechanic', () => {
     expect(await suggested(requests.pending)).toEqual(['M1']);
   });
 
+  test('works on the day of the request', async () => {
+    await change(`
+      update public.opening_hours set opens = '09:00', closes = '18:00';
+      delete from public.closed_days;
+      update public.service_requests set scheduled_date = private.scheduled_time(private.today() + 3)
+      where request_id = ${requests.pending};
+      insert into private.absences (mechanic_id, first_day, last_day, part, reason, mechanic_name)
+      select m.mechanic_id, private.today() + 3, private.today() + 3, 'day', 'Ill', m.name
+      from public.mechanics m where m.employee_id = 'M3';`);
+    expect(await suggested(requests.pending)).toEqual(['M2']);
+  });
+
   test('is available, before a specialist who is offline', async () => {
     await change(
       "update public.mechanics set specialization = 'Oil', available = false where employee_id = 'M3'",
