@@ -52,10 +52,10 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nwe expect your {vehicle} ({plate}) for {service} on {day}.\n\n'
     'Are you coming, do you need another day, or shall we cancel? Please tell us here: {link}',
     '{garage}: {service} is on {day}. Coming, another day, or cancel? {link}'),
-  ('car_arrived', 'Car arrived', 'booking', 'request', '{service,vehicle,plate,day}',
+  ('car_arrived', 'Car arrived', 'booking', 'request', '{service,vehicle,plate,day,time}',
     'Your car has arrived',
     'Your {vehicle} is with us',
-    e'Hello {name},\n\nyour {vehicle} ({plate}) has arrived for {service}.\n\nFollow it here: {link}',
+    e'Hello {name},\n\nyour {vehicle} ({plate}) has arrived for {service}.\nIt will be ready on {time}.\n\nFollow it here: {link}',
     '{garage}: your {vehicle} has arrived for {service}. {link}'),
   ('promise_moved', 'Promised time moved', 'booking', 'request', '{service,vehicle,plate,day,time}',
     'Your car will be ready on {time}',

@@ -54,7 +54,7 @@ begin
     end if;
   end if;
   if new.arrived_at is not null and old.arrived_at is null then
-    perform private.tell('car_arrived', id, null, facts);
+    perform private.tell('car_arrived', id, null, facts || jsonb_strip_nulls(jsonb_build_object('time', new.promised_at)));
   end if;
   if new.status = 'completed' and old.status <> 'completed' then
     perform private.tell('car_ready', id, null, facts || jsonb_build_object('amount', new.final_cost));

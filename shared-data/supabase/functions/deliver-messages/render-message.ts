@@ -54,9 +54,13 @@ const writeValues = ({ day, time, amount, ...texts }: MessageValues, timeZone: s
 /** What people typed must not look like a link: mail programs make one of any address, also of `example.com`. */
 const withoutLinks = (text: string) => text.replace(/:(?=\/\/)|\.(?=\p{L}{2})/gu, '$&\u200B');
 
-/** Replaces each `{name}`; one without a value disappears. */
+/** Replaces each `{name}`; one without a value disappears, and with a time that is not known its whole line. */
 const fillIn = (text: string, values: WrittenValues) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  text
+    .split('\n')
+    .filter((line) => values.time !== undefined || !line.includes('{time}'))
+    .join('\n')
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

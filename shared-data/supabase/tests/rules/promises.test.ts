@@ -38,6 +38,11 @@ test('a check-in takes a promised time, which its customer sees', async () => {
     'list_requests',
   );
   expect(seen.find((request) => request.request_id === request_id)?.promised_at).not.toBeNull();
+  // The mail that it has arrived says it too.
+  const [arrival] = await rows(
+    "select (details ->> 'time')::timestamptz = promised_at as is_said from private.outbox join public.service_requests using (request_id) where event = 'car_arrived'",
+  );
+  expect(arrival).toEqual({ is_said: true });
 });
 
 test('another time is promised, and the customer is told once, if wanted', async () => {
