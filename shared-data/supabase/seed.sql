@@ -828,14 +828,25 @@ join (values
 ) as e (status, turn, stage, reason, begins, ends)
   on e.status = r.status and (e.turn is null or e.turn = r.place % 3);
 
--- What is promised for the cars that are here: one is late, the others have until the evening or tomorrow.
+-- What is promised for the cars that are here, within the opening hours whenever the demo begins: one is late, the others have
+-- until the evening or the next days.
 update public.service_requests r
-set promised_at = date_trunc('hour', now()) + h.place * interval '3 hours' - interval '4 hours'
+set promised_at = case when h.place > 1 then private.after_work((h.place - 1)::int * 120) else (
+  select max(t.moment) from private.open_days(private.today() - 8, private.today()) d
+  cross join lateral (values (d.day + d.opens + interval '1 hour'), (d.day + d.closes - interval '1 hour')) c (clock)
+  cross join lateral (select c.clock at time zone private.garage_time_zone() as moment) t
+  where d.minutes > 0 and t.moment < now()
+) end
 from (
   select q.request_id, row_number() over (order by q.request_id) as place from public.service_requests q
   where q.arrived_at is not null and q.collected_at is null and q.status in ('approved', 'in_progress')
 ) h
 where h.request_id = r.request_id;
+
+-- Some of today's work has a time on the schedule.
+update public.service_requests r set planned_start = t.starts
+from (values ('TS 09 KR 5150', time '10:30'), ('KA 09 RM 4455', '11:00')) as t (registration, starts)
+where r.registration_number = t.registration and r.status = 'approved';
 
 drop table demo_requests;
 
