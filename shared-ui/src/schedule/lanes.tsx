@@ -36,7 +36,7 @@ export interface LaneProps {
   /** '' for the lane of nobody, which has no times. */
   id: string;
   day: string;
-  title: ReactNode;
+  title: string;
   /** What is free, in words. */
   load: string;
   tone?: 'neutral' | 'warning' | 'danger';
@@ -66,7 +66,9 @@ export function Lane({
   return (
     <section aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} title={title}>
+          {title}
+        </h2>
         <span data-tone={tone} title={load}>
           {load}
         </span>

@@ -4,6 +4,7 @@ import { space, token } from '../theme/token.ts';
 
 export const BlockItem = styled.li`
   position: relative;
+  container-type: inline-size;
   min-inline-size: 0;
 
   button {
@@ -44,6 +45,21 @@ export const BlockItem = styled.li`
     font-variant-numeric: tabular-nums;
   }
 
+  /* A short job: its plate alone, in two lines. */
+  @container (inline-size < 7rem) {
+    button {
+      padding-inline: ${space(1.5)} 0;
+    }
+
+    strong {
+      white-space: normal;
+    }
+
+    span {
+      display: none;
+    }
+  }
+
   &[data-tone='info'] {
     --tone: ${token('info')};
     --soft: ${token('info-soft')};
@@ -66,6 +82,7 @@ export const BlockItem = styled.li`
 
   &[data-dragging] {
     z-index: 3;
+    will-change: transform;
     transform: translate(var(--dx), var(--dy));
     /* What is below it is found. */
     pointer-events: none;

@@ -40,6 +40,7 @@ export const ScheduleBlock = ({
     data-tone={tone}
     data-fixed={isFixed || undefined}
     data-placed={place ? '' : undefined}
+    data-short={minutes < 75 || undefined}
     style={{
       '--minutes': minutes,
       ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),

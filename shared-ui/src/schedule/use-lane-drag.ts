@@ -87,7 +87,8 @@ export function useLaneDrag(onDrop: (drop: Drop) => void, axis?: Axis) {
         axis && target && target.dataset.lane !== ''
           ? minuteAt(clientX - moved.held, target.getBoundingClientRect(), axis)
           : undefined;
-      moved.block.dataset.time = moved.minute === undefined ? '' : clockText(moved.minute);
+      const time = moved.minute === undefined ? '' : clockText(moved.minute);
+      if (moved.block.dataset.time !== time) moved.block.dataset.time = time;
     },
     onPointerUp() {
       const dropped = end();

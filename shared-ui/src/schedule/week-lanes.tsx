@@ -73,6 +73,11 @@ const Table = styled.table`
     display: none;
   }
 
+  /* No room for a second line. */
+  li[data-short] button span {
+    display: none;
+  }
+
   @media ${media.tablet} {
     thead th:first-child {
       inline-size: 5.5rem;
