@@ -269,8 +269,10 @@ const impossible: Record<string, string> = {
             and c.changed_at > greatest(r.created_at, r.moved_at) - interval '1 second')))`,
   'a day whose minutes are not those of its blocks': `
     select d.day from private.plan_days(private.today() - 7, private.today() + 31) d
-    where (d.requests, d.booked) is distinct from (
-      select count(*)::int, coalesce(sum(b.minutes), 0)::int from private.schedule_blocks(d.day, d.day) b)`,
+    cross join lateral (
+      select count(*) as requests, coalesce(sum(b.minutes), 0) as minutes from private.schedule_blocks(d.day, d.day) b
+    ) s
+    where (d.requests, d.booked) <> (s.requests, s.minutes)`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,
