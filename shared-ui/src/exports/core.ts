@@ -31,7 +31,7 @@ export type { Option } from '../field/option.ts';
 export { reportInvalidInput } from '../field/report-invalid-input.ts';
 export { Cluster, Grid, Row, Stack } from '../layout/arrangement.tsx';
 export { Page, type PageProps } from '../layout/page.tsx';
-export { A4Page, PaperSheet } from '../layout/paper-sheet.tsx';
+export { A4Landscape, A4Page, PaperSheet } from '../layout/paper-sheet.tsx';
 export { PaperTable, type PaperTableProps } from '../layout/paper-table.tsx';
 export { ScreenOnly } from '../layout/screen-only.tsx';
 export { Toolbar } from '../layout/toolbar.tsx';

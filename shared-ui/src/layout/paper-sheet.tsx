@@ -27,3 +27,11 @@ export const A4Page = createGlobalStyle`
     margin: 14mm;
   }
 `;
+
+/** Belongs beside what is wider than high, such as a day of lanes. */
+export const A4Landscape = createGlobalStyle`
+  @page {
+    size: A4 landscape;
+    margin: 10mm;
+  }
+`;

@@ -5,7 +5,14 @@ import {
   scheduleQuery,
   useLiveWorkshop,
 } from '@pitlane/shared-data/schedule';
-import { Page, PageHeader, QueryView, SkeletonTable, useListParams } from '@pitlane/shared-ui/core';
+import {
+  A4Landscape,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonTable,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -40,6 +47,7 @@ export function Component() {
   const only = list.read('mechanic');
   return (
     <Page>
+      <A4Landscape />
       <PageHeader
         title="Schedule"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
