@@ -132,12 +132,13 @@ test('Only the person may receive their own topic, and only broadcasts of it', a
 
 test('What changes in the workshop is broadcast to staff once for a transaction, without any fact', async () => {
   const [work] = await sql`
-    select r.request_id, (select mechanic_id from public.mechanics limit 1) as mechanic_id,
+    select r.request_id, (r.scheduled_date at time zone private.garage_time_zone())::date::text as day,
+      (select mechanic_id from public.mechanics limit 1) as mechanic_id,
       (select manager_id from public.managers where email = 'manager@pitlane.test') as manager_id
     from public.service_requests r where r.status = 'pending' limit 1`;
   await callAs(
     work?.manager_id,
-    `plan_request(${work?.request_id}, private.today() + 30, null, '${work?.mechanic_id}', 'No bay', true)`,
+    `plan_request(${work?.request_id}, '${work?.day}', '12:00', '${work?.mechanic_id}')`,
   );
   const ofWorkshop = (await broadcasts()).filter(({ topic }) => topic === 'workshop');
   expect(ofWorkshop).toEqual([
