@@ -172,7 +172,7 @@ export const Track = styled.div`
       column-gap: ${space(2)};
     }
 
-    li span {
+    [data-text] {
       grid-column: 1 / -1;
     }
 

@@ -32,7 +32,7 @@ export const BlockItem = styled.li`
   }
 
   strong,
-  span,
+  [data-text],
   small {
     overflow: hidden;
     font-size: inherit;
@@ -55,7 +55,7 @@ export const BlockItem = styled.li`
       white-space: normal;
     }
 
-    span {
+    [data-text] {
       display: none;
     }
   }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { BlockItem } from './schedule-block-style.ts';
 
 export type BlockTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
@@ -10,7 +11,7 @@ export interface ScheduleBlockProps {
   text: string;
   /** When it is, in words; shown where lanes have no axis. */
   time: string;
-  /** All of it, in words, as the accessible name and the tooltip. */
+  /** All of it but the title, in words: what is cut or has no room is heard, and read in the tooltip. */
   description: string;
   tone?: BlockTone;
   /** It cannot be moved. */
@@ -46,10 +47,13 @@ export const ScheduleBlock = ({
       ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),
     }}
   >
-    <button type="button" title={description} aria-label={description} onClick={onPress}>
+    <button type="button" title={`${title}, ${description}`} onClick={onPress}>
       <strong>{title}</strong>
-      <small>{time}</small>
-      <span>{text}</span>
+      <small aria-hidden="true">{time}</small>
+      <span data-text="" aria-hidden="true">
+        {text}
+      </span>
+      <VisuallyHidden>, {description}</VisuallyHidden>
     </button>
   </BlockItem>
 );

@@ -74,7 +74,7 @@ const Table = styled.table`
   }
 
   /* No room for a second line. */
-  li[data-short] button span {
+  li[data-short] [data-text] {
     display: none;
   }
 

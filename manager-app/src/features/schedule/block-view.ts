@@ -22,7 +22,6 @@ export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
     text: service_name,
     time,
     description: [
-      registration_number,
       service_name,
       `${brand} ${model}`,
       customer_name,
