@@ -7,7 +7,7 @@ import { unwrap } from '../result/result.ts';
 import { getSchedule, type ScheduleDays } from './schedule-api.ts';
 
 /** Part of the requests, whose every change moves blocks. */
-export const scheduleKeys = {
+const scheduleKeys = {
   all: [...requestKeys.all, 'schedule'] as const,
   days: (days: ScheduleDays) => [...scheduleKeys.all, days] as const,
 };
