@@ -201,7 +201,8 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
     return String(/PC\/\d{4}-\d\d\/\d{5,6}/.exec(String(await row.textContent()))?.[0]);
   });
 
-  await test.step('the till is closed with the cash that was counted', async () => {
+  const supplier = `Tea stall of ${plate}`;
+  await test.step('the till pays an expense, and is closed with the cash that was counted', async () => {
     await desk.goto('/till');
     await desk.getByRole('button', { name: /^(Open Till|Cash In or Out)$/ }).click();
     const drawer = desk.getByRole('dialog');
@@ -213,7 +214,29 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
       'Change from the bank',
     );
     const expected = desk.getByText(/^Expected: /);
+    const before = await amountIn(expected);
+    await desk.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
+    await desk.getByRole('button', { name: 'Record Expense' }).click();
+    const expense = desk.getByRole('dialog', { name: 'Record Expense' });
+    await expense.getByRole('textbox', { name: 'Supplier', exact: true }).fill(supplier);
+    await expense.getByLabel('Category').selectOption('Staff welfare');
+    await expense.getByLabel('Amount (₹)').fill('118');
+    await expense.locator('input[type=file]').setInputFiles({
+      ...{ name: 'bill.png', mimeType: 'image/png' },
+      buffer: await desk.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } }),
+    });
+    await expect(expense.getByText('Photo added')).toBeVisible();
+    await expense.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(desk.getByText(`₹118.00 to ${supplier} recorded`)).toBeVisible();
+    await desk
+      .getByRole('row', { name: supplier })
+      .getByRole('button', { name: `Bill of ${supplier}` })
+      .click();
+    await expect(desk.getByRole('img', { name: `Bill of ${supplier}` })).toBeVisible();
+    await desk.goto('/till');
+    await expect(desk.getByRole('table', { name: 'Cash expenses' })).toContainText(supplier);
     const cash = await amountIn(expected);
+    expect(cash).toBe(before - 118_00);
     await desk.getByLabel('Counted cash (₹)').fill(String((cash - 10_00) / 100));
     await desk.getByLabel('Reason for a difference').fill('Tea');
     await desk.getByRole('button', { name: 'Close Till' }).click();
@@ -236,5 +259,28 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
         )
         .reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
     expect([sumOf(number), sumOf(note)]).toEqual([finalCost, -credited]);
+
+    const file = await downloaded(desk, 'Vouchers for Tally (XML)');
+    const entries = await desk.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml');
+      const textOf = (element: Element, name: string) =>
+        element.getElementsByTagName(name)[0]?.textContent ?? '';
+      return [...read.querySelectorAll('TALLYMESSAGE > VOUCHER')].flatMap((voucher) =>
+        [...voucher.getElementsByTagName('ALLLEDGERENTRIES.LIST')].map((entry) => ({
+          text: `${textOf(voucher, 'VOUCHERNUMBER')} ${textOf(voucher, 'NARRATION')}`,
+          ledger: textOf(entry, 'LEDGERNAME'),
+          paise: Math.round(Number(textOf(entry, 'AMOUNT')) * 100),
+        })),
+      );
+    }, file.bytes.toString());
+    const booked = (text: string, ledger: string) =>
+      entries
+        .filter((entry) => entry.text.includes(text) && entry.ledger === ledger)
+        .reduce((sum, entry) => sum + entry.paise, 0);
+    expect(entries.reduce((sum, { paise }) => sum + paise, 0)).toBe(0);
+    // A debit is negative there.
+    expect(booked(`${number} ${job.service.name}`, 'Garage Customers')).toBe(-finalCost);
+    expect(booked(note, 'Garage Customers')).toBe(credited);
+    expect(booked(supplier, 'Cash')).toBe(118_00);
   });
 });
