@@ -3,8 +3,6 @@ import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
-import { expensesQuery } from '@pitlane/shared-data/expenses';
-import { todayInGarage } from '@pitlane/shared-data/formats';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
@@ -34,7 +32,6 @@ import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { signInSettingsQuery } from '@pitlane/shared-data/second-factor';
 import { catalogueQuery } from '@pitlane/shared-data/services';
 import { paths } from './paths.ts';
-import { monthOf } from './period/period.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
@@ -155,9 +152,6 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.expenses,
-    loader: prefetch(portal, (client) => [
-      client.query(expensesQuery({ ...monthOf('', '', todayInGarage()), page: 1 })),
-    ]),
     lazy: () => import('./features/expenses/expenses-screen.tsx'),
   },
   {
