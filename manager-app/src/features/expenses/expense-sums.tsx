@@ -4,21 +4,20 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Banknote, IndianRupee, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 
 /** Of all expenses that the list finds, also those of other pages. */
-export const ExpenseSums = ({ sums, categories }: Pick<ExpenseList, 'sums' | 'categories'>) => (
-  <>
-    <StatGrid aria-label="Totals">
-      <StatCard label="Total" value={formatMoneyWithPaise(sums.amount)} icon={IndianRupee} />
-      <StatCard label="GST in it" value={formatMoneyWithPaise(sums.tax)} icon={ReceiptIndianRupee} />
-      <StatCard label="Paid in cash" value={formatMoneyWithPaise(sums.cash)} icon={Banknote} />
-    </StatGrid>
-    {categories.length > 1 && (
-      <p>
-        {categories
-          .map(
-            ({ category, amount }) => `${expenseCategoryLabels[category]}: ${formatMoneyWithPaise(amount)}`,
-          )
-          .join(' · ')}
-      </p>
-    )}
-  </>
+export const ExpenseSums = ({ sums }: Pick<ExpenseList, 'sums'>) => (
+  <StatGrid aria-label="Totals">
+    <StatCard label="Total" value={formatMoneyWithPaise(sums.amount)} icon={IndianRupee} />
+    <StatCard label="GST in it" value={formatMoneyWithPaise(sums.tax)} icon={ReceiptIndianRupee} />
+    <StatCard label="Paid in cash" value={formatMoneyWithPaise(sums.cash)} icon={Banknote} />
+  </StatGrid>
 );
+
+/** The same by category, below the list. */
+export const CategorySums = ({ categories }: Pick<ExpenseList, 'categories'>) =>
+  categories.length > 1 && (
+    <p>
+      {categories
+        .map(({ category, amount }) => `${expenseCategoryLabels[category]}: ${formatMoneyWithPaise(amount)}`)
+        .join(' · ')}
+    </p>
+  );

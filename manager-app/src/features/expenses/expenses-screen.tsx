@@ -28,7 +28,7 @@ import { paths } from '../../paths.ts';
 import { monthOf, periodError } from '../../period/period.ts';
 import { useEnteredPeriod } from '../../period/use-entered-period.ts';
 import { ExpenseDialog } from './expense-dialog.tsx';
-import { ExpenseSums } from './expense-sums.tsx';
+import { CategorySums, ExpenseSums } from './expense-sums.tsx';
 import { ExpenseTable } from './expense-table.tsx';
 import { ExportExpenses } from './export-expenses.tsx';
 
@@ -98,8 +98,9 @@ export function Component() {
         >
           {({ rows, sums, categories }) => (
             <Stack>
-              <ExpenseSums sums={sums} categories={category ? [] : categories} />
+              <ExpenseSums sums={sums} />
               <ExpenseTable expenses={rows} isRefreshing={query.isPlaceholderData} />
+              <CategorySums categories={categories} />
             </Stack>
           )}
         </PagedList>

@@ -51,11 +51,10 @@ function Request({ request_id, registration_number }: Message) {
 
 const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
-function State({ state, captured, problem, attempts, due_at, opened_by_name }: Message) {
+function State({ state, captured, problem, attempts, due_at }: Message) {
   if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
   const details = [
     problem,
-    opened_by_name && `By ${opened_by_name}`,
     state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
     state !== 'sent' && attempts > 0 && attemptsText(attempts),
   ];
@@ -95,8 +94,8 @@ const columns: Column<Message>[] = [
   {
     id: 'time',
     header: 'Time',
-    cell: ({ sent_at, opened_at, created_at, captured }) => {
-      if (opened_at) return `Opened ${formatDateTime(opened_at)}`;
+    cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
+      if (opened_at) return `Opened ${formatDateTime(opened_at)} by ${opened_by_name}`;
       return sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`;
     },
   },
