@@ -175,6 +175,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   finish_inspection: closedOrElsewhere,
   reopen_inspection: closedOrElsewhere,
   save_bundle: ['PT409 A bundle with this name already exists'],
+  set_bundle_active: ['PT404 Bundle not found'],
   add_bundle: [
     ...linesElsewhere,
     'PT404 Bundle not found',

@@ -81,6 +81,7 @@ export function settingsWork(workshop: Workshop): Operation[] {
         lines: [{ kind: 'labour', description: 'Clean', quantity: 1 }],
       },
     })),
+    rarely('set_bundle_active', () => ({ bundle_id: 1, active: true })),
     rarely('set_inspection_template_active', () => ({
       template_id: templates.retired,
       active: false,
