@@ -20,48 +20,36 @@ comment on function private.owed_of(bigint) is
   'What is owed for a request, in rupees: what its invoice leaves to pay, before that what its draft does. Nothing for an open '
   'request, for an imported one without a draft and for one whose invoice was credited whole. Internal.';
 
-create function private.owed_by(p_customer_ids uuid[]) returns table (customer_id uuid, balance jsonb)
+create function private.owed_for(p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with accounts as (
-    select b.customer_id, b.request_id from private.request_balances b where b.customer_id = any (p_customer_ids)
+    select b.request_id from private.request_balances b where b.customer_id = p_customer_id
     union
-    select r.customer_id, d.request_id
-    from public.service_requests r join private.invoice_drafts d on d.request_id = r.request_id
-    where r.customer_id = any (p_customer_ids)
+    select d.request_id from public.service_requests r join private.invoice_drafts d on d.request_id = r.request_id
+    where r.customer_id = p_customer_id
   ), sums as (
-    -- As owed_of, which a call for each request would make slow.
-    select a.customer_id, case when b.invoice_id is not null then b.due
-        else greatest(coalesce(t.total, 0) - coalesce(b.paid, 0), 0) end as owed,
-      b.invoice_id is not null as is_invoiced,
+    select private.owed_of(a.request_id) as owed, b.invoice_id is not null as is_invoiced,
       coalesce(r.status in ('pending', 'approved', 'in_progress'), false) as is_open, coalesce(b.paid, 0) as paid,
-      coalesce(b.paid - b.invoiced + b.credited, 0) - coalesce(t.total, 0) as beyond
+      coalesce(b.paid - b.invoiced + b.credited, 0)
+        - case when d.request_id is null then 0 else private.draft_total(d.request_id) end as beyond
     from accounts a
     left join private.request_balances b on b.request_id = a.request_id
+    left join private.invoice_drafts d on d.request_id = a.request_id
     left join public.service_requests r on r.request_id = a.request_id
-    left join lateral (
-      select private.draft_total(d.request_id) as total from private.invoice_drafts d where d.request_id = a.request_id
-    ) t on true
   )
-  select c.customer_id, jsonb_build_object(
-    'customer_id', c.customer_id, 'total', coalesce(sum(s.owed), 0),
+  select jsonb_build_object(
+    'customer_id', p_customer_id, 'total', coalesce(sum(s.owed), 0),
     'invoiced', coalesce(sum(s.owed) filter (where s.is_invoiced), 0),
     'to_invoice', coalesce(sum(s.owed) filter (where not s.is_invoiced), 0),
     'deposits', coalesce(sum(s.paid) filter (where s.is_open), 0),
     'to_refund', coalesce(sum(greatest(s.beyond, 0)) filter (where not s.is_open), 0)
   )
-  from (select distinct i as customer_id from unnest(p_customer_ids) i) c
-  left join sums s on s.customer_id = c.customer_id
-  group by c.customer_id
+  from sums s
 $$;
-comment on function private.owed_by(uuid[]) is
-  'What each of these customers owes: {customer_id, total, invoiced: of it on invoices, to_invoice: of it for completed requests '
-  'without one, deposits: paid for open requests, to_refund: paid beyond what is owed}; rupees. Internal.';
-
-create function private.owed_for(p_customer_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$ select o.balance from private.owed_by(array[p_customer_id]) o $$;
-comment on function private.owed_for(uuid) is 'What a customer owes, as owed_by. Internal.';
+comment on function private.owed_for(uuid) is
+  'What a customer owes: {customer_id, total, invoiced: of it on invoices, to_invoice: of it for completed requests without '
+  'one, deposits: paid for open requests, to_refund: paid beyond what is owed}; rupees. Internal.';
 
 create function private.balance_of(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''

@@ -20,7 +20,7 @@ $$;
 comment on function private.lock_customer(uuid) is
   'Locks a customer''s login against closing the account; PT404 for an unknown customer or a closed account. Internal.';
 
-create function private.desk_entry(p_request public.service_requests, p_balance jsonb) returns jsonb
+create function private.desk_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -31,7 +31,7 @@ as $$
     'mechanic_name', p_request.mechanic_name,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'owed', case when p_request.status = 'completed' then private.owed_of(p_request.request_id) end,
-    'customer_balance', p_balance,
+    'customer_balance', private.owed_for(p_request.customer_id),
     'reach', case when p_request.status = 'completed' and p_request.collected_at is null
       then private.reach_of(p_request.customer_id, 'booking') end,
     'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
@@ -42,8 +42,8 @@ as $$
   )
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
-comment on function private.desk_entry(public.service_requests, jsonb) is
-  'A request in the lists of the front desk, with its customer''s balance as owed_by; owed (rupees) for it is null before it is '
+comment on function private.desk_entry(public.service_requests) is
+  'A request in the lists of the front desk, with customer_balance as owed_for; owed (rupees) for it is null before it is '
   'completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
 
 create function private.is_to_collect(p_request public.service_requests) returns boolean
@@ -133,7 +133,7 @@ begin
             from public.vehicles v where v.customer_id = p.customer_id
           ), '[]'),
           'requests', coalesce((
-            select jsonb_agg(private.desk_entry(r, private.owed_for(r.customer_id)) order by r.scheduled_date, r.request_id) from (
+            select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
               select q.* from public.service_requests q
               where q.customer_id = p.customer_id and (
                 q.status in ('pending', 'approved', 'in_progress') or private.is_to_collect(q)
@@ -178,19 +178,25 @@ declare
   day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
 begin
   perform private.require_manager();
-  return (
-    with found as materialized (
-      (
-        select 'expected' as list, q as request, q.scheduled_date as moment from public.service_requests q
+  return jsonb_build_object(
+    'expected', coalesce((
+      select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
+        select q.* from public.service_requests q
         where q.scheduled_date >= day_start and q.scheduled_date < day_end and q.arrived_at is null
           and q.status in ('pending', 'approved', 'in_progress')
         order by q.scheduled_date, q.request_id limit 100
-      ) union all (
-        select 'arrived', q, q.arrived_at from public.service_requests q
+      ) r
+    ), '[]'),
+    'arrived', coalesce((
+      select jsonb_agg(private.desk_entry(r) order by r.arrived_at, r.request_id) from (
+        select q.* from public.service_requests q
         where q.arrived_at is not null and q.collected_at is null and q.status in ('pending', 'approved', 'in_progress')
         order by q.arrived_at, q.request_id limit 100
-      ) union all
-      select 'ready', q, coalesce(q.arrived_at, q.completion_date) from public.service_requests q
+      ) r
+    ), '[]'),
+    'ready', coalesce((
+      select jsonb_agg(private.desk_entry(q) order by coalesce(q.arrived_at, q.completion_date), q.request_id)
+      from public.service_requests q
       where q.request_id in (
         (select h.request_id from public.service_requests h
          where h.arrived_at is not null and h.collected_at is null and h.status in ('completed', 'cancelled')
@@ -202,16 +208,7 @@ begin
            and c.completion_date > now() - interval '30 days'
          order by c.completion_date desc limit 100)
       )
-    ), balances as materialized (
-      -- Of all customers at once: one after the other they were most of the time of this answer.
-      select o.* from private.owed_by(array(select distinct (f.request).customer_id from found f)) o
-    )
-    select jsonb_object_agg(l.list, coalesce((
-      select jsonb_agg(private.desk_entry(f.request, b.balance) order by f.moment, (f.request).request_id)
-      from found f left join balances b on b.customer_id = (f.request).customer_id
-      where f.list = l.list
-    ), '[]'))
-    from unnest(array['expected', 'arrived', 'ready']) l (list)
+    ), '[]')
   );
 end
 $$;
@@ -367,7 +364,7 @@ declare
 begin
   perform private.require_manager();
   request := private.request_of(p_request_id);
-  return private.desk_entry(request, private.owed_for(request.customer_id)) || jsonb_build_object(
+  return private.desk_entry(request) || jsonb_build_object(
     'customer_notes', request.customer_notes, 'checked_in_by', request.checked_in_by,
     'arrival_kilometres', request.arrival_kilometres, 'arrival_fuel', request.arrival_fuel,
     'belongings', request.belongings, 'handed_over_by', request.handed_over_by,
