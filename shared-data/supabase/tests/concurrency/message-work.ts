@@ -54,6 +54,10 @@ export const changeMessages: Operation = async (client, books, random) => {
   const { data } = await client.rpc('list_messages', { state: random.pick(['failed', 'sent', 'skipped']) });
   const message = data?.rows.length ? random.pick<{ message_id: number }>(data.rows) : undefined;
   if (message) await callAndRecord(client, books, 'send_again', { message_id: message.message_id });
+  await callAndRecord(client, books, 'open_in_whatsapp', {
+    request_id: random.pick(books.requests),
+    event: random.pick(['booking_received', 'car_ready', 'invoice_issued']),
+  });
   const text = { event: 'car_ready', channel: 'mail', subject: 'Ready', body: '{name}, it is ready: {link}' };
   if (random.chance(0.2)) await callAndRecord(client, books, 'save_message_text', text);
   if (random.chance(0.2)) await callAndRecord(client, books, 'send_test_message', text);

@@ -323,6 +323,12 @@ const intended: Record<string, (string | RegExp)[]> = {
   save_message_settings: [],
   save_message_text: [],
   send_test_message: [],
+  open_in_whatsapp: [
+    'PT404 Service request not found',
+    'PT409 There is nothing of this kind to tell about this request',
+    'PT409 This customer has no phone number for WhatsApp. Add one with its country code, such as +91.',
+    /^PT409 .+, so there is nothing to tell$/,
+  ],
   send_again: [
     'PT404 Message not found',
     'PT409 This message is waiting to be sent already',
