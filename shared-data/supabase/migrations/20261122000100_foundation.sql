@@ -3,7 +3,6 @@
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
--- Substring search uses a trigram index. Without the extension the same search scans the table.
 do $$
 begin
   if exists (select from pg_available_extensions e where e.name = 'pg_trgm') then
@@ -45,7 +44,6 @@ grant usage on schema private to anon, authenticated, service_role;
 create table private.garage (
   garage_id boolean primary key default true check (garage_id),
   time_zone text not null default 'Asia/Kolkata',
-  -- 10 %: a small surprise needs no second question; each garage sets its own.
   -- 10 %: what most garages settle without another call to the customer; each sets its own.
   cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
   -- 1,000 an hour fill no disk, 20 from one address are an office, 100 from one network a provider's customers.
@@ -136,6 +134,20 @@ create function private.today() returns date
 language sql stable security definer set search_path = ''
 as $$ select (now() at time zone private.garage_time_zone())::date $$;
 comment on function private.today() is 'The current date in the garage''s time zone. Internal.';
+
+create function private.create_search_index(p_name text, p_table regclass, p_expression text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    execute format('create index %I on %s using gin ((%s) %s.gin_trgm_ops)', p_name, p_table, p_expression, home);
+  end if;
+end
+$$;
+comment on function private.create_search_index(text, regclass, text) is
+  'Creates the index for a search of any part of a text. Without the extension pg_trgm that search scans the table. Internal.';
 
 -- Passwords: spec section 5. email: the longest address that RFC 5321 allows, with its "@". line_minutes: a week.
 -- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
@@ -346,7 +358,6 @@ as $$ select pg_advisory_xact_lock(hashtextextended('capacity', 0)) $$;
 comment on function private.lock_capacity() is
   'Makes a change of what days take wait for the bookings under way, which hold this lock together. Internal.';
 
--- A key is kept for 30 days: longer than anybody leaves a form open and tries again.
 create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

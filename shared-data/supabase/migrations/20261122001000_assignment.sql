@@ -11,19 +11,9 @@ comment on function private.request_text(text, text) is
 create index service_requests_date_idx on public.service_requests (scheduled_date, request_id);
 create index service_requests_late_idx on public.service_requests (scheduled_date)
 where status in ('pending', 'approved', 'in_progress');
-do $$
-declare
-  before text := current_setting('search_path');
-  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
-begin
-  if home is not null then
-    perform set_config('search_path', home, true);
-    create index service_requests_search_idx on public.service_requests
-      using gin (private.request_text(service_name, registration_number) gin_trgm_ops);
-    perform set_config('search_path', before, true);
-  end if;
-end
-$$;
+select private.create_search_index(
+  'service_requests_search_idx', 'public.service_requests', 'private.request_text(service_name, registration_number)'
+);
 
 -- Functions
 

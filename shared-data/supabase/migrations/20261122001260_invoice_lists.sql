@@ -2,18 +2,7 @@
 
 -- Indexes
 
-do $$
-declare
-  before text := current_setting('search_path');
-  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
-begin
-  if home is not null then
-    perform set_config('search_path', home, true);
-    create index invoices_search_idx on private.invoices using gin (search_text gin_trgm_ops);
-    perform set_config('search_path', before, true);
-  end if;
-end
-$$;
+select private.create_search_index('invoices_search_idx', 'private.invoices', 'search_text');
 
 -- Functions
 

@@ -20,19 +20,7 @@ create index customers_status_idx on public.customers (status) where closed_at i
 create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status)
 where closed_at is null;
 create index customers_word_starts_idx on public.customers using gin (private.word_starts(name, email));
-do $$
-declare
-  before text := current_setting('search_path');
-  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
-begin
-  if home is not null then
-    perform set_config('search_path', home, true);
-    create index customers_search_idx on public.customers
-      using gin (search_text gin_trgm_ops);
-    perform set_config('search_path', before, true);
-  end if;
-end
-$$;
+select private.create_search_index('customers_search_idx', 'public.customers', 'search_text');
 
 -- Functions
 

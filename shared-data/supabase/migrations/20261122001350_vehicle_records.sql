@@ -16,19 +16,9 @@ comment on function private.vehicle_text(text, text, text, text) is
 create index vehicles_plate_idx on public.vehicles (registration_number, vehicle_id);
 create index vehicles_word_starts_idx on public.vehicles
   using gin (private.word_starts(brand || ' ' || model || ' ' || registration_number, vin));
-do $$
-declare
-  before text := current_setting('search_path');
-  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
-begin
-  if home is not null then
-    perform set_config('search_path', home, true);
-    create index vehicles_search_idx on public.vehicles
-      using gin (private.vehicle_text(registration_number, brand, model, vin) gin_trgm_ops);
-    perform set_config('search_path', before, true);
-  end if;
-end
-$$;
+select private.create_search_index(
+  'vehicles_search_idx', 'public.vehicles', 'private.vehicle_text(registration_number, brand, model, vin)'
+);
 
 -- Functions
 

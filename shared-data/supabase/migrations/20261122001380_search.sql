@@ -185,7 +185,7 @@ declare
   number bigint := substring(p_search from '^#?([0-9]{1,15})$')::bigint;
   payers uuid[];
 begin
-  -- Who came for one car also pays for it; many cars are not what somebody meant.
+  -- Who came for one car also pays for it; a search for many cars is not about them.
   payers := person_ids || array(
     select v.customer_id from public.vehicles v where v.vehicle_id = any (car_ids) and cardinality(car_ids) <= 3
   );

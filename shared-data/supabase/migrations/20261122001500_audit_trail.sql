@@ -34,19 +34,10 @@ create index changes_subject_idx on private.changes (subject, changed_at, change
 create index changes_action_idx on private.changes (action, changed_at, change_id);
 create index changes_actor_idx on private.changes (actor_id) where actor_role = 'customer';
 create index changes_key_idx on private.changes (subject_key, changed_at, change_id);
-do $$
-declare
-  before text := current_setting('search_path');
-  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
-begin
-  if home is not null then
-    perform set_config('search_path', home, true);
-    create index changes_search_idx on private.changes
-      using gin (lower(' ' || coalesce(actor_name, '') || e'\n ' || subject_label) gin_trgm_ops);
-    perform set_config('search_path', before, true);
-  end if;
-end
-$$;
+select private.create_search_index(
+  'changes_search_idx', 'private.changes',
+  $$lower(' ' || coalesce(actor_name, '') || e'\n ' || subject_label)$$
+);
 
 -- Row-level security
 

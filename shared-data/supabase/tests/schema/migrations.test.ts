@@ -4,7 +4,11 @@ const migrations = readMigrations();
 const longestFile = 420;
 const sections = ['Tables', 'Indexes', 'Row-level security', 'Functions', 'Grants'];
 /** Functions that must use dynamic SQL. */
-const dynamicFunctions = ['private.insert_known_columns', 'private.export_page'];
+const dynamicFunctions = [
+  'private.create_search_index',
+  'private.insert_known_columns',
+  'private.export_page',
+];
 
 const definitions = migrations.flatMap(({ name, sql }) =>
   [...sql.matchAll(/^create (?:or replace )?function ([\w.]+)[\s\S]*?\$\$;$/gm)].map(([text, callable]) => ({
