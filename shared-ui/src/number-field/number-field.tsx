@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { announce } from '../announcement/announce.ts';
-import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useFieldIds } from '../field/use-field-ids.ts';
+import { LabelledField } from '../field/labelled-field.tsx';
 import { type NumberLimits, numberFormat, parseNumber } from './number-text.ts';
 
-const Base = styled(Field)`
+const Base = styled(LabelledField<Pick<NumberFieldProps, 'name' | 'placeholder' | 'autoFocus'>>)`
   input {
     font-variant-numeric: tabular-nums;
   }
@@ -43,9 +42,7 @@ export interface NumberFieldProps extends FieldProps, NumberLimits {
  */
 export function NumberField({
   label,
-  description,
   errorMessage,
-  isRequired,
   isDisabled,
   isReadOnly,
   value,
@@ -83,8 +80,6 @@ export function NumberField({
   }
   const text = typed ?? toText(value);
   const problem = problemOf(text);
-  const message = (isChecked && problem) || errorMessage;
-  const ids = useFieldIds({ description, errorMessage: message, isRequired });
 
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(controlRef, () => input.current as HTMLInputElement);
@@ -122,45 +117,45 @@ export function NumberField({
   });
   const ownInputMode = hasFraction ? 'decimal' : 'numeric';
   return (
-    <Base>
-      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <div data-frame>
-        <input
-          {...rest}
-          {...ids.control}
-          ref={input}
-          inputMode={inputMode ?? (minValue !== undefined && minValue >= 0 ? ownInputMode : 'text')}
-          autoComplete="off"
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          value={text}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setChecked(false);
-          }}
-          onKeyDown={onKeyDown}
-          onInvalid={() => setChecked(true)}
-          // Typing replaces a prefilled number, and does not append to it.
-          onFocus={({ target }) => rest.autoFocus && target.select()}
-          onBlur={() => {
-            commit();
-            onBlur?.();
-          }}
-        />
-        {hasSteppers && (
-          <>
-            <button {...stepProps(-1)} aria-label={`Decrease ${label}`}>
-              <Minus aria-hidden="true" />
-            </button>
-            <button {...stepProps(1)} aria-label={`Increase ${label}`}>
-              <Plus aria-hidden="true" />
-            </button>
-          </>
-        )}
-      </div>
-      <FieldMessages description={description} errorMessage={message} ids={ids} />
-    </Base>
+    <Base
+      {...rest}
+      label={label}
+      isDisabled={isDisabled}
+      errorMessage={(isChecked && problem) || errorMessage}
+      control={(attributes) => (
+        <div data-frame>
+          <input
+            {...attributes}
+            ref={input}
+            inputMode={inputMode ?? (minValue !== undefined && minValue >= 0 ? ownInputMode : 'text')}
+            autoComplete="off"
+            readOnly={isReadOnly}
+            value={text}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setChecked(false);
+            }}
+            onKeyDown={onKeyDown}
+            onInvalid={() => setChecked(true)}
+            // Typing replaces a prefilled number, and does not append to it.
+            onFocus={({ target }) => rest.autoFocus && target.select()}
+            onBlur={() => {
+              commit();
+              onBlur?.();
+            }}
+          />
+          {hasSteppers && (
+            <>
+              <button {...stepProps(-1)} aria-label={`Decrease ${label}`}>
+                <Minus aria-hidden="true" />
+              </button>
+              <button {...stepProps(1)} aria-label={`Increase ${label}`}>
+                <Plus aria-hidden="true" />
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    />
   );
 }

@@ -1,18 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
-import { useFieldIds } from '../field/use-field-ids.ts';
+import { LabelledField } from '../field/labelled-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck'> {}
 
 /** A password field with a show/hide toggle. */
 export function PasswordField({
-  label,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
   isReadOnly,
   onChange,
   onBlur,
@@ -21,36 +15,32 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const ids = useFieldIds({ description, errorMessage, isRequired });
   return (
-    <Field>
-      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <div data-frame>
-        <input
-          {...rest}
-          {...ids.control}
-          ref={controlRef}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          autoCapitalize="none"
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          onChange={({ target }) => onChange?.(target.value)}
-          onBlur={() => onBlur?.()}
-        />
-        <button
-          type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
-          disabled={isDisabled}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </button>
-      </div>
-      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
-    </Field>
+    <LabelledField
+      {...rest}
+      control={(attributes) => (
+        <div data-frame>
+          <input
+            {...attributes}
+            ref={controlRef}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            readOnly={isReadOnly}
+            onChange={({ target }) => onChange?.(target.value)}
+            onBlur={() => onBlur?.()}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            disabled={attributes.disabled}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    />
   );
 }

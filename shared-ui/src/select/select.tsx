@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { LabelledField } from '../field/labelled-field.tsx';
 import type { Option } from '../field/option.ts';
-import { useFieldIds } from '../field/use-field-ids.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(Field)`
+const Base = styled(LabelledField<Pick<SelectProps, 'name' | 'autoComplete'>>)`
   & > select {
     appearance: none;
     padding-inline-end: ${space(10)};
@@ -50,12 +49,6 @@ export interface SelectProps extends FieldProps {
 
 /** A choice of one option from a list, by the browser's own control. */
 export function Select({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
   options,
   value,
   onChange,
@@ -64,38 +57,32 @@ export function Select({
   controlRef,
   ...rest
 }: SelectProps) {
-  const ids = useFieldIds({ description, errorMessage, isRequired });
   // The value may be known before its option.
   const chosen = options.some(({ id }) => id === value) ? (value ?? '') : '';
   return (
-    <Base>
-      {!isLabelHidden && (
-        <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
+    <Base
+      {...rest}
+      control={(attributes) => (
+        <select
+          {...attributes}
+          ref={controlRef}
+          aria-label={rest.isLabelHidden ? rest.label : undefined}
+          {...(value === undefined ? { defaultValue: '' } : { value: chosen })}
+          onChange={({ target }) => onChange?.(target.value)}
+          onBlur={() => onBlur?.()}
+        >
+          {!chosen && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
-      <select
-        {...rest}
-        {...ids.control}
-        ref={controlRef}
-        aria-label={isLabelHidden ? label : undefined}
-        {...(value === undefined ? { defaultValue: '' } : { value: chosen })}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange?.(target.value)}
-        onBlur={() => onBlur?.()}
-      >
-        {!chosen && (
-          <option value="" disabled hidden>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.id} value={option.id} disabled={option.isDisabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
-    </Base>
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
-import { useFieldIds } from '../field/use-field-ids.ts';
+import { LabelledField } from '../field/labelled-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-const Base = styled(Field)`
+const Base = styled(LabelledField<TextFieldProps>)`
   textarea {
     resize: vertical;
   }
@@ -17,37 +16,21 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'controlRef' | 'type
 }
 
 /** A multi-line text field. The text direction follows its script. */
-export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  isReadOnly,
-  onChange,
-  onBlur,
-  rows = 4,
-  controlRef,
-  ...rest
-}: TextAreaProps) {
-  const ids = useFieldIds({ description, errorMessage, isRequired });
+export function TextArea({ isReadOnly, onChange, onBlur, rows = 4, controlRef, ...rest }: TextAreaProps) {
   return (
-    <Base>
-      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <textarea
-        {...rest}
-        {...ids.control}
-        ref={controlRef}
-        rows={rows}
-        dir="auto"
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        onChange={({ target }) => onChange?.(target.value)}
-        onBlur={() => onBlur?.()}
-      />
-      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
-    </Base>
+    <Base
+      {...rest}
+      control={(attributes) => (
+        <textarea
+          {...attributes}
+          ref={controlRef}
+          rows={rows}
+          dir="auto"
+          readOnly={isReadOnly}
+          onChange={({ target }) => onChange?.(target.value)}
+          onBlur={() => onBlur?.()}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useFieldIds } from '../field/use-field-ids.ts';
+import { LabelledField } from '../field/labelled-field.tsx';
 import { capitalInput } from './capital-input.ts';
 
 type Attributes =
@@ -25,11 +24,6 @@ export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>
 
 /** A single-line text field. */
 export function TextField({
-  label,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
   isReadOnly,
   hasCapitals,
   onChange,
@@ -38,23 +32,19 @@ export function TextField({
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const ids = useFieldIds({ description, errorMessage, isRequired });
   return (
-    <Field>
-      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <input
-        {...rest}
-        {...ids.control}
-        ref={controlRef}
-        type={type}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        {...capitalInput(hasCapitals, onChange)}
-        onBlur={() => onBlur?.()}
-      />
-      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
-    </Field>
+    <LabelledField
+      {...rest}
+      control={(attributes) => (
+        <input
+          {...attributes}
+          ref={controlRef}
+          type={type}
+          readOnly={isReadOnly}
+          {...capitalInput(hasCapitals, onChange)}
+          onBlur={() => onBlur?.()}
+        />
+      )}
+    />
   );
 }
