@@ -55,7 +55,7 @@ test('What waits is sent oldest first when the page opens', async () => {
   expect(unsentKeys()).toEqual([]);
 });
 
-test('Without a network everything waits on, and can be read', async () => {
+test('Without a network unsent work stays, and can be read', async () => {
   const backend = open(offline, build(41), build(42));
   await waitFor(() => expect(sentIds(backend)).toContain(41));
   expect(sentIds(backend)).not.toContain(42);

@@ -51,7 +51,7 @@ test('lists are lists', () => {
   expect(lines(print([field('tags', '_text')]), 'tags')[0]).toBe('tags: string[];');
 });
 
-test('a type that nobody has thought of stops the script', () => {
+test('an unknown type stops the script', () => {
   expect(() => print([field('area', 'polygon')])).toThrow(
     'No JSON type is known for the database type polygon',
   );

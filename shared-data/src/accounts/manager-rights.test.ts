@@ -12,6 +12,6 @@ test('An account that says nothing about rights is not restricted', () => {
   expect(holdsRight(stored, 'pay')).toBe(true);
 });
 
-test('Nobody else holds one', () => {
+test('Other roles hold no rights', () => {
   expect([holdsRight(customer, 'pay'), holdsRight(null, 'settings')]).toEqual([false, false]);
 });

@@ -21,7 +21,7 @@ function open(closeAccount: unknown) {
   };
 }
 
-test('nothing is asked of a session while its account is closed, nor after', async () => {
+test('a session sends no request while its account is closed, nor afterwards', async () => {
   const { sent, answer } = open({ closed: true });
   const closing = closeOwnAccount(testPortal, 'wheel1');
   const notices = askForNotices();
@@ -34,7 +34,7 @@ test('nothing is asked of a session while its account is closed, nor after', asy
   expect(sent()).toEqual(['rpc/close_account']);
 });
 
-test('what was asked just before is answered first', async () => {
+test('requests that were sent before are answered first', async () => {
   const { backend, sent, answer } = open({ closed: true });
   const earlier = Promise.withResolvers<unknown>();
   backend.responses['rpc/unread_notices'] = () => earlier.promise;
@@ -48,7 +48,7 @@ test('what was asked just before is answered first', async () => {
   expect(await notices).toMatchObject({ success: true });
 });
 
-test('where the account is not closed, what waited is asked', async () => {
+test('requests that waited are sent when the account was not closed', async () => {
   const { sent, answer } = open(refuse(400, { code: 'PT400', message: 'This is not your password' }));
   const closing = closeOwnAccount(testPortal, 'x');
   const notices = askForNotices();

@@ -20,7 +20,7 @@ test('what a customer was refused is counted although it was rolled back, for ma
   });
 });
 
-test('every kind that is counted has words', async () => {
+test('every kind of refusal has a label', async () => {
   const kinds = await garage.backend.exec('select kind from private.refusal_kinds order by kind');
   const other = refusalLabel('limit_other');
   const unnamed = kinds.filter(({ kind }) => refusalLabel(String(kind)) === other);

@@ -18,7 +18,7 @@ test('a request that was neither cancelled nor moved has no notes', () => {
   expect(appointmentNotes({ confirmed_at: null, cancellation: null, last_move: null }, 'staff')).toEqual([]);
 });
 
-test('that the customer is coming is said', () => {
+test('a request says that its customer confirmed the appointment', () => {
   const confirmed_at = '2026-11-20T11:00:00Z';
   expect(appointmentNotes({ confirmed_at, cancellation: null, last_move: null }, 'staff')).toEqual([
     { label: 'Answered on 20 Nov 2026, 4:30 pm', text: 'I am coming' },

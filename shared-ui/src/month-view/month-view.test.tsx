@@ -65,7 +65,7 @@ test('The arrow keys move by day and week, into the next month, and Enter choose
   expect(screen.getByText('Value: 2026-12-03')).toBeVisible();
 });
 
-test('Months before the first and after the last day are out of reach', async () => {
+test('Months before the first and after the last day cannot be opened', async () => {
   render(<FreeDays />);
   expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Later month' }));

@@ -121,7 +121,7 @@ test('A notice whose mark as read fails is followed all the same and stays unrea
   expect(await bell('Notices, 1 unread')).toBeVisible();
 });
 
-test('Pressed before its code has loaded, it opens nevertheless', async () => {
+test('A press before its code has loaded opens it', async () => {
   renderBell();
   await userEvent.click(screen.getByRole('button', { name: 'Notices' }));
   expect(await screen.findByRole('dialog', { name: 'Notices' })).toBeVisible();
@@ -152,7 +152,7 @@ test('Marking that fails is reported and changes nothing', async () => {
   expect(await bell('Notices, 1 unread')).toBeVisible();
 });
 
-test('Who comes back from another tab sees what was read or told there', async () => {
+test('A tab that becomes visible shows the notices that another tab has read', async () => {
   const { backend } = renderBell();
   await bell('Notices, 1 unread');
   show('hidden');
@@ -197,7 +197,7 @@ test('A new notice loads the open screen again; reading notices does not', async
   expect(await screen.findByText('answer 2')).toBeVisible();
 });
 
-test('The list can be loading, empty and failed', async () => {
+test('The list shows when it is loading, empty or failed', async () => {
   const { unmount } = renderBell({ 'rpc/list_notices': never });
   expect(await (await open()).findByText('Loading your notices...')).toBeInTheDocument();
   unmount();

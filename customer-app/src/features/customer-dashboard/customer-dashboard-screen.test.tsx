@@ -59,7 +59,7 @@ describe('Estimates to answer', () => {
     expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Estimates to Answer');
   });
 
-  test('Their failure is shown above the requests, and can be tried again', async () => {
+  test('A failure is shown above the requests, and a retry loads them', async () => {
     const { backend } = open([], offline);
     expect(await screen.findByText('Failed to load your estimates')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('Open requests', () => {
     expect(screen.getByRole('link', { name: 'Book a Service' })).toHaveAttribute('href', '/my-vehicles');
   });
 
-  test('They can be loading, and can fail and be tried again', async () => {
+  test('Loading and failure are shown, and a retry loads them', async () => {
     const { unmount } = open(never);
     expect(screen.getByText('Loading your open requests...')).toBeInTheDocument();
     unmount();

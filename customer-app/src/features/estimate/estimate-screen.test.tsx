@@ -144,7 +144,7 @@ test('A record shows the photos that it names beside their line and item, and sa
   expect(screen.getByRole('list', { name: 'Photos of the vehicle' })).toBeInTheDocument();
 });
 
-test('A record that the request has not is not found', async () => {
+test('A record of another request is not found', async () => {
   open(buildEstimate(), '/estimate/41/record/7');
   expect(await screen.findByRole('heading', { name: 'Approval record not found' })).toBeInTheDocument();
 });

@@ -74,7 +74,7 @@ function Content({ invoiceId }: { invoiceId: number }) {
       </ScreenOnly>
       <QueryView query={query} failure="Failed to load the invoice" pending={pending} notFound={notFound}>
         {(invoice) =>
-          // Both stand above what they would move when they arrived.
+          // Both are above what they would move when they arrived.
           options.isPending || logo.isPending ? (
             pending
           ) : (

@@ -44,7 +44,7 @@ test('A message that was captured was not sent', async () => {
   expect(row).not.toHaveTextContent('20 Nov 2026');
 });
 
-test('The list can be loading, empty and failed', async () => {
+test('The list shows when it is loading, empty or failed', async () => {
   const { unmount } = open({ 'rpc/own_messages': never });
   expect(screen.getByText('Loading your messages...')).toBeInTheDocument();
   unmount();

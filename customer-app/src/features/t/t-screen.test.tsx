@@ -334,7 +334,7 @@ describe('Photos', () => {
 
   const pageWith = (...photoIds: number[]) => buildLinkPage({ photos: photoIds.map((id) => buildPlace(id)) });
 
-  test('stand beside the item and the line that they show, with room for them before they are there', async () => {
+  test('are beside the item and the line that they show, with room for them before they load', async () => {
     const places = [buildPlace(1, { inspection_item_id: 7 }), buildPlace(2, { line_id: 10 })];
     const { container } = open(buildLinkPage({ photos: places }), never);
     const ofItem = within(await screen.findByRole('article', { name: 'General check' }));

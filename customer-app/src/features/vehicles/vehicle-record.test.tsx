@@ -107,12 +107,12 @@ test.each([
   expect(await screen.findByText('/vehicles')).toBeVisible();
 });
 
-test('The vehicle can be loading', () => {
+test('A loading message is shown while the vehicle loads', () => {
   open(never);
   expect(screen.getByText('Loading the vehicle...')).toBeInTheDocument();
 });
 
-test('The vehicle can fail and be tried again', async () => {
+test('A failure to load the vehicle is shown, and a retry loads it', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the vehicle')).toBeVisible();
   backend.responses['rpc/vehicle_record'] = buildVehicleRecord();

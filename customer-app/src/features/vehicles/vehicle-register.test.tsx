@@ -92,12 +92,12 @@ test.each([
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('The register can be loading', () => {
+test('A loading message is shown while the register loads', () => {
   open(never);
   expect(screen.getByText('Loading vehicles...')).toBeInTheDocument();
 });
 
-test('The register can fail and be tried again', async () => {
+test('A failure to load the register is shown, and a retry loads it', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load vehicles')).toBeVisible();
   expect(screen.queryByText('No vehicles found')).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
   const { data: proposed } = useQuery(proposedPromiseQuery(request.request_id));
   const { resetField } = form;
   useEffect(() => {
-    // What was typed meanwhile stays.
+    // What was typed while it loaded stays.
     if (proposed && !form.getFieldState('promisedAt').isDirty)
       resetField('promisedAt', { defaultValue: proposed });
   }, [proposed, form, resetField]);

@@ -7,7 +7,7 @@ export type EndSession = <Answer>(run: (request: SendRequest) => Promise<Answer>
 
 /**
  * Nothing is asked beside a request that ends the session, which would refuse it: `endSession` waits for requests that were
- * sent before; those that are made meanwhile wait for it, and fail unsent once the session has ended.
+ * sent before; those made during the request wait for it, and fail unsent once the session has ended.
  */
 export function withEndOfSession(send: SendRequest): { request: SendRequest; endSession: EndSession } {
   const unanswered = new Set<Promise<unknown>>();

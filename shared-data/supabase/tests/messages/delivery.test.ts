@@ -354,7 +354,7 @@ test('a message is given up after eight attempts with growing pauses, and sent a
   expect(mine).toMatchObject({ total: 1, rows: [{ event: 'car_ready', channel: 'mail' }] });
 });
 
-test('an attempt that never says what came of it counts', async () => {
+test('an attempt without a result counts', async () => {
   await tell();
   for (let attempt = 1; attempt <= 8; attempt++) {
     expect(await claim(workshop)).toMatchObject([{ attempt }]);
@@ -367,7 +367,7 @@ test('an attempt that never says what came of it counts', async () => {
   ]);
 });
 
-test('what an earlier attempt says no longer counts, but that it sent does', async () => {
+test('the result of an earlier attempt is ignored, unless it was sent', async () => {
   await tell();
   const [first] = await claim(workshop);
   await makeDue();

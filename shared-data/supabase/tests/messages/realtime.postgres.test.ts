@@ -168,7 +168,7 @@ test('Nobody may send from a browser, to their own topic either', async () => {
   await expect(sent('anon', '{"role":"anon"}')).rejects.toMatchObject({ code: '42501' });
 });
 
-test('Work goes on when Realtime takes no broadcast', async () => {
+test('A failed broadcast does not stop the change that it is about', async () => {
   const [work] = await sql`
     select r.request_id, (select mechanic_id from public.mechanics limit 1) as mechanic_id,
       (select manager_id from public.managers where email = 'manager@pitlane.test') as manager_id

@@ -37,7 +37,7 @@ describe('hourly rate', () => {
     expect((await everything()).rates[0]?.hourly_rate).toBe(412.35);
   });
 
-  test.each([0, -1, 0.004, 1_000_001, null, 'NaN', 'Infinity'])('cannot be %s', async (hourly_rate) => {
+  test.each([0, -1, 0.004, 1_000_001, null, 'NaN', 'Infinity'])('%s is rejected', async (hourly_rate) => {
     const expected = { code: 'PT400', message: 'Please enter a valid hourly rate', hint: 'hourly_rate' };
     await expectRefusal('set_hourly_rate', { mechanic_id: workshop.idOf('mechanic'), hourly_rate }, expected);
   });

@@ -85,7 +85,7 @@ test('Nothing is sent without a code', async () => {
   expect(sentTo(backend, 'rpc/confirm_sign_in')).toEqual([]);
 });
 
-test('One can log out instead', async () => {
+test('Logging out is offered instead', async () => {
   open(unconfirmed);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await readSession()).toBeNull();

@@ -34,7 +34,7 @@ test('All notices are listed, page by page', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The list can be loading, empty and failed', async () => {
+test('The list shows when it is loading, empty or failed', async () => {
   const { unmount } = open({ 'rpc/list_notices': never });
   expect(screen.getByText('Loading your notices...')).toBeInTheDocument();
   unmount();

@@ -63,7 +63,7 @@ test('A customer without a contact address is told so', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('The choice can be loading, and can fail and be tried again', async () => {
+test('The choice shows loading and failure, and a retry loads it', async () => {
   const { unmount } = open({ 'rpc/message_preferences': never });
   expect(screen.getByText('Loading your choice of messages...')).toBeInTheDocument();
   unmount();

@@ -183,7 +183,7 @@ describe('Signed-in devices', () => {
     expect(await screen.findByText('All other devices have been signed out')).toBeVisible();
   });
 
-  test('The list can be loading, and can fail and be tried again', async () => {
+  test('The list shows loading and failure, and a retry loads it', async () => {
     const { backend, unmount } = open(customer, { 'rpc/list_sessions': never });
     expect(screen.getByText('Loading your devices...')).toBeInTheDocument();
     unmount();

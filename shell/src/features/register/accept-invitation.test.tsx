@@ -85,7 +85,7 @@ test('Passwords that differ are not sent, and an address in use is marked', asyn
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('The invitation is loading, or fails and is tried again', async () => {
+test('The invitation shows loading and failure, and a retry loads it', async () => {
   const { unmount } = open({ 'rpc/read_invitation': never });
   expect(await screen.findByText('Loading the invitation...')).toBeInTheDocument();
   unmount();

@@ -37,7 +37,7 @@ test('A record is shown as it was signed, and printed', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A record that the request has not is not found', async () => {
+test('A record of another request is not found', async () => {
   open(undefined, '7');
   expect(await screen.findByRole('heading', { name: 'Approval record not found' })).toBeVisible();
 });

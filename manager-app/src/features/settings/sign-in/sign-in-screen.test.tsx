@@ -76,7 +76,7 @@ test('What someone else has changed is shown before it is overwritten', async ()
   expect(dialog.getByText('3 (was 14)')).toBeVisible();
 });
 
-test('It can be loading, and can fail and be tried again', async () => {
+test('Loading and failure are shown, and a retry loads it', async () => {
   const { backend, unmount } = open(never);
   expect(await screen.findByText('Loading how staff sign in...')).toBeInTheDocument();
   unmount();

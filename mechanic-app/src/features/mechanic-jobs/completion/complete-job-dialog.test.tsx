@@ -65,7 +65,7 @@ test('The dialog opens with the current notes and the estimated cost', async () 
   expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
 });
 
-test('A completion that no message can tell of says so', async () => {
+test('A completion says when no message reaches the customer', async () => {
   const problem = 'no email address, and SMS is not set up';
   await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));

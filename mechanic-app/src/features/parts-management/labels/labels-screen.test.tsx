@@ -41,7 +41,7 @@ test('Without parts there is nothing to print', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('It says that it loads, and that it failed', async () => {
+test('Loading and failure are shown', async () => {
   const { unmount } = open(never);
   expect(screen.getByText('Loading the parts...')).toBeInTheDocument();
   unmount();

@@ -45,7 +45,7 @@ export const savedPart = (values: z.output<typeof partSchema>, part: Part | unde
   other_numbers: values.otherNumbers.split('\n').filter((line) => line.trim() !== ''),
   ...(part && {
     partId: part.id,
-    // Not the stock, which others use and receive meanwhile.
+    // Not the stock, which others may change while this is open.
     expected: {
       part_name: part.part_name,
       part_code: part.part_code,

@@ -107,12 +107,12 @@ test('A failure is shown', async () => {
   expect(await screen.findByText('Failed to load the part')).toBeVisible();
 });
 
-test.each(['/parts-management/99', '/parts-management/x'])('%s is no part', async (url) => {
+test.each(['/parts-management/99', '/parts-management/x'])('%s is not a part', async (url) => {
   open({ 'rpc/part_details': refuse(404, { code: 'PT404', message: 'Part not found' }) }, manager, url);
   expect(await screen.findByText('Part not found')).toBeVisible();
 });
 
-test('A part that nothing happened to says so', async () => {
+test('A part without movements says so', async () => {
   open({ 'rpc/part_movements': { rows: [], total: 0 } });
   expect(await screen.findByText('No movements')).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('With a wrong code it stays on', async () => {
   expect(code()).toHaveFocus();
 });
 
-test('It can be loading, and can fail and be tried again', async () => {
+test('Loading and failure are shown, and a retry loads it', async () => {
   const { backend, unmount } = open(never);
   expect(screen.getByText('Loading your second factor...')).toBeInTheDocument();
   unmount();
