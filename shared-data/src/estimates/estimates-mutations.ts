@@ -1,11 +1,14 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { overviewKeys } from '../overview/overview-keys.ts';
+import { partKeys } from '../parts/parts-keys.ts';
+import { planKeys } from '../plan/plan-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { decideLines, sendEstimate } from './estimates-api.ts';
 import { estimateKeys } from './estimates-keys.ts';
 import { addLine, changeLine, discountLines, withdrawLine } from './lines-api.ts';
 
-/** Also changes the estimated cost of the request. */
-const changes = [estimateKeys.all, requestKeys.all];
+/** Also changes the estimated cost of the request, what its parts reserve and its minutes take, and what waits. */
+const changes = [estimateKeys.all, requestKeys.all, partKeys.all, planKeys.all, overviewKeys.all];
 
 export const useAddLine = () => useDomainMutation({ send: addLine, changes, refreshesOnFailure: true });
 

@@ -7,18 +7,18 @@ import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
 import { checkIn, collect, inviteCustomer, saveVisit } from './front-desk-api.ts';
 import { frontDeskKeys } from './front-desk-keys.ts';
 
-/** Also changes the vehicle's kilometres. */
+/** Also changes the vehicle's kilometres and the count of what waits. */
 export const useCheckIn = () =>
   useDomainMutation({
     send: checkIn,
-    changes: [frontDeskKeys.all, requestKeys.all, vehicleKeys.all],
+    changes: [frontDeskKeys.all, requestKeys.all, vehicleKeys.all, overviewKeys.all],
     refreshesOnFailure: true,
   });
 
 export const useCollect = () =>
   useDomainMutation({
     send: collect,
-    changes: [frontDeskKeys.all, requestKeys.all],
+    changes: [frontDeskKeys.all, requestKeys.all, overviewKeys.all],
     refreshesOnFailure: true,
   });
 

@@ -1,4 +1,5 @@
 import { customerKeys } from '../customers/customers-keys.ts';
+import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { invoiceKeys } from '../invoices/invoices-keys.ts';
 import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
 import { sendEach } from '../mutation/send-each.ts';
@@ -22,8 +23,11 @@ import { requestKeys } from './requests-keys.ts';
 export const useBookService = () =>
   useDomainMutation({ send: bookService, changes: [requestKeys.all, planKeys.all] });
 
-/** Also changes the mechanics' open jobs and the dashboard's counts by status. */
-const changedByAssignment = [requestKeys.all, mechanicKeys.all, overviewKeys.all, planKeys.all];
+/** Also changes the mechanics' open jobs, the dashboard's counts by status and the next steps of the front desk. */
+const changedByAssignment = [
+  ...[requestKeys.all, mechanicKeys.all, overviewKeys.all, planKeys.all],
+  frontDeskKeys.all,
+];
 
 /** Assigns one or several requests, each with its own outcome. */
 export const useAssignMechanics = () =>
@@ -43,14 +47,10 @@ export const useUnassignMechanics = () =>
     refreshesOnFailure: true,
   });
 
-/** Also changes the mechanics' open jobs, the dashboard and the histories of vehicle and customer. */
+/** Also changes mechanics' jobs, dashboard, front desk, reserved parts and the histories of vehicle and customer. */
 export const changedByAppointment = [
-  requestKeys.all,
-  mechanicKeys.all,
-  overviewKeys.all,
-  customerKeys.all,
-  vehicleKeys.all,
-  planKeys.all,
+  ...[requestKeys.all, mechanicKeys.all, overviewKeys.all, customerKeys.all, vehicleKeys.all],
+  ...[planKeys.all, frontDeskKeys.all, partKeys.all],
 ];
 
 export const useCancelRequest = () =>

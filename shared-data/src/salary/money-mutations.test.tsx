@@ -17,7 +17,7 @@ test('paying a salary refreshes payments, the salary due and the jobs it covered
     final_amount: 1200.5,
     notes: 'March',
   });
-  expect(staleDomains()).toEqual(['mechanics', 'requests', 'salary']);
+  expect(staleDomains()).toEqual(['mechanics', 'overview', 'requests', 'salary']);
 });
 
 test('a job paid by someone else leaves the list of unpaid ones', async () => {

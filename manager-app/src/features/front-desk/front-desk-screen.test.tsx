@@ -326,9 +326,13 @@ test('An invoiced car leads to its invoice', async () => {
 });
 
 test('A request is cancelled for a caller with a reason', async () => {
+  let expected = [buildDeskRequest()];
   const { backend } = open({
-    'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
-    'rpc/cancel_request': { request_id: 42, status: 'cancelled' },
+    'rpc/desk_day': () => buildDeskDay({ expected }),
+    'rpc/cancel_request': () => {
+      expected = [];
+      return { request_id: 42, status: 'cancelled' };
+    },
     'rpc/told_of': { channels: [], captured: [], problem: 'no email address' },
   });
   await choose(await screen.findByRole('article', { name: 'KA 01 AB 1234' }), 'Cancel…');
@@ -340,6 +344,9 @@ test('A request is cancelled for a caller with a reason', async () => {
   expect(await screen.findByText('Nothing could be sent: no email address')).toBeVisible();
   expect(screen.getByText('Send Asha Rao a link to request #42.')).toBeVisible();
   expect(bodyOf(backend, 'told_of')).toEqual([{ request_id: 42, event: 'booking_cancelled' }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'KA 01 AB 1234' })).not.toBeInTheDocument(),
+  );
 });
 
 test('A phone shows one column at a time, as the address says', async () => {
