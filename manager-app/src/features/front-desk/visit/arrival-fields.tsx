@@ -27,13 +27,17 @@ interface ArrivalFieldsProps {
 
 /** Checks the car in that is here already. */
 export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: ArrivalFieldsProps) {
-  const { control } = useFormContext<VisitForm>();
+  const { control, setValue, getValues, getFieldState } = useFormContext<VisitForm>();
+  /** Whose car is here did not call, unless that was said. */
+  const askInPerson = () => {
+    if (!getFieldState('channel').isDirty) setValue('channel', getValues('isHere') ? 'in_person' : 'phone');
+  };
   const [isHere, vehicleId] = useWatch({ control, name: ['isHere', 'vehicleId'] });
   const last = customer?.vehicles.find((car) => String(car.vehicle_id) === vehicleId)?.km_driven ?? null;
   return (
     <Fields>
       <legend>Check-in</legend>
-      <FormCheckbox<VisitForm> name="isHere" label="The car is here" />
+      <FormCheckbox<VisitForm> name="isHere" label="The car is here" onValueChange={askInPerson} />
       {isHere && (
         <>
           <Grid>

@@ -10,6 +10,16 @@ function fromSearch(typed: string): Pick<VisitForm, 'name' | 'phone' | 'registra
     : { ...none, phone: typed };
 }
 
+/** What was entered about work and check-in, which stays when the caller turns out to be known. */
+export function workOf(visit: VisitForm): Partial<VisitForm> {
+  const { serviceIds, complaints, withFee, scheduledDate, channel, customerNotes } = visit;
+  const { isHere, kilometres, fuel, keyNumber, belongings, promisedAt } = visit;
+  return {
+    ...{ serviceIds, complaints, withFee, scheduledDate, channel, customerNotes },
+    ...{ isHere, kilometres, fuel, keyNumber, belongings, promisedAt },
+  };
+}
+
 /** A visit of which nothing is known but who comes and in which car. */
 export const emptyVisit = (
   today: string,

@@ -5,7 +5,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeskCustomer, buildDeskDay } from '../../../testing/build-desk.ts';
 import { buildCarType, buildGarage } from '../../../testing/build-settings.ts';
@@ -20,6 +20,7 @@ const services = [
   { service_id: 1, name: 'Oil Change', base_price: 3000, estimated_duration: 45, category: 'maintenance' },
 ];
 const unreached = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
+const laterDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const saved = { customer_id: 'x', vehicle_id: 3, request_id: 50, arrived_at: null };
 
 async function open({
@@ -133,6 +134,15 @@ test('a person alone can be saved, and one who is known already is recognized by
   expect(sent()).toEqual([{ customer_id: buildDeskCustomer().customer_id, vehicle_id: 3 }]);
 });
 
+test('the work that was entered stays when the caller turns out to be known', async () => {
+  const { type } = await open();
+  await type(/^What is wrong/, 'Rattles');
+  await type(/^Phone/, '98450');
+  await userEvent.click(await screen.findByRole('button', { name: 'It is Asha Rao, +91 98450 00021' }));
+  const known = within(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' }));
+  expect(known.getByRole('textbox', { name: /^What is wrong/ })).toHaveValue('Rattles');
+});
+
 test('a car that is here is checked in at once, with its last kilometres in sight', async () => {
   const { backend, dialog, type, save, sent } = await open({ search: 'asha' });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
@@ -147,7 +157,9 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   expect(await screen.findByText('/job-card/50')).toBeVisible();
   expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
   expect(sentTo(backend, 'rpc/told_of')[0]?.body).toEqual({ request_id: 50, event: 'car_arrived' });
-  expect(sent()).toMatchObject([{ complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' } }]);
+  expect(sent()).toMatchObject([
+    { complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' }, channel: 'in_person' },
+  ]);
 });
 
 test('work without a car, and a plate in use, are errors at the field', async () => {
@@ -189,4 +201,11 @@ test('a full day is a question, and its answer is sent', async () => {
     expect.not.objectContaining({ overbook: true }),
     expect.objectContaining({ overbook: true }),
   ]);
+
+  // Consent is for that day alone.
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
+  fireEvent.change(dialog.getByLabelText(/^Preferred date/), { target: { value: laterDay } });
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toEqual(expect.not.objectContaining({ overbook: true }));
 });

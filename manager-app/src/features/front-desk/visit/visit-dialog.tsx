@@ -1,21 +1,21 @@
-import { DataError } from '@pitlane/shared-data/data-error';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, useSaveVisit, type Visit } from '@pitlane/shared-data/front-desk';
 import { useKeepPhoto } from '@pitlane/shared-data/photos';
 import { isFullDay } from '@pitlane/shared-data/plan';
-import { visitSchema } from '@pitlane/shared-data/registration';
+import { type VisitForm, visitSchema } from '@pitlane/shared-data/registration';
 import { Stack } from '@pitlane/shared-ui/core';
 import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
 import type { OnUntold } from '../untold-banner.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { CarFields } from './car-fields.tsx';
-import { emptyVisit } from './empty-visit.ts';
+import { emptyVisit, workOf } from './empty-visit.ts';
 import { PersonFields } from './person-fields.tsx';
 import { untoldBooking } from './untold-booking.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -31,23 +31,35 @@ interface VisitDialogProps extends OnUntold {
 /** Person, car, work, day and check-in of a caller or walk-in, which can be saved at any point. */
 export function VisitDialog({ customer: known, ...props }: VisitDialogProps) {
   const [customer, setCustomer] = useState(known);
+  const [entered, setEntered] = useState<Partial<VisitForm>>({});
+  const [photos, setPhotos] = useState<File[]>([]);
   return (
     <VisitForCustomer
       // Another person has other cars, and the rules of their fields.
       key={customer?.customer_id ?? 'new'}
       {...props}
       customer={customer}
-      onChoose={setCustomer}
+      entered={entered}
+      onChoose={(chosen, visit) => {
+        setEntered(workOf(visit));
+        setCustomer(chosen);
+      }}
+      photos={photos}
+      onPhoto={(photo) => setPhotos((all) => [...all, photo])}
     />
   );
 }
 
 interface VisitForCustomerProps extends VisitDialogProps {
-  onChoose: (customer: DeskCustomer) => void;
+  /** What was entered before the caller turned out to be known. */
+  entered: Partial<VisitForm>;
+  onChoose: (customer: DeskCustomer, visit: VisitForm) => void;
+  photos: readonly File[];
+  onPhoto: (photo: File) => void;
 }
 
 function VisitForCustomer(props: VisitForCustomerProps) {
-  const { typed = '', customer, vehicleId, onChoose, onClose, onUntold } = props;
+  const { typed = '', customer, vehicleId, entered, onChoose, photos, onPhoto, onClose, onUntold } = props;
   const save = useSaveVisit();
   const announce = useAnnounceTold();
   const keyFor = useIdempotencyKey();
@@ -55,12 +67,23 @@ function VisitForCustomer(props: VisitForCustomerProps) {
   const navigate = useNavigate();
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => visitSchema(today, customer?.customer_id ?? null));
-  const [photos, setPhotos] = useState<File[]>([]);
   const [isBelowLast, setIsBelowLast] = useState(false);
   /** That was refused, and may be overbooked. */
   const [fullDay, setFullDay] = useState<string>();
   const form = useZodForm({ schema, defaultValues: emptyVisit(today, typed, customer, vehicleId) });
   const name = customer?.name ?? form.getValues('name');
+  const { reset } = form;
+  useEffect(() => {
+    // Kept as entered, so that leaving asks.
+    if (Object.keys(entered).length > 0)
+      reset((values) => ({ ...values, ...entered }), { keepDefaultValues: true });
+  }, [entered, reset]);
+
+  /** The visit is saved: a photo that this device cannot keep is said, and stops nothing. */
+  const keep = (requestId: number, photo: File) =>
+    keepPhoto(requestId, 'check_in', photo).catch((error) =>
+      notify.failure(messageFor(error, 'A photo could not be added. Add it on the job card.')),
+    );
 
   const submit = async (visit: Visit) => {
     try {
@@ -75,7 +98,7 @@ function VisitForCustomer(props: VisitForCustomerProps) {
         return undefined;
       }
       void announce(request_id, 'car_arrived');
-      for (const photo of photos) await keepPhoto(request_id, 'check_in', photo);
+      for (const photo of photos) await keep(request_id, photo);
       void navigate(paths.jobCard(request_id));
       return undefined;
     } catch (error) {
@@ -98,15 +121,10 @@ function VisitForCustomer(props: VisitForCustomerProps) {
       onClose={onClose}
     >
       <Stack gap={6}>
-        <PersonFields customer={customer} onChoose={onChoose} />
+        <PersonFields customer={customer} onChoose={(chosen) => onChoose(chosen, form.getValues())} />
         <CarFields customer={customer} />
         <WorkFields today={today} fullDay={fullDay} isFirst={Boolean(customer)} />
-        <ArrivalFields
-          customer={customer}
-          isBelowLast={isBelowLast}
-          photos={photos}
-          onPhoto={(photo) => setPhotos((all) => [...all, photo])}
-        />
+        <ArrivalFields customer={customer} isBelowLast={isBelowLast} photos={photos} onPhoto={onPhoto} />
       </Stack>
     </FormDialog>
   );

@@ -37,6 +37,7 @@ export function WorkFields({
   /** Of the fields to fill in. */
   isFirst: boolean;
 }) {
+  const { setValue } = useFormContext<VisitForm>();
   return (
     <Fields>
       <legend>Work</legend>
@@ -55,6 +56,7 @@ export function WorkFields({
           label="Preferred date"
           min={today}
           max={lastBookableDay(today)}
+          onValueChange={() => setValue('overbook', false)}
         />
         <FormSelect<VisitForm> name="channel" label="Asked for" options={channels} />
       </Grid>
