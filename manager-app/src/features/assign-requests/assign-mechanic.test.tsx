@@ -180,6 +180,17 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  test('Is not offered where the request had another mechanic', async () => {
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment({ ...approved, request_id: 12 })]),
+      'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
+    });
+    const menu = await openRowMenu('Other mechanics for request #12');
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Assign Meena Iyer/ }));
+    expect(await screen.findByText(/^Request #12 is assigned to Meena Iyer/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   test('Says that the job has been started, and is no longer offered', async () => {
     await assignRavi(refuse(409, { code: 'PT409', message: 'This request is already in progress' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -50,8 +50,10 @@ const reportOf = <Item extends Change, Data>(
   undo: [],
 });
 
+/** @param pending the requests that had no mechanic: only those can be taken back to none. */
 export const reportAssignments = (
   outcomes: readonly Outcome<MechanicAssignment, { mechanic_name: string }>[],
+  pending: ReadonlySet<number>,
 ): Report => ({
   ...reportOf(
     {
@@ -62,7 +64,7 @@ export const reportAssignments = (
     },
     outcomes,
   ),
-  undo: outcomes.filter(({ error }) => !error).map(({ item }) => item),
+  undo: outcomes.filter(({ item, error }) => !error && pending.has(item.requestId)).map(({ item }) => item),
 });
 
 const pendingAgain = 'pending again';

@@ -76,8 +76,11 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
     isUndoing: unassign.isPending,
     onAssign: async (assignments: readonly MechanicAssignment[]) => {
       if (assign.isPending) return;
+      const pending = new Set(
+        requests.filter(({ status }) => status === 'pending').map(({ request_id }) => request_id),
+      );
       try {
-        const next = reportAssignments(await assign.mutateAsync(assignments));
+        const next = reportAssignments(await assign.mutateAsync(assignments), pending);
         show(next, requests, assignments.length === 1 ? 'Mechanic assigned successfully' : undefined);
       } catch (error) {
         notify.failure(messageFor(error, 'Failed to assign mechanic'));
