@@ -92,7 +92,7 @@ test('an absence lists what no longer fits, a full day is overbooked after a que
   const promise = page.getByRole('dialog', { name: `Promise for ${plate}` });
   await expect(promise.getByLabel('Promised for')).not.toHaveValue('');
   await promise.getByRole('button', { name: 'Promise', exact: true }).click();
-  await expect(page.getByText('Promised, and the customer is told')).toBeVisible();
+  await expect(page.getByText('Promised', { exact: true })).toBeVisible();
   await expect(
     work
       .getByRole('article')

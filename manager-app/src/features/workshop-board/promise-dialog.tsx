@@ -5,6 +5,7 @@ import { FormCheckbox, FormDialog, FormTextField, useZodForm } from '@pitlane/sh
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 
 const schema = z.object({
   promisedAt: z.string().check(z.minLength(1, 'Please enter a time')),
@@ -21,6 +22,7 @@ interface PromiseDialogProps {
 /** Promises another time, which is proposed, and asks whether the customer is told. */
 export function PromiseDialog({ card, promise, onClose }: PromiseDialogProps) {
   const set = useSetPromise();
+  const announce = useAnnounceTold();
   const { data: proposed } = useQuery(proposedPromiseQuery(card.request_id));
   const form = useZodForm({ schema, defaultValues: { promisedAt: '', tell: true } });
   const { resetField, getFieldState } = form;
@@ -39,8 +41,9 @@ export function PromiseDialog({ card, promise, onClose }: PromiseDialogProps) {
           set.mutateAsync({ requestId: card.request_id, ...values }),
           'Failed to keep the promise',
           () => {
-            notify.success(values.tell ? 'Promised, and the customer is told' : 'Promised');
+            notify.success('Promised');
             onClose();
+            if (values.tell) void announce(card.request_id, 'promise_moved');
           },
         )
       }

@@ -70,12 +70,13 @@ test('A job waits for a reason in two presses, and goes on', async () => {
   expect(await screen.findByText('This request is already completed')).toBeVisible();
 });
 
-test('Another time is promised, which is proposed, and the customer is told', async () => {
+test('Another time is promised, which is proposed, and how the customer was told is said', async () => {
   const late = buildBoardCard({ promised_at: '2026-11-25T07:30:00+00:00' });
   const { backend } = open({
     'rpc/workshop_board': buildBoard([late]),
     'rpc/proposed_promise': '2026-11-25T16:30',
     'rpc/set_promise': { request_id: 41, promised_at: '2026-11-25T11:30:00+00:00' },
+    'rpc/told_of': { channels: [], captured: [], problem: 'no email address' },
   });
   expect(await screen.findByText('Late: 1:00 pm')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Waiting for… KA 01 AB 1234' }));
@@ -83,7 +84,8 @@ test('Another time is promised, which is proposed, and the customer is told', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Promise for KA 01 AB 1234' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Promised for/)).toHaveValue('2026-11-25T16:30'));
   await userEvent.click(dialog.getByRole('button', { name: 'Promise' }));
-  expect(await screen.findByText('Promised, and the customer is told')).toBeVisible();
+  expect(await screen.findByText('Promised')).toBeVisible();
+  expect(await screen.findByText('Nothing could be sent: no email address')).toBeVisible();
   expect(sentTo(backend, 'rpc/set_promise').map(({ body }) => body)).toEqual([
     { request_id: 41, promised_at: '2026-11-25T16:30', tell: true },
   ]);
