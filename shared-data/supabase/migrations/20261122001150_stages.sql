@@ -166,6 +166,27 @@ end
 $$;
 comment on function private.wait_for_answer() is
   'Trigger: a car waits for its customer from the estimate that was sent until the answer.';
+create function private.answer_not_needed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (private.open_stage(new.request_id)).reason = 'customer' and not exists (
+    select from public.request_lines l
+    where l.request_id = new.request_id and l.status = 'proposed' and l.sent_at is not null
+  ) then
+    perform private.enter_stage(new.request_id, private.base_stage(r), null, null)
+    from public.service_requests r where r.request_id = new.request_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.answer_not_needed() is
+  'Trigger: a car no longer waits for its customer once the last line they were asked about is withdrawn or changed.';
+create trigger answer_not_needed after update of status, sent_at on public.request_lines
+for each row when (
+  old.status = 'proposed' and old.sent_at is not null and (new.status = 'withdrawn' or new.sent_at is null)
+)
+execute function private.answer_not_needed();
 create trigger wait_for_answer after insert on private.estimates
 for each row when (new.sent_at = now()) execute function private.wait_for_answer();
 create trigger wait_for_answer after insert on private.approval_records

@@ -32,9 +32,10 @@ as $$
   from public.service_requests r
   where r.assigned_mechanic = p_request.assigned_mechanic and r.request_id <> p_request.request_id
     and r.arrived_at is not null and r.collected_at is null and r.status in ('pending', 'approved', 'in_progress')
+    and (r.status = 'in_progress' or p_request.arrived_at is null or r.arrived_at < p_request.arrived_at)
 $$;
 comment on function private.lane_minutes(public.service_requests) is
-  'The minutes of a request and of the cars that are here before it for its mechanic. Internal.';
+  'The minutes of a request and of the cars before it for its mechanic: those that are worked on or arrived earlier. Internal.';
 
 create function private.after_work(p_minutes int) returns timestamptz
 language plpgsql stable security definer set search_path = ''

@@ -91,6 +91,13 @@ test('the proposal comes after the own work and the cars before it, within the o
   await checkIn(undefined, requests.inProgress);
   // The day's last minute is not worked.
   expect(Math.abs((await proposed()) - alone - 3_600_000)).toBeLessThanOrEqual(900_000);
+  // One that waits for its turn, and came later than this one, is not before it.
+  await checkIn();
+  await rows(
+    "update public.service_requests set status = 'approved', arrived_at = arrived_at + interval '1 minute' where request_id = $1",
+    [requests.inProgress],
+  );
+  expect(Math.abs((await proposed()) - alone)).toBeLessThanOrEqual(900_000);
   await rows(
     'update public.opening_hours set opens = null, closes = null, break_from = null, break_to = null',
   );

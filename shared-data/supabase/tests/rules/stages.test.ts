@@ -99,6 +99,27 @@ test('an estimate that was sent waits for the customer until the answer', async 
   expect(await shown(request_id)).toEqual(['arrived', null, 'mechanic']);
 });
 
+test('a car waits for no answer once what was asked is withdrawn or changed', async () => {
+  await checkIn();
+  const request_id = requests.approved;
+  const line = { part_id: parts.oilFilter, quantity: 1 };
+  const ask = async () => {
+    const { line_id } = await call<{ line_id: number }>(await manager(), 'add_line', { request_id, line });
+    await call(await manager(), 'send_estimate', { request_id });
+    expect(await shown(request_id)).toEqual(['waiting', 'customer', 'customer']);
+    return line_id;
+  };
+  const first = await ask();
+  const second = await ask();
+  await call(await manager(), 'withdraw_line', { line_id: first });
+  expect(await shown(request_id)).toEqual(['waiting', 'customer', 'customer']);
+  const [{ version } = {}] = await rows('select version from public.request_lines where line_id = $1', [
+    second,
+  ]);
+  await call(await manager(), 'change_line', { line_id: second, changes: { quantity: 2 }, version });
+  expect(await shown(request_id)).toEqual(['arrived', null, 'mechanic']);
+});
+
 test('a job that goes back to a manager keeps its car in the workshop', async () => {
   await checkIn(requests.inProgress);
   await wait('parts', requests.inProgress);
