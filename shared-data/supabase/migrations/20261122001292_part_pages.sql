@@ -14,7 +14,8 @@ begin
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
     'used_90_days', (
-      select coalesce(-sum(m.quantity), 0) from private.stock_movements m
+      -- A part that was used before and came back since is not less than none.
+      select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
       where m.part_id = p.id and m.kind in ('use', 'return') and m.moved_at > now() - interval '90 days'
     ),
     'last_used_at', (

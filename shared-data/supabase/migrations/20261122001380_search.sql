@@ -137,15 +137,16 @@ language sql stable security definer set search_path = ''
 as $$
   select f.id, f.rank from (
     select p.id, p.part_name, least(
-      private.match_rank(lower(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search)
+      private.match_rank(lower(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search),
+      (select min(private.match_rank(lower(o.number), p_search)) from unnest(p.other_numbers) o (number))
     ) as rank
-    from public.parts p
+    from public.parts p where not p.retired or p.current_stock > 0
   ) f
   where f.rank is not null and (char_length(p_search) > 2 or f.rank < 3)
   order by f.rank, lower(f.part_name), f.id limit 4
 $$;
 comment on function private.search_parts(text) is
-  'The four parts whose name or code fits a lower-case search best; one or two letters fit the start of words. Internal.';
+  'The four parts in use whose name, code or other number fits a lower-case search best; one or two letters fit the start of words. Internal.';
 
 create function private.found_part(p_part_id bigint) returns jsonb
 language sql stable security definer set search_path = ''

@@ -78,9 +78,28 @@ describe('a manager finds', () => {
   );
 
   test('no more than twelve, and of one kind no more than four', async () => {
-    const rows = await search('manager', 'a');
-    expect(rows.length).toBeLessThanOrEqual(12);
-    expect(rows.filter(({ kind }) => kind === 'request').length).toBeLessThanOrEqual(4);
+    await workshop.backend.exec(
+      `insert into public.vehicles (customer_id, registration_number, brand, model, year, fuel_type)
+       select $1, 'ZZ 09 A ' || n, 'Audi', 'A4', 2020, 'petrol' from generate_series(1, 6) n`,
+      [workshop.idOf('customer')],
+    );
+    expect((await search('manager', 'a')).length).toBeLessThanOrEqual(12);
+    expect((await search('manager', 'zz 09')).map(({ kind }) => kind)).toEqual(Array(4).fill('vehicle'));
+    await workshop.backend.exec("delete from public.vehicles where registration_number like 'ZZ 09%'");
+  });
+
+  test('a part by another number, and none that was retired and used up', async () => {
+    await workshop.backend.exec(
+      "update public.parts set other_numbers = '{OC-4711}' where part_code = 'B-1'",
+    );
+    expect(await found('manager', 'oc-47')).toEqual(['part B-1 open']);
+    await workshop.backend.exec(
+      "update public.parts set retired = true, current_stock = 0 where part_code = 'B-1'",
+    );
+    expect(await found('manager', 'oc-47')).toEqual([]);
+    await workshop.backend.exec(
+      "update public.parts set retired = false, current_stock = 10 where part_code = 'B-1'",
+    );
   });
 });
 
