@@ -262,7 +262,7 @@ begin
   end if;
   perform private.check_phone(new.phone);
   perform private.check_length(new.address, 'address', 'Address', 'address');
-  perform private.lock_value('phone', new.phone);
+  perform private.lock_value('phone', private.phone_key(new.phone));
   if exists (
     select from public.customers c where c.phone = new.phone and c.customer_id <> new.customer_id
   ) then

@@ -221,11 +221,12 @@ comment on function public.desk_day() is
   'cars to collect, at most 200}, at most 100 each of the others. Managers only.';
 
 create function private.check_free_phone(p_phone text, p_customer_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   digits text := private.phone_key(p_phone);
 begin
+  perform private.lock_value('phone', digits);
   if exists (
     select from public.customers c
     where c.search_text like '%' || digits || '%' and private.phone_key(c.phone) = digits
@@ -236,7 +237,7 @@ begin
 end
 $$;
 comment on function private.check_free_phone(text, uuid) is
-  'PT409 (hint: phone) for a number that another customer has, also in another spelling: it is the same person. Internal.';
+  'PT409 (hint: phone) for a number that another customer has, also in another spelling: it is the same person. The number is locked until the transaction ends. Internal.';
 
 create function private.register_walk_in(p_name text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -253,7 +254,6 @@ begin
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
   end if;
   perform private.check_phone(btrim(p_phone));
-  perform private.lock_value('phone', btrim(p_phone));
   perform private.check_free_phone(p_phone, null);
   insert into public.customers (customer_id, name, phone)
   values (private.create_login(null, null, 'customer'), p_name, p_phone)

@@ -19,7 +19,7 @@ begin
     update public.managers m set name = p_name, phone = p_phone where m.manager_id = p_id;
     return;
   end if;
-  perform private.lock_value('phone', p_phone);
+  perform private.lock_value('phone', private.phone_key(p_phone));
   if exists (select from public.mechanics m where m.phone = p_phone and m.mechanic_id <> p_id) then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;

@@ -47,6 +47,18 @@ test('of 50 parallel bookings exactly as many succeed as the limit leaves, and o
   expect(await rows('select event from private.outbox')).toEqual([{ event: 'booking_received' }]);
 });
 
+test('of spellings of one number that many desks register at once one is a customer', async () => {
+  const spellings = ['98765 43210', '+91 9876543210', '098765-43210', '9876543210'];
+  const answers = await Promise.all(
+    [...spellings, ...spellings].map(async (phone) => {
+      const client = connect(workshop.backend);
+      await client.auth.signInWithPassword({ email: emailOf('manager'), password });
+      return (await client.rpc('register_walk_in', { name: 'Gita', phone })).error?.code ?? 'registered';
+    }),
+  );
+  expect(answers.toSorted()).toEqual([...Array(7).fill('PT409'), 'registered']);
+});
+
 test('50 parallel messages to an unproved address are one mail, and no notice is lost', async () => {
   await rows('insert into private.unproved_addresses (customer_id) values ($1)', [workshop.idOf('customer')]);
   await Promise.all(
