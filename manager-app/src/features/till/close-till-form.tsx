@@ -45,9 +45,12 @@ export function CloseTillForm({ till }: { till: Till }) {
       ...(hasNotes && sumOfNotes(notes) === counted && { notes }),
     };
     const sent = close.mutateAsync({ ...count, idempotencyKey: keyFor(count) });
-    return sendForm(sent, 'Failed to close the till', () =>
-      notify.success(`Till of ${formatDate(day)} closed`),
-    );
+    return sendForm(sent, 'Failed to close the till', () => {
+      notify.success(`Till of ${formatDate(day)} closed`);
+      setCounted(null);
+      setNotes({});
+      setReason('');
+    });
   };
 
   return (

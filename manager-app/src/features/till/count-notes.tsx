@@ -6,9 +6,11 @@ const denominations = ['500', '200', '100', '50', '20', '10', '5', '2', '1'] as 
 /** How many of each note and coin; empty where they were not counted. */
 export type Notes = Record<string, number>;
 
-/** Rupees. */
-export const sumOfNotes = (notes: Notes): number =>
-  Object.entries(notes).reduce((sum, [rupees, pieces]) => sum + Number(rupees) * pieces, 0);
+/** Rupees; null where none is counted. */
+export const sumOfNotes = (notes: Notes): number | null =>
+  Object.keys(notes).length === 0
+    ? null
+    : Object.entries(notes).reduce((sum, [rupees, pieces]) => sum + Number(rupees) * pieces, 0);
 
 interface CountNotesProps {
   notes: Notes;

@@ -32,8 +32,7 @@ function TillOfDay({ day }: { day: string | undefined }) {
           <CashDrawer till={till} isToday={day === undefined} />
           <TillExpenses till={till} />
           <TillCorrections corrections={till.corrections} />
-          {/* A new form for the next count. */}
-          <CloseTillForm key={`${till.day} ${till.closings.length}`} till={till} />
+          <CloseTillForm key={till.day} till={till} />
           <TillClosings closings={till.closings} />
         </Stack>
       )}
