@@ -80,7 +80,7 @@ describe('a full day', () => {
     await book(nextDay);
   });
 
-  test('refuses a move, and an answer to a reminder moves by the same function', async () => {
+  test('refuses a move', async () => {
     const { request_id } = await book(nextDay);
     expect(
       await refuse(await customer(), 'move_request', { request_id, scheduled_date: bookableDay }),

@@ -359,6 +359,13 @@ describe('a reminder', () => {
     expect(await bell(workshop, 'manager')).toEqual(['appointment_confirmed']);
   });
 
+  test('is not answered with a closed day', async () => {
+    await exec("insert into public.closed_days (day, reason) values ($1, 'Holiday')", [bookableDay]);
+    await expect(answer({ answer: 'move', scheduled_date: bookableDay })).rejects.toThrow(
+      'The garage is closed',
+    );
+  });
+
   test('is answered by link: another day', async () => {
     expect(await answer({ answer: 'move', scheduled_date: bookableDay })).toMatchObject({
       appointment: { confirmed: false },
