@@ -1,13 +1,12 @@
-import { useFreeDays } from '@pitlane/shared-data/plan';
+import { type DayWork, useFreeDays } from '@pitlane/shared-data/plan';
 import { MonthView } from '@pitlane/shared-ui/month-view';
 
-interface FreeDaysProps {
+interface FreeDaysProps extends DayWork {
   value: string;
   onChange: (day: string) => void;
-  serviceIds: readonly number[];
 }
 
-/** What the days of a month take for these services. A press on one chooses it. */
-export default function FreeDays({ value, onChange, serviceIds }: FreeDaysProps) {
-  return <MonthView {...useFreeDays(value, serviceIds)} {...{ value, onChange }} label="Free days" />;
+/** What the days of a month take for this work. A press on one chooses it. */
+export default function FreeDays({ value, onChange, ...work }: FreeDaysProps) {
+  return <MonthView {...useFreeDays(value, work)} {...{ value, onChange }} label="Free days" />;
 }

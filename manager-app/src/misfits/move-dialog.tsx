@@ -31,7 +31,10 @@ export function MoveDialog({ request, onClose }: { request: MovedRequest; onClos
     <AppointmentDialogs
       {...change}
       asked="move"
-      days={{ ...days, month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} /> }}
+      days={{
+        ...days,
+        month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[request_id]} />,
+      }}
       subject={`${service_name} for ${customer_name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}.`}
       titles={{ cancel: `Cancel request #${request_id}`, move: `Move request #${request_id}` }}
       reasonHint="The customer and the mechanic read it."

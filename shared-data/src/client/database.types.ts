@@ -1197,6 +1197,7 @@ export type Database = {
           from_day: string;
           to_day: string;
           service_ids?: number[];
+          request_ids?: number[];
         };
         Returns: Answers['day_states'];
       };

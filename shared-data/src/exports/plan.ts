@@ -17,5 +17,5 @@ export {
   useSavePlanSettings,
 } from '../plan/plan-mutations.ts';
 export { misfitsQuery, workingTimesQuery } from '../plan/plan-queries.ts';
-export { useFreeDays } from '../plan/use-free-days.ts';
+export { type DayWork, useFreeDays } from '../plan/use-free-days.ts';
 export { useShownMonth } from '../plan/use-shown-month.ts';

@@ -14,18 +14,24 @@ export interface DayStateFilter {
   from: string;
   /** YYYY-MM-DD, at most 61 days later. */
   to: string;
-  serviceIds: readonly number[];
+  /** What is to be booked. */
+  serviceIds?: readonly number[];
+  /** What is to be moved: requests of the caller, or any for a manager. */
+  requestIds?: readonly number[];
 }
 
-/** What days take for these services. Visitors may read it too. */
+/** What days take for these services or requests. Visitors may read it too. */
 export const getDayStates = (
   portal: FunctionCaller,
-  { from, to, serviceIds }: DayStateFilter,
+  { from, to, serviceIds = [], requestIds = [] }: DayStateFilter,
   signal: AbortSignal,
 ): Promise<Result<DayState[]>> =>
   portal.request((client) =>
     client
-      .rpc('day_states', { from_day: from, to_day: to, service_ids: [...serviceIds] })
+      .rpc('day_states', {
+        ...{ from_day: from, to_day: to, service_ids: [...serviceIds] },
+        ...(requestIds.length > 0 && { request_ids: [...requestIds] }),
+      })
       .abortSignal(signal),
   );
 

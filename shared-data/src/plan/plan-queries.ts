@@ -4,7 +4,7 @@ import { unwrap } from '../result/result.ts';
 import { type DayStateFilter, getDayStates, getWorkingTimes, listMisfits } from './plan-api.ts';
 import { planKeys } from './plan-keys.ts';
 
-/** What days take for these services. For everyone. */
+/** What days take for these services or requests. For everyone. */
 export const dayStatesQuery = (filter: DayStateFilter) =>
   queryOptions({
     queryKey: planKeys.dayStates(filter),

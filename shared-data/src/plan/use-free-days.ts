@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayViews } from './day-views.ts';
+import type { DayStateFilter } from './plan-api.ts';
 import { dayStatesQuery } from './plan-queries.ts';
 import { useShownMonth } from './use-shown-month.ts';
 
+/** What a day is chosen for. */
+export type DayWork = Pick<DayStateFilter, 'serviceIds' | 'requestIds'>;
+
 /**
- * The days of a month and what they take for these services: the props of a MonthView.
+ * The days of a month and what they take for this work: the props of a MonthView.
  * @param value the chosen day; its month is shown once it is chosen.
  */
-export function useFreeDays(value: string, serviceIds: readonly number[]) {
+export function useFreeDays(value: string, { serviceIds = [], requestIds }: DayWork) {
   const { from, to, view } = useShownMonth(value);
   const { data = [] } = useQuery(
-    dayStatesQuery({ from, to, serviceIds: [...serviceIds].sort((a, b) => a - b) }),
+    dayStatesQuery({ from, to, serviceIds: [...serviceIds].sort((a, b) => a - b), requestIds }),
   );
   return { ...view, days: dayViews(data) };
 }

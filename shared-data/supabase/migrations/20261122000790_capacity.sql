@@ -211,12 +211,15 @@ comment on function private.require_room(date, int, boolean) is
   'Locks a day and checks that it takes so many minutes. Null when it does; else the name of the manager who overbooks it, or '
   'PT409 (hint: scheduled_date; detail: the next free day). Internal.';
 
-create function private.day_states(p_from_day date, p_to_day date, p_service_ids bigint[]) returns jsonb
+create function private.day_states(p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   needed int := coalesce((
     select sum(s.estimated_duration) from public.services s where s.service_id = any (p_service_ids)
+  ), 0) + coalesce((
+    select sum(private.request_minutes(r.request_id)) from public.service_requests r
+    where r.request_id = any (p_request_ids) and (r.customer_id = (select auth.uid()) or private.is_manager())
   ), 0);
   limits boolean := (select g.limit_bookings from private.garage g);
 begin
@@ -224,6 +227,8 @@ begin
     or p_to_day not between p_from_day and p_from_day + 61
   then
     raise exception using errcode = 'PT400', message = 'Please ask for at most 62 days', hint = 'to_day';
+  elsif cardinality(p_request_ids) > 100 then
+    raise exception using errcode = 'PT400', message = 'Please move at most 100 requests', hint = 'request_ids';
   elsif cardinality(p_service_ids) > private.limit_of('booked_services') then
     raise exception using errcode = 'PT400', hint = 'service_ids',
       message = format('Please select at most %s services', private.limit_of('booked_services'));
@@ -243,15 +248,17 @@ begin
 end
 $$;
 
-create function public.day_states(from_day date, to_day date, service_ids bigint[] default '{}') returns jsonb
+create function public.day_states(
+  from_day date, to_day date, service_ids bigint[] default '{}', request_ids bigint[] default '{}'
+) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.day_states($1, $2, $3) $$;
-comment on function public.day_states(date, date, bigint[]) is
-  'What days take for these services: [{day, state: free, nearly_full, full or closed, closed: why}], at most 62, none far from '
+as $$ select private.day_states($1, $2, $3, $4) $$;
+comment on function public.day_states(date, date, bigint[], bigint[]) is
+  'What days take for these services, and for these requests if they move (a manager''s any, a customer''s own): [{day, state: free, nearly_full, full or closed, closed: why}], at most 62, none far from '
   'today. For everyone. PT400.';
 
 -- Grants
 
 grant execute on function
-  private.day_states(date, date, bigint[]), public.day_states(date, date, bigint[])
+  private.day_states(date, date, bigint[], bigint[]), public.day_states(date, date, bigint[], bigint[])
 to anon, authenticated;

@@ -52,7 +52,7 @@ export function AppointmentActions({ request, describedBy }: AppointmentActionsP
             asked={asked}
             days={{
               ...days,
-              month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} />,
+              month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[request_id]} />,
             }}
             subject={`${service_name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}.`}
             titles={{ cancel: 'Cancel request', move: 'Move to another day' }}

@@ -14,7 +14,7 @@ interface LinkFreeDaysProps {
 export function LinkFreeDays({ client, value, onChange }: LinkFreeDaysProps) {
   const { from, to, view } = useShownMonth(value);
   const read = useCallback(
-    (signal: AbortSignal) => getDayStates(client, { from, to, serviceIds: [] }, signal),
+    (signal: AbortSignal) => getDayStates(client, { from, to }, signal),
     [client, from, to],
   );
   const { data = [] } = useLinkQuery(read);

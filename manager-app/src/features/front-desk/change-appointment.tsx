@@ -38,7 +38,10 @@ export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeA
       <AppointmentDialogs
         {...change}
         asked={asked}
-        days={{ ...days, month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} /> }}
+        days={{
+          ...days,
+          month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[request_id]} />,
+        }}
         subject={`${service_name} for ${customer.name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
         titles={{ cancel: `Cancel request #${request_id}`, move: `Move request #${request_id}` }}
         reasonHint="The customer and the mechanic read it."

@@ -191,6 +191,23 @@ test('the days of a customer say what is free for the services chosen', async ()
   expect(await stateOf(dayAhead(40))).toBe('closed');
 });
 
+test('a request that is moved counts with its minutes, for its customer and for managers', async () => {
+  await oneBay();
+  await book();
+  await book();
+  await book(bookableDay, services.oilChange);
+  const { request_id } = await book(nextDay);
+  const states = async (person: 'customer' | 'otherCustomer' | 'manager') => {
+    const [state] = await call<{ state: string }[]>(await workshop.as(person), 'day_states', {
+      ...{ from_day: bookableDay, to_day: bookableDay, request_ids: [request_id] },
+    });
+    return state?.state;
+  };
+  expect(await states('customer')).toBe('full');
+  expect(await states('manager')).toBe('full');
+  expect(await states('otherCustomer')).toBe('nearly_full');
+});
+
 describe('the minutes of mechanics', () => {
   const capacity = async (day = bookableDay) => {
     const [found] = await rows('select minutes from private.day_capacity($1::date, $1::date)', [day]);

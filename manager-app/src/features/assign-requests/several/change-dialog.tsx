@@ -45,7 +45,10 @@ function OneRequest({
       {...change}
       {...reason}
       asked={asked}
-      days={{ ...days, month: (value, onChange) => <FreeDays {...{ value, onChange }} serviceIds={[]} /> }}
+      days={{
+        ...days,
+        month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[requestId]} />,
+      }}
       subject={`${service_name} for ${customer.name}, request #${requestId}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
       titles={{ cancel: `Cancel request #${requestId}`, move: `Move request #${requestId}` }}
       onClose={onClose}
