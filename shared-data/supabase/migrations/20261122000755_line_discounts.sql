@@ -22,16 +22,19 @@ begin
   elsif wanted > p_gross then
     raise exception using errcode = 'PT409', hint = 'discount', detail = p_gross::text,
       message = 'The discount is more than the amount';
-  elsif wanted > round(p_gross * most / 100, 2) and not p_granted and not private.may_pay() then
-    perform private.refuse_role(
-      format('A discount above %s %% needs the right to pay', trim_scale(most)), 'discount'
-    );
+  elsif wanted > round(p_gross * most / 100, 2) and not p_granted then
+    if not private.may_pay() then
+      perform private.refuse_role(
+        format('A discount above %s %% needs the right to pay', trim_scale(most)), 'discount'
+      );
+    end if;
+    perform private.require_recent_confirmation(private.caller_id());
   end if;
 end
 $$;
 comment on function private.check_discount(numeric, numeric, numeric, text, boolean) is
   'PT400 for what is no discount of an amount, PT409 for more than it, PT403 above the limit of the settings without the right '
-  'to pay, unless as much was granted before. Internal.';
+  'to pay and PT428 without a recent confirmation, unless as much was granted before. Internal.';
 
 create function private.share_of_discount(
   p_rupees numeric, p_percent numeric, p_gross numeric, p_upto numeric, p_total numeric

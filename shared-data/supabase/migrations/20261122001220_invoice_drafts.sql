@@ -335,17 +335,28 @@ as $$
 declare
   draft private.invoice_drafts;
   why text := nullif(btrim(p_reason), '');
+  gross numeric;
+  rupees numeric := p_rupees;
+  percent numeric := p_percent;
 begin
   perform private.require_manager();
   perform private.check_length(why, 'name', 'Reason', 'reason');
   draft := private.lock_draft(p_request_id);
-  perform private.check_discount(
-    (select sum(l.gross) from private.discountable_lines(p_request_id, p_position) l),
-    p_rupees, p_percent, why, false
-  );
+  gross := (select sum(l.gross) from private.discountable_lines(p_request_id, p_position) l);
+  if p_position is null then
+    -- An adjustment below zero is part of the bill, though nothing is taken off it.
+    gross := greatest(gross + coalesce((
+      select sum(d.amount) from private.draft_lines d where d.request_id = p_request_id and d.amount < 0
+    ), 0), 0);
+  end if;
+  perform private.check_discount(gross, rupees, percent, why, false);
+  if p_position is null then
+    rupees := coalesce(rupees, round(gross * percent / 100, 2));
+    percent := null;
+  end if;
   -- The same again, such as after a lost response, changes nothing.
   if not exists (
-    select from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent, why) n
+    select from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
     join private.draft_lines d on d.request_id = p_request_id and d.position = n.position
     where (d.discount, d.discount_reason) is distinct from (n.discount, n.reason)
   ) then
@@ -356,7 +367,7 @@ begin
   end if;
   update private.draft_lines d
   set amount = d.amount + d.discount - n.discount, discount = n.discount, discount_reason = n.reason
-  from private.discounted_lines(p_request_id, p_position, p_rupees, p_percent, why) n
+  from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
   where d.request_id = p_request_id and d.position = n.position;
   if private.draft_total(p_request_id) < 0 then
     raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { codeOf, switchOn } from '../support/authenticator.ts';
 import { emailOf, password } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { connect, openWorkshop, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 
 let workshop: Workshop;
@@ -124,6 +124,12 @@ describe('twelve hours after the last confirmation', () => {
   test('clear_all_requests asks for a code again', async () => {
     await confirmedAgo('12 hours 1 second');
     expect(await refuse(confirmed, 'clear_all_requests')).toMatchObject({ code: 'PT428', hint: 'again' });
+  });
+
+  test('a discount above the limit of the settings asks for a code again', async () => {
+    await confirmedAgo('12 hours 1 second');
+    const half = { request_id: requests.completed, percent: 50, reason: 'x' };
+    expect(await refuse(confirmed, 'discount_draft', half)).toMatchObject({ code: 'PT428', hint: 'again' });
   });
 
   test.each(without)('%s does not', async (name, { parameters, refusal = 'success' }) => {

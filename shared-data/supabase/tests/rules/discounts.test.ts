@@ -65,6 +65,18 @@ test('rupees off the whole bill are shared out to the paisa, and replace what wa
   expect(discountsOf(await discount({ rupees: 0 }))).toEqual(draft.lines.map(() => 0));
 });
 
+test('a discount of the whole bill is one of what the bill comes to, below its lines too', async () => {
+  await workshop.backend.exec('update public.service_requests set final_cost = 3000 where request_id = $1', [
+    request_id,
+  ]);
+  const ten = await call<Bill>(await workshop.as('restrictedManager'), 'discount_draft', {
+    ...{ request_id, reason, percent: 10 },
+  });
+  expect([ten.total, discountsOf(ten)]).toEqual([2700, [expect.any(Number), expect.any(Number), 0]]);
+  expect((await discount({ percent: 100 })).total).toBe(0);
+  expect(await refused({ rupees: 3000.01 })).toBe('PT409 The discount is more than the amount');
+});
+
 test('a line of the draft is saved with its discount in one call', async () => {
   const save = (line: object) => by('save_draft', { request_id, lines: [{ position: 1, ...line }] });
   const off = { discount_percent: 10, discount_reason: reason };
