@@ -11,8 +11,7 @@ begin
 end
 $$;
 
--- Older hosted projects grant every new object of "public" to the API roles; newer ones do not.
--- Revoking the default grants makes both kinds behave alike.
+-- Older hosted projects grant every new object of "public" to the API roles, newer ones do not: revoking makes both alike.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
