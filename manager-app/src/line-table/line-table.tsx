@@ -89,6 +89,14 @@ const Scroller = styled.div`
       display: none;
     }
 
+    /* As wide as the page: a table is as wide as its fields would be. */
+    table,
+    tbody,
+    tfoot,
+    tfoot :is(tr, td) {
+      display: block;
+    }
+
     tbody > tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));

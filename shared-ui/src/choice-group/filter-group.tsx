@@ -70,10 +70,6 @@ const Group = styled.div`
     padding: ${token('control-space')} ${space(1)};
     font-size: ${token('text-xs')};
   }
-
-  ${staff} span {
-    min-inline-size: 2ch;
-  }
 `;
 
 /** A filter and optionally its number of rows; while the count is pending, its space is reserved. */

@@ -7,20 +7,34 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** The button's text and accessible name. With `isLabelHidden` only the name. */
   label: string;
   isLabelHidden?: boolean;
+  /** While there are none, such as until they are loaded, a press opens nothing yet. */
   items: readonly MenuEntry[];
+  /** Called before it opens, such as to load the items. */
+  onOpen?: () => void;
   /** Drawn on the button instead of the label. */
   children?: ReactNode;
 }
 
 /** A button that opens a menu of actions and links. */
-export function MenuButton({ label, isLabelHidden = false, items, children, ...button }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  isLabelHidden = false,
+  items,
+  onOpen,
+  children,
+  ...button
+}: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const open = () => {
+    onOpen?.();
+    setOpen(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpen(true);
+    open();
   };
   return (
     <>
@@ -35,13 +49,13 @@ export function MenuButton({ label, isLabelHidden = false, items, children, ...b
         popoverTarget={id}
         // The state opens and closes it, not the browser a second time.
         onClickCapture={(event) => event.preventDefault()}
-        onPress={() => setOpen(!isOpen)}
+        onPress={() => (isOpen ? setOpen(false) : open())}
         onKeyDown={onKeyDown}
         aria-label={isLabelHidden || children ? label : undefined}
       >
         {children ?? (isLabelHidden ? undefined : label)}
       </Button>
-      {isOpen && (
+      {isOpen && items.length > 0 && (
         <MenuList
           id={id}
           labelId={`${id}-trigger`}

@@ -53,7 +53,10 @@ export function NewLine({
   const [kind, setKind] = useState(firstKind);
   const keyFor = useIdempotencyKey();
   const listId = useId();
-  const labourRate = useQuery(garageSettingsQuery()).data?.labour_rate ?? undefined;
+  const [isEntered, setEntered] = useState(autoFocus);
+  // Asked for once a line is entered; the database has it in any case.
+  const settings = useQuery({ ...garageSettingsQuery(), enabled: isEntered });
+  const labourRate = settings.data?.labour_rate ?? undefined;
   const [typed, setTyped] = useState('');
   const { part, options } = usePartNames(typed, kind === 'part');
   const price = kind === 'labour' ? labourRate : part?.price;
@@ -84,6 +87,7 @@ export function NewLine({
       aria-label="New line"
       aria-busy={row.isSaving}
       data-new={isLast || undefined}
+      onFocus={() => setEntered(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) void row.save(false);
       }}
