@@ -17,6 +17,7 @@ const Scroller = styled.div`
     text-align: start;
     vertical-align: top;
     font-weight: inherit;
+    overflow-wrap: anywhere;
   }
 
   th {
@@ -101,6 +102,10 @@ const Scroller = styled.div`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       padding-block: ${space(2)};
+    }
+
+    tbody > tr > td {
+      min-inline-size: 0;
     }
 
     tbody > tr > [data-wide] {
