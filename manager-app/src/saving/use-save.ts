@@ -21,6 +21,8 @@ interface Mutation<Sent, Row> {
   mutateAsync: (sent: Sent) => Promise<Row>;
 }
 
+type Problem = ReturnType<typeof problemOf>;
+
 /** The stored value now, where that is why the server refused. */
 const currentRow = <Row>(error: unknown): Row | undefined => {
   if (!(error instanceof DataError) || error.kind !== 'changed') return undefined;
@@ -31,43 +33,40 @@ const currentRow = <Row>(error: unknown): Row | undefined => {
   }
 };
 
-interface Save<Row, Values, Sent, Input extends FieldValues> {
-  form: ZodForm<Input, Values>;
+interface SaveOver<Row, Values, Sent> {
   mutation: Mutation<Sent, Row>;
   /** The row that the form was opened with; undefined for a new one. */
   opened: Row | undefined;
   /** The value to replace `expected`. */
   send: (values: Values, expected: Row | undefined) => Sent;
-  /** The form's names of fields that are called otherwise in server errors, but for the case of letters. */
-  fieldNames?: Record<string, string>;
   /** Shown when the server gives no reason. */
   failure: string;
   onSaved: (saved: Row) => void;
+  /** What was refused of saving over a changed row. */
+  onProblem: (problem: Problem) => void;
 }
 
-/** Saves a form over the row that it was opened with, and asks when that has changed since. */
-export function useSave<Row, Values, Sent, Input extends FieldValues>({
-  form,
+/** Saves over the row that a form was opened with, and asks when that has changed since. `save` answers with what was refused. */
+export function useSaveOver<Row, Values, Sent>({
   mutation,
   opened,
   send,
-  fieldNames = {},
   failure,
   onSaved,
-}: Save<Row, Values, Sent, Input>) {
+  onProblem,
+}: SaveOver<Row, Values, Sent>) {
   const [conflict, setConflict] = useState<{ current: Row; values: Values } | null>(null);
 
-  const saveOver = async (values: Values, expected: Row | undefined) => {
+  const saveOver = async (values: Values, expected: Row | undefined): Promise<Problem | undefined> => {
     try {
       const saved = await mutation.mutateAsync(send(values, expected));
       setConflict(null);
       onSaved(saved);
+      return undefined;
     } catch (error) {
       const current = currentRow<Row>(error);
       setConflict(current === undefined ? null : { current, values });
-      if (current !== undefined) return;
-      const { field, message } = problemOf(error, failure);
-      showProblem(form, { field: fieldNames[field ?? ''] ?? field, message });
+      return current === undefined ? problemOf(error, failure) : undefined;
     }
   };
 
@@ -77,9 +76,37 @@ export function useSave<Row, Values, Sent, Input extends FieldValues>({
           current: conflict.current,
           expected: opened,
           isSaving: mutation.isPending,
-          saveAnyway: () => void saveOver(conflict.values, conflict.current),
+          saveAnyway: async () => {
+            const problem = await saveOver(conflict.values, conflict.current);
+            if (problem) onProblem(problem);
+          },
           goBack: () => setConflict(null),
         }
       : null;
   return { save: (values: Values) => saveOver(values, opened), conflict: shown };
+}
+
+interface Save<Row, Values, Sent, Input extends FieldValues>
+  extends Omit<SaveOver<Row, Values, Sent>, 'onProblem'> {
+  form: ZodForm<Input, Values>;
+  /** The form's names of fields that are called otherwise in server errors, but for the case of letters. */
+  fieldNames?: Record<string, string>;
+}
+
+/** As useSaveOver, of a form that shows what was refused at its field. */
+export function useSave<Row, Values, Sent, Input extends FieldValues>({
+  form,
+  fieldNames = {},
+  ...options
+}: Save<Row, Values, Sent, Input>) {
+  const onProblem = ({ field, message }: Problem) =>
+    showProblem(form, { field: fieldNames[field ?? ''] ?? field, message });
+  const { save, conflict } = useSaveOver({ ...options, onProblem });
+  return {
+    save: async (values: Values) => {
+      const problem = await save(values);
+      if (problem) onProblem(problem);
+    },
+    conflict,
+  };
 }

@@ -1,6 +1,4 @@
 import { type Bundle, useSaveBundle } from '@pitlane/shared-data/bundles';
-import { DataError } from '@pitlane/shared-data/data-error';
-import { problemOf } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { Button, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
@@ -8,7 +6,7 @@ import { Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import type { Fields } from '../../../saving/use-save.ts';
+import { type Fields, useSaveOver } from '../../../saving/use-save.ts';
 import { checkBundle, formOf, linesOf, newLine } from './bundle-form.ts';
 import { LineFields } from './line-fields.tsx';
 
@@ -28,36 +26,25 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const saving = useSaveBundle();
   const [opened] = useState(() => formOf(bundle));
   const [form, setForm] = useState(opened);
-  const [current, setCurrent] = useState<Bundle | null>(null);
-
-  const saveOver = async (expected: Bundle | undefined) => {
-    try {
-      const { name } = await saving.mutateAsync({ name: form.name.trim(), lines: linesOf(form), expected });
+  const { save, conflict } = useSaveOver({
+    mutation: saving,
+    opened: bundle,
+    send: (values: typeof form, expected: Bundle | undefined) => ({
+      name: values.name.trim(),
+      lines: linesOf(values),
+      expected,
+    }),
+    failure: 'Failed to save the bundle',
+    onSaved: ({ name }) => {
       notify.success(bundle ? `${name} saved` : `${name} added`);
       onClose();
-      return undefined;
-    } catch (error) {
-      const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
-      setCurrent(isChanged ? JSON.parse(error.detail ?? '') : null);
-      return isChanged ? undefined : problemOf(error, 'Failed to save the bundle');
-    }
-  };
+    },
+    onProblem: ({ message }) => notify.failure(message),
+  });
 
   return (
     <>
-      {current && bundle && (
-        <ChangedDialog
-          subject="this bundle"
-          fields={bundleFields}
-          conflict={{
-            current,
-            expected: bundle,
-            isSaving: saving.isPending,
-            saveAnyway: () => void saveOver(current),
-            goBack: () => setCurrent(null),
-          }}
-        />
-      )}
+      {conflict && <ChangedDialog subject="this bundle" fields={bundleFields} conflict={conflict} />}
       <PlainFormDialog<string>
         title={bundle ? 'Change Bundle' : 'Add Bundle'}
         size="large"
@@ -65,7 +52,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
         submitLabel={bundle ? 'Save' : 'Add Bundle'}
         pendingLabel="Saving..."
         isBegun={form !== opened}
-        onSubmit={() => saveOver(bundle)}
+        onSubmit={() => save(form)}
         onClose={onClose}
       >
         {({ field }) => (

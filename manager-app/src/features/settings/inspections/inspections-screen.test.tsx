@@ -118,6 +118,13 @@ test('A template changed by someone else is replaced only after confirmation', a
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Wheels (was Tyres and brakes)')).toBeVisible();
+  const [changed, taken] = [backend.responses['rpc/save_inspection_template'], 'This name is taken'];
+  backend.responses['rpc/save_inspection_template'] = refuse(409, { code: 'PT409', message: taken });
+  await userEvent.click(screen.getByRole('button', { name: 'Replace With Mine' }));
+  expect(await screen.findByText(taken)).toBeVisible();
+  backend.responses['rpc/save_inspection_template'] = changed;
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Wheels (was Tyres and brakes)')).toBeVisible();
   backend.responses['rpc/save_inspection_template'] = buildTemplate({ name: 'Tyres and brakes 2' });
   await userEvent.click(screen.getByRole('button', { name: 'Replace With Mine' }));
   expect(await screen.findByText('Tyres and brakes 2 saved')).toBeVisible();

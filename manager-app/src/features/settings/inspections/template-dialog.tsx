@@ -1,6 +1,4 @@
-import { DataError } from '@pitlane/shared-data/data-error';
 import { formatCountOf } from '@pitlane/shared-data/formats';
-import { problemOf } from '@pitlane/shared-data/forms';
 import { type InspectionTemplate, useSaveInspectionTemplate } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import { Button, TextField } from '@pitlane/shared-ui/core';
@@ -9,7 +7,7 @@ import { Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import type { Fields } from '../../../saving/use-save.ts';
+import { type Fields, useSaveOver } from '../../../saving/use-save.ts';
 import { SectionFields } from './section-fields.tsx';
 import { checkTemplate, formOf, newSection, sectionsOf } from './template-form.ts';
 
@@ -33,41 +31,26 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const saving = useSaveInspectionTemplate();
   const [opened] = useState(() => formOf(template));
   const [form, setForm] = useState(opened);
-  const [current, setCurrent] = useState<InspectionTemplate | null>(null);
-
-  const saveOver = async (expected: InspectionTemplate | undefined) => {
-    try {
-      const { name } = await saving.mutateAsync({
-        name: form.name.trim(),
-        sections: sectionsOf(form),
-        expected,
-      });
+  const { save, conflict } = useSaveOver({
+    mutation: saving,
+    opened: template,
+    send: (values: typeof form, expected: InspectionTemplate | undefined) => ({
+      name: values.name.trim(),
+      sections: sectionsOf(values),
+      expected,
+    }),
+    failure: 'Failed to save the template',
+    onSaved: ({ name }) => {
       notify.success(template ? `${name} saved` : `${name} added`);
       onClose();
-      return undefined;
-    } catch (error) {
-      const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
-      setCurrent(isChanged ? JSON.parse(error.detail ?? '') : null);
-      return isChanged ? undefined : problemOf(error, 'Failed to save the template');
-    }
-  };
+    },
+    onProblem: ({ message }) => notify.failure(message),
+  });
 
   const title = template ? 'Change Template' : 'Add Template';
   return (
     <>
-      {current && template && (
-        <ChangedDialog
-          subject="this template"
-          fields={templateFields}
-          conflict={{
-            current,
-            expected: template,
-            isSaving: saving.isPending,
-            saveAnyway: () => void saveOver(current),
-            goBack: () => setCurrent(null),
-          }}
-        />
-      )}
+      {conflict && <ChangedDialog subject="this template" fields={templateFields} conflict={conflict} />}
       <PlainFormDialog<string>
         title={title}
         size="large"
@@ -75,7 +58,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         submitLabel={template ? 'Save' : 'Add Template'}
         pendingLabel="Saving..."
         isBegun={form !== opened}
-        onSubmit={() => saveOver(template)}
+        onSubmit={() => save(form)}
         onClose={onClose}
       >
         {({ field }) => (
