@@ -1,15 +1,16 @@
 import { addDays, formatDate, formatShortDay, isDay, todayInGarage } from '@pitlane/shared-data/formats';
+import { weekdays } from '@pitlane/shared-data/garage';
 
 export const views = ['day', 'week'] as const;
 export type View = (typeof views)[number];
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** 0 is Monday. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** What is shown of the schedule: a day, or its week from Monday. */
 export function shownDays(view: View, asked: string) {
   const day = isDay(asked) ? asked : todayInGarage();
-  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  const monday = addDays(day, -weekdayOf(day));
   const step = view === 'week' ? 7 : 1;
   return {
     day,
