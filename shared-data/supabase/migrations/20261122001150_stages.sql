@@ -126,6 +126,14 @@ comment on function public.set_waiting(bigint, text) is
   'reason, since}. Its status stays. A repeat changes nothing. Managers; mechanics for their own jobs. PT400, PT404, PT409 before it '
   'arrived or once it is done.';
 
+create function private.leave_waiting(p_request_id bigint) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select private.enter_stage(r.request_id, private.base_stage(r), null, null)
+  from public.service_requests r where r.request_id = p_request_id
+$$;
+comment on function private.leave_waiting(bigint) is 'Puts a car that waits back into the stage of its request. Internal.';
+
 create function private.end_waiting(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +143,7 @@ declare
 begin
   perform private.require_open_request(request);
   if open.stage = 'waiting' then
-    perform private.enter_stage(p_request_id, private.base_stage(request), null, null);
+    perform private.leave_waiting(p_request_id);
   elsif open.entry_id is null then
     raise exception using errcode = 'PT409', message = 'This car has not arrived yet';
   end if;
@@ -158,8 +166,7 @@ begin
   if tg_table_name = 'estimates' and open.stage in ('arrived', 'in_progress') then
     perform private.enter_stage(new.request_id, 'waiting', 'customer', null);
   elsif tg_table_name = 'approval_records' and open.reason = 'customer' then
-    perform private.enter_stage(new.request_id, private.base_stage(r), null, null)
-    from public.service_requests r where r.request_id = new.request_id;
+    perform private.leave_waiting(new.request_id);
   end if;
   return null;
 end
@@ -174,8 +181,7 @@ begin
     select from public.request_lines l
     where l.request_id = new.request_id and l.status = 'proposed' and l.sent_at is not null
   ) then
-    perform private.enter_stage(new.request_id, private.base_stage(r), null, null)
-    from public.service_requests r where r.request_id = new.request_id;
+    perform private.leave_waiting(new.request_id);
   end if;
   return null;
 end

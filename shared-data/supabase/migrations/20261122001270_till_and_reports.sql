@@ -301,11 +301,17 @@ comment on function public.customer_statement(uuid, date, date, int, int) is
   'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first. customer_id null: '
   'the caller. Managers; customers their own. PT400, PT404.';
 
+create function private.register_length(p_page_size int) returns int
+language sql immutable set search_path = ''
+as $$ select least(greatest(coalesce(p_page_size, 500), 1), 1000) $$;
+comment on function private.register_length(int) is
+  'The rows of a page of what is exported: 1 to 1,000, by default 500. Internal.';
+
 create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  most int := private.register_length(p_page_size);
   answer jsonb;
 begin
   perform private.require_manager();

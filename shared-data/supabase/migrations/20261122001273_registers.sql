@@ -6,7 +6,7 @@ create function private.sales_register(p_from date, p_to date, p_after bigint, p
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  most int := private.register_length(p_page_size);
   answer jsonb;
 begin
   perform private.require_manager();
@@ -52,7 +52,7 @@ create function private.payment_register(p_from date, p_to date, p_after bigint,
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  most int := private.register_length(p_page_size);
   answer jsonb;
 begin
   perform private.require_manager();
