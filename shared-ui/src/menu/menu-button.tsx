@@ -3,7 +3,8 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
 
-export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
+export interface MenuButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled' | 'isPending' | 'pendingLabel'> {
   /** The button's text and accessible name. With `isLabelHidden` only the name. */
   label: string;
   isLabelHidden?: boolean;
@@ -25,7 +26,8 @@ export function MenuButton({
   ...button
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setOpen] = useState(false);
+  const isOpen = isAsked && items.length > 0;
   const id = useId();
   const open = () => {
     onOpen?.();
@@ -55,7 +57,7 @@ export function MenuButton({
       >
         {children ?? (isLabelHidden ? undefined : label)}
       </Button>
-      {isOpen && items.length > 0 && (
+      {isOpen && (
         <MenuList
           id={id}
           labelId={`${id}-trigger`}

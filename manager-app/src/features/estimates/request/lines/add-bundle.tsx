@@ -39,7 +39,8 @@ export function AddBundle({ requestId }: { requestId: number }) {
     <MenuButton
       icon={ListChecks}
       label="Add bundle"
-      isDisabled={add.isPending}
+      isPending={query.isLoading || add.isPending}
+      pendingLabel={add.isPending ? 'Adding...' : 'Loading...'}
       onOpen={() => setAsked(true)}
       items={query.isError ? [failed] : query.data && items.length === 0 ? [none] : items}
     />
