@@ -76,7 +76,7 @@ export function useRow<Fields extends Texts>({
       if (answer.version !== undefined) setOpened({ ...before, version: answer.version });
       return false;
     }
-    // What was typed meanwhile stays.
+    // What was typed while it was sent stays.
     const typed = current.current.fields;
     const isSent = !differs(typed, sent);
     current.current = { fields: isSent ? answer.fields : typed, opened: answer, problem: null };

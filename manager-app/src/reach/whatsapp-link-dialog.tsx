@@ -17,6 +17,6 @@ export const WhatsAppLinkDialog = ({ address, onClose }: WhatsAppLinkDialogProps
       </LinkButton>
     }
   >
-    <p>The browser has opened no tab. The message is ready here.</p>
+    <p>Your browser blocked the new tab. Open the message here.</p>
   </Dialog>
 );

@@ -14,7 +14,7 @@ begin
   if p_expense.day is null or p_expense.day not between private.today() - 366 and private.today() then
     raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
   elsif p_expense.supplier is null then
-    raise exception using errcode = 'PT400', message = 'Please say who was paid', hint = 'supplier';
+    raise exception using errcode = 'PT400', message = 'Please enter who was paid', hint = 'supplier';
   elsif p_expense.category is null or p_expense.category not in (
     'parts', 'tools', 'outside_work', 'transport', 'rent', 'utilities', 'staff', 'office', 'other'
   ) then
@@ -235,7 +235,7 @@ create function private.expense_register(p_from date, p_to date, p_after bigint,
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  most int := private.register_length(p_page_size);
   answer jsonb;
 begin
   perform private.require_manager();

@@ -99,7 +99,7 @@ begin
     raise exception using errcode = 'PT409', hint = 'phone',
       message = 'This customer has no phone number for WhatsApp. Add one with its country code, such as +91.';
   elsif facts is null then
-    raise exception using errcode = 'PT409', hint = 'event', message = 'There is nothing of this kind to tell about this request';
+    raise exception using errcode = 'PT409', hint = 'event', message = 'This message does not fit the request now';
   end if;
   insert into private.outbox (event, channel, key, recipient, request_id, details, state, opened_at, opened_by_name)
   values (

@@ -37,7 +37,7 @@ export const emptyExpense = (day: string): ExpenseEntry => ({
 
 export const checkExpense = ({ day, supplier, category, amount, taxOf, tax, gstin }: ExpenseEntry) => ({
   day: !day && 'Please select a day',
-  supplier: !supplier.trim() && 'Please say who was paid',
+  supplier: !supplier.trim() && 'Please enter who was paid',
   category: !category && 'Please select a category',
   amount: !amount && 'Please enter an amount',
   gstin: !['', 15].includes(gstin.replaceAll(/\s/g, '').length || '') && 'A GSTIN has 15 characters',

@@ -84,7 +84,7 @@ test('An expense is recorded with its tax once all that it needs is entered', as
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Record Expense' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
-  expect(dialog.getByText('Please say who was paid')).toBeVisible();
+  expect(dialog.getByText('Please enter who was paid')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Supplier' }), 'Tea stall');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Staff welfare');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), '118');

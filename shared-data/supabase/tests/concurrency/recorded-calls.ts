@@ -325,7 +325,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   send_test_message: [],
   open_in_whatsapp: [
     'PT404 Service request not found',
-    'PT409 There is nothing of this kind to tell about this request',
+    'PT409 This message does not fit the request now',
     'PT409 This customer has no phone number for WhatsApp. Add one with its country code, such as +91.',
     /^PT409 .+, so there is nothing to tell$/,
   ],

@@ -46,7 +46,7 @@ test('an expense keeps its tax, of a rate or as entered, and who recorded it', a
   expect(await cannot({ tax: 1180.01 })).toBe('PT400 The tax cannot be more than the amount');
   expect(await cannot({ tax_rate: 101 })).toBe('PT400 Please enter a rate from 0 to 100');
   expect(await cannot({ gstin: '29AAGCP7383J1ZA' })).toBe('PT400 Please enter a valid GSTIN');
-  expect(await cannot({ supplier: ' ' })).toBe('PT400 Please say who was paid');
+  expect(await cannot({ supplier: ' ' })).toBe('PT400 Please enter who was paid');
   expect(await cannot({ category: 'fun' })).toBe('PT400 Please select a category');
   expect(await cannot({ amount: 0 })).toBe('PT400 Please enter a valid amount');
   expect(await cannot({ method: 'cheque' })).toBe('PT400 Please select cash, UPI, card or bank');

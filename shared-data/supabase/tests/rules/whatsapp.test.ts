@@ -91,7 +91,7 @@ test.each(['080 2345', '12345678'])('%s is no number for WhatsApp, and nothing i
 test('a request is told what is so now, each event with its facts', async () => {
   await phone('9886030001');
   const done = requests.completed;
-  const nothing = 'PT409 There is nothing of this kind to tell about this request';
+  const nothing = 'PT409 This message does not fit the request now';
   for (const event of [
     'invoice_issued',
     'invoice_reminder',
