@@ -146,7 +146,7 @@ test('With a summary, a list of one page has no pagination', () => {
 });
 
 /** A list of cards that tells how many rows it rendered. */
-const cards = (rendered: number[], query: PageQuery<JobsPage>) => (
+const cards = (rendered: number[], query: PageQuery<JobsPage>, isFirstWide = false) => (
   <PagedList
     query={query}
     params={{ page: 1, goToPage: () => {} }}
@@ -155,6 +155,7 @@ const cards = (rendered: number[], query: PageQuery<JobsPage>) => (
     failure="Failed to load jobs"
     pending={<p>Loading jobs...</p>}
     hasCards
+    isFirstWide={isFirstWide}
   >
     {({ rows }) => {
       rendered.push(rows.length);
@@ -170,6 +171,13 @@ test('The cards that fill a window are rendered first, the rest and what follows
   expect(rendered).toEqual([6, 20]);
   expect(screen.getByText('Job 20')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Pages of jobs' })).toBeVisible();
+});
+
+test('After a card with a line of its own, the cards that are rendered first fill whole lines', () => {
+  const rendered: number[] = [];
+  const { rerender } = render(cards(rendered, queryOf({}), true));
+  rerender(cards(rendered, queryOf({ data: resultFor(1) }), true));
+  expect(rendered).toEqual([7, 20]);
 });
 
 test('Cards whose data was there before are rendered at once, for the place of the last visit', () => {

@@ -46,6 +46,8 @@ export interface PagedListProps<Data extends ListPage> {
   summary?: (data: Data) => ReactNode;
   /** The rows are cards, not those of a table, whose columns would move: what fills a window is rendered first. */
   hasCards?: boolean;
+  /** The first card has a line of its own. */
+  isFirstWide?: boolean;
   /** The rows: a DataTable, or cards. */
   children: (data: Data) => ReactNode;
   /** Receives the focus when the focused control is removed from the list. */
@@ -66,6 +68,7 @@ export function PagedList<Data extends ListPage>({
   empty,
   summary,
   hasCards = false,
+  isFirstWide = false,
   children,
   ref,
 }: PagedListProps<Data>) {
@@ -79,7 +82,7 @@ export function PagedList<Data extends ListPage>({
   };
   const wasLoaded = useRef(data !== undefined).current;
   const content = (data: Data) => (
-    <RowsInTurn data={data} isWhole={!hasCards || wasLoaded} rows={children}>
+    <RowsInTurn data={data} isWhole={!hasCards || wasLoaded} isFirstWide={isFirstWide} rows={children}>
       {summary?.(data)}
       {data.total > (summary ? pageSize : 0) && (
         <Pagination

@@ -82,6 +82,7 @@ function Requests() {
       query={{ ...requests, data: shown }}
       params={list}
       hasCards
+      isFirstWide={next !== undefined}
       pageSize={pageSize}
       label="service requests"
       failure={ownTextFor(requests.error, failureText)}

@@ -38,37 +38,36 @@ const noJobs = (
 );
 
 export function JobList({ jobs, params, hasDraft, isWaiting, onComplete }: JobListProps) {
+  const [first] = jobs.data?.rows ?? [];
+  // The server sorts what runs and then what comes next to the front.
+  const next = params.page === 1 && first && isOpen(first) ? first : undefined;
   return (
     <PagedList
       query={jobs}
       params={params}
       hasCards
+      isFirstWide={next !== undefined}
       pageSize={pageSize}
       label="jobs"
       failure="Failed to load assigned jobs"
       pending={<SkeletonCard label="Loading jobs..." count={3} />}
       empty={noJobs}
     >
-      {({ rows }) => {
-        const [first] = rows;
-        // The server sorts what runs and then what comes next to the front.
-        const next = params.page === 1 && first && isOpen(first) ? first : undefined;
-        return (
-          <CardGrid cardWidth="medium" aria-label="Jobs">
-            {rows.map((job) => (
-              <Item key={job.request_id} data-next={job === next || undefined}>
-                <JobCard
-                  job={job}
-                  isNext={job === next}
-                  hasDraft={hasDraft(job)}
-                  isWaiting={isWaiting(job)}
-                  onComplete={onComplete}
-                />
-              </Item>
-            ))}
-          </CardGrid>
-        );
-      }}
+      {({ rows }) => (
+        <CardGrid cardWidth="medium" aria-label="Jobs">
+          {rows.map((job) => (
+            <Item key={job.request_id} data-next={job === next || undefined}>
+              <JobCard
+                job={job}
+                isNext={job === next}
+                hasDraft={hasDraft(job)}
+                isWaiting={isWaiting(job)}
+                onComplete={onComplete}
+              />
+            </Item>
+          ))}
+        </CardGrid>
+      )}
     </PagedList>
   );
 }
