@@ -15,7 +15,7 @@ function afterPaint(callback) {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** The first date of a page takes 50 ms on a cheap phone: it is written while the network is waited for. */
+/** The first date of a page takes 50 ms on a cheap phone: it is written while the network is waited for. Visitors see none. */
 const warmUpDates = () => requestAnimationFrame(() => setTimeout(() => new Date().toLocaleString('en-IN')));
 
 function startPortal() {
@@ -30,6 +30,7 @@ function startPortal() {
   if (location.pathname === '/') return;
   preload(units[location.pathname] ?? units.frame ?? []);
   const role = readRole();
+  if (role) warmUpDates();
   if (role && role !== 'customer') preload(units.staff ?? []);
 }
 
@@ -37,7 +38,8 @@ applyTheme();
 if (location.pathname === '/') afterPaint(startPortal);
 else {
   document.documentElement.dataset.page = 'app';
-  warmUpDates();
-  if (isLinkPage) startLinkPage();
-  else startPortal();
+  if (isLinkPage) {
+    warmUpDates();
+    startLinkPage();
+  } else startPortal();
 }
