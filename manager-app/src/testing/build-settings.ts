@@ -106,5 +106,7 @@ export const buildBundle = (changes: Partial<Bundle> = {}): Bundle => ({
   ],
   active: true,
   version: 1,
+  price: 1250,
+  minutes: 30,
   ...changes,
 });

@@ -22,6 +22,10 @@ const bundle = z.strictObject({
   lines: z.array(bundleLine),
   active: z.boolean(),
   version: z.int(),
+  /** What its lines cost today, in rupees; null when one has no price, or stands for a retired service. */
+  price: money.nullable(),
+  /** What its lines take today. */
+  minutes: count,
 });
 
 export const bundleAnswers = {

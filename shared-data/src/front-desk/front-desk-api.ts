@@ -34,6 +34,8 @@ export interface Visit {
   car?: { vehicleId: number } | { vehicle: VehicleDetails };
   work?: {
     serviceIds: readonly number[];
+    /** Their lines are approved at the prices of today. */
+    bundleIds: readonly number[];
     /** In the customer's words. */
     complaints: readonly string[];
     /** Asks the diagnosis fee of the settings. */
@@ -74,6 +76,7 @@ export const saveVisit = (
         ...(car && ('vehicle' in car ? { vehicle: { ...car.vehicle } } : { vehicle_id: car.vehicleId })),
         ...(work && {
           service_ids: [...work.serviceIds],
+          bundle_ids: [...work.bundleIds],
           complaints: [...work.complaints],
           with_fee: work.withFee,
           scheduled_date: work.scheduledDate,

@@ -13,6 +13,7 @@ export interface VisitForm extends VehicleForm, CheckInForm {
   /** Of a car of the customer's; empty: another car, or none. */
   vehicleId: string;
   serviceIds: string[];
+  bundleIds: string[];
   /** One a line. */
   complaints: string;
   withFee: boolean;
@@ -25,10 +26,14 @@ export interface VisitForm extends VehicleForm, CheckInForm {
   isHere: boolean;
 }
 
-const workSchema = z.object({
-  serviceIds: z
+const chosen = (what: string) =>
+  z
     .array(z.string())
-    .check(z.maxLength(limits.bookedServices, `Please select at most ${limits.bookedServices} services`)),
+    .check(z.maxLength(limits.bookedServices, `Please select at most ${limits.bookedServices} ${what}`));
+
+const workSchema = z.object({
+  serviceIds: chosen('services'),
+  bundleIds: chosen('bundles'),
   scheduledDate: z.string().check(z.minLength(1, 'Please select a preferred date')),
   channel: z.enum(['phone', 'in_person']),
   customerNotes: typedText(atMost('Notes', limits.notes)),
@@ -70,7 +75,7 @@ export function visitSchema(today: string, customerId: string | null) {
       return data;
     };
     const complaints = linesOf(form.complaints);
-    const hasWork = form.serviceIds.length > 0 || complaints.length > 0;
+    const hasWork = form.serviceIds.length > 0 || form.bundleIds.length > 0 || complaints.length > 0;
     const isNewCar = !form.vehicleId && Boolean(form.registration_number || form.brand || form.model);
     const person = read(customerId === null, () => walkInSchema.safeParse(form));
     const vehicle = read(isNewCar, () => carSchema.safeParse(form));
@@ -92,6 +97,7 @@ export function visitSchema(today: string, customerId: string | null) {
       ...(work && {
         work: {
           serviceIds: work.serviceIds.map(Number),
+          bundleIds: work.bundleIds.map(Number),
           complaints,
           withFee: form.withFee && complaints.length > 0,
           scheduledDate: work.scheduledDate,

@@ -20,12 +20,36 @@ alter table private.bundles enable row level security;
 
 -- Functions
 
+create function private.bundle_row(p_bundle private.bundles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(p_bundle) || jsonb_build_object(
+    'price', case when bool_and(l.price is not null) then sum(round(l.quantity * l.price, 2)) end,
+    'minutes', coalesce(sum(l.minutes), 0)
+  )
+  from (
+    select e.quantity, case when e.service_id is null or s.service_id is not null
+      then coalesce(e.unit_price, s.base_price, p.price, case when e.kind = 'labour' then g.labour_rate end) end as price,
+      coalesce(e.minutes, s.estimated_duration, case when e.kind = 'labour'
+        then least(greatest(round(e.quantity * 60), 1), private.limit_of('line_minutes')) end) as minutes
+    from jsonb_to_recordset(p_bundle.lines) e (
+      kind text, quantity numeric, service_id bigint, part_id bigint, unit_price numeric, minutes int
+    )
+    cross join private.garage g
+    left join public.services s on s.service_id = e.service_id and s.active
+    left join public.parts p on p.id = e.part_id
+  ) l
+$$;
+comment on function private.bundle_row(private.bundles) is
+  'A bundle with what its lines cost (rupees) and take (minutes) today, as add_bundle reads them; price is null when a line '
+  'has none, or stands for a service that is retired. Internal.';
+
 create function private.bundles() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_staff();
-  return coalesce((select jsonb_agg(to_jsonb(b) order by b.name) from private.bundles b), '[]');
+  return coalesce((select jsonb_agg(private.bundle_row(b) order by b.name) from private.bundles b), '[]');
 end
 $$;
 
@@ -33,7 +57,7 @@ create function public.bundles() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.bundles() $$;
 comment on function public.bundles() is
-  'All bundles by name, retired ones with active false. Mechanics and managers.';
+  'All bundles by name, with the price and the minutes of today, retired ones with active false. Mechanics and managers.';
 
 create function private.read_bundle_line(p_line jsonb, p_place text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -110,7 +134,7 @@ begin
     update private.bundles b set name = wanted.name, lines = wanted.lines, version = b.version + 1
     where b.bundle_id = id returning * into wanted;
   end if;
-  return to_jsonb(wanted);
+  return private.bundle_row(wanted);
 exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A bundle with this name already exists', hint = 'name';
 end
@@ -137,7 +161,7 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
   end if;
-  return to_jsonb(changed);
+  return private.bundle_row(changed);
 end
 $$;
 
@@ -148,27 +172,15 @@ comment on function public.set_bundle_active(bigint, boolean) is
   'Retires a bundle (false), so that it is offered no more, or brings it back; returns it. Managers with the right to change '
   'settings. PT404.';
 
-create function private.add_bundle(
-  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
-) returns jsonb
+create function private.store_bundle(p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  request public.service_requests := private.open_lines(p_request_id);
-  earlier jsonb := private.stored_result(
-    p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id', p_inspection_item_id),
-    'This bundle was added already, as it was first sent. Reload and try again.'
-  );
   bundle private.bundles;
   entry jsonb;
   line public.request_lines;
   added jsonb := '[]';
 begin
-  if earlier is not null then
-    return earlier;
-  end if;
-  perform private.require_open_request(request);
   select b.* into bundle from private.bundles b where b.bundle_id = p_bundle_id and b.active;
   if not found then
     raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
@@ -183,9 +195,30 @@ begin
     line.unit_price := coalesce((entry ->> 'unit_price')::numeric, line.unit_price);
     added := added || private.store_line(line);
   end loop;
-  return private.store_result(
-    p_idempotency_key, jsonb_build_object('request_id', p_request_id, 'name', bundle.name, 'lines', added)
+  return jsonb_build_object('request_id', p_request_id, 'name', bundle.name, 'lines', added);
+end
+$$;
+comment on function private.store_bundle(bigint, bigint, bigint) is
+  'Proposes the lines of a bundle in use for a locked request; the result of add_bundle. PT404, PT409. Internal.';
+
+create function private.add_bundle(
+  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.open_lines(p_request_id);
+  earlier jsonb := private.stored_result(
+    p_idempotency_key,
+    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id', p_inspection_item_id),
+    'This bundle was added already, as it was first sent. Reload and try again.'
   );
+begin
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_open_request(request);
+  return private.store_result(p_idempotency_key, private.store_bundle(p_request_id, p_bundle_id, p_inspection_item_id));
 end
 $$;
 
@@ -199,6 +232,52 @@ comment on function public.add_bundle(bigint, bigint, bigint, uuid) is
   'inspection_item_id: the item of an inspection of this request that proposes them. Mechanics for their own jobs; managers. A retry '
   'with the same idempotency_key returns the first lines. PT404 for the request, the bundle, the item, or a service that is '
   'retired, PT409 for a completed or cancelled request or too many lines.';
+
+create function private.bundles_to_book(p_bundle_ids bigint[]) returns jsonb[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.limit_of('booked_services');
+  bundles jsonb[] := array(
+    select private.bundle_row(b) from unnest(p_bundle_ids) with ordinality i (bundle_id, place)
+    join private.bundles b on b.bundle_id = i.bundle_id and b.active order by i.place
+  );
+begin
+  if cardinality(p_bundle_ids) > most then
+    raise exception using errcode = 'PT400', message = format('Please select at most %s bundles', most), hint = 'bundle_ids';
+  elsif (select count(distinct id) from unnest(p_bundle_ids) id) < cardinality(p_bundle_ids) then
+    raise exception using errcode = 'PT400', message = 'Please select each bundle once', hint = 'bundle_ids';
+  elsif cardinality(bundles) < cardinality(p_bundle_ids) then
+    raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_ids';
+  end if;
+  return bundles;
+end
+$$;
+comment on function private.bundles_to_book(bigint[]) is
+  'Bundles in use as bundles returns them, in this order. PT400 for too many or a repeated one, PT404. Internal.';
+
+create function private.book_bundles(
+  p_request_id bigint, p_bundle_ids bigint[], p_decided_by uuid, p_name text, p_channel text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  bundle bigint;
+  added bigint[] := '{}';
+begin
+  foreach bundle in array p_bundle_ids loop
+    added := added || array(
+      select (l ->> 'line_id')::bigint
+      from jsonb_array_elements(private.store_bundle(p_request_id, bundle, null) -> 'lines') l
+    );
+  end loop;
+  update public.request_lines l
+  set status = 'approved', decided_by = p_decided_by, decided_by_name = p_name, decided_at = now(), decision_channel = p_channel
+  where l.line_id = any (added) and l.unit_price is not null;
+end
+$$;
+comment on function private.book_bundles(bigint, bigint[], uuid, text, text) is
+  'Adds the lines of booked bundles, those with a price approved by the customer who booked them. Errors of add_bundle. Internal.';
 
 -- Grants
 

@@ -139,13 +139,14 @@ comment on function private.check_booking_limits(uuid) is
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
   p_idempotency_key uuid, p_source text, p_channel text, p_overbook boolean, p_complaints text[] default '{}',
-  p_fee numeric default null
+  p_fee numeric default null, p_bundle_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   notes text := nullif(btrim(p_customer_notes), '');
   services text[];
+  bundles jsonb[];
   vehicle public.vehicles;
   booked bigint;
   needed int;
@@ -167,9 +168,12 @@ begin
   if p_source = 'booking' then
     perform private.check_booking_limits(p_customer_id);
   end if;
-  -- What is wrong, in words, is work enough.
-  services := case when cardinality(p_complaints) = 0 or p_service_ids <> '{}' then private.bookable_services(p_service_ids) end;
-  needed := (select coalesce(sum(s.estimated_duration), 0) from public.services s where s.service_id = any (p_service_ids));
+  -- A bundle, or what is wrong in words, is work enough.
+  services := case when p_service_ids <> '{}' or cardinality(p_bundle_ids) + cardinality(p_complaints) = 0
+    then private.bookable_services(p_service_ids) end;
+  bundles := private.bundles_to_book(p_bundle_ids);
+  needed := (select coalesce(sum(s.estimated_duration), 0) from public.services s where s.service_id = any (p_service_ids))
+    + (select coalesce(sum((b.bundle ->> 'minutes')::int), 0) from unnest(bundles) b (bundle));
   perform private.check_scheduled_date(p_scheduled_date, needed);
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
   overbooked_by := private.require_room(p_scheduled_date, needed, p_overbook);
@@ -180,7 +184,9 @@ begin
   ) values (
     p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
     (select coalesce(sum(s.base_price), 0) from public.services s where s.service_id = any (p_service_ids)), notes,
-    p_idempotency_key, private.service_names(services || p_complaints), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number,
+    p_idempotency_key, private.service_names(
+      services || array(select b.bundle ->> 'name' from unnest(bundles) with ordinality b (bundle, place) order by b.place) || p_complaints
+    ), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number,
     overbooked_by
   )
   on conflict (customer_id, idempotency_key) do nothing
@@ -193,12 +199,14 @@ begin
   end if;
   perform private.book_lines(booked, p_service_ids, p_source, private.caller_id(), c.name, p_channel)
   from public.customers c where c.customer_id = p_customer_id;
+  perform private.book_bundles(booked, p_bundle_ids, private.caller_id(), c.name, p_channel)
+  from public.customers c where c.customer_id = p_customer_id;
   perform private.book_complaints(booked, p_complaints, p_fee, private.caller_id(), c.name, p_channel)
   from public.customers c where c.customer_id = p_customer_id;
   return private.booking_result(booked);
 end
 $$;
-comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric) is
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric, bigint[]) is
   'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
   'asked; overbook: a manager agreed to a full day. The login is locked already. Errors of book_service. Internal.';
 

@@ -325,7 +325,8 @@ comment on function private.check_complaints(text[]) is
 
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean
+  p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
+  p_bundle_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -339,7 +340,7 @@ begin
   return private.insert_booking(
     p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key, 'front_desk',
     p_channel, p_overbook, private.check_complaints(p_complaints),
-    (select g.diagnosis_fee from private.garage g where p_with_fee)
+    (select g.diagnosis_fee from private.garage g where p_with_fee), p_bundle_ids
   );
 end
 $$;
@@ -396,7 +397,7 @@ comment on function public.job_card(bigint) is
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, bigint[]),
   public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean),
   private.job_card(bigint), public.job_card(bigint)
 to authenticated;

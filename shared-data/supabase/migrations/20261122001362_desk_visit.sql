@@ -20,7 +20,9 @@ comment on function private.visit_customer(jsonb) is 'Who comes, registered if n
 create function private.visit_work(p_visit jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(p_visit -> 'service_ids', '[]') <> '[]' or coalesce(p_visit -> 'complaints', '[]') <> '[]'
+  select exists (
+    select from unnest(array['service_ids', 'bundle_ids', 'complaints']) f (field) where coalesce(p_visit -> f.field, '[]') <> '[]'
+  )
 $$;
 comment on function private.visit_work(jsonb) is 'Whether there is something to do. Internal.';
 
@@ -57,7 +59,8 @@ begin
       customer, car, array(select jsonb_array_elements_text(coalesce(p_visit -> 'service_ids', '[]'))::bigint),
       (p_visit ->> 'scheduled_date')::date, p_visit ->> 'customer_notes', coalesce(p_visit ->> 'channel', 'in_person'), null,
       array(select jsonb_array_elements_text(coalesce(p_visit -> 'complaints', '[]'))),
-      coalesce((p_visit ->> 'with_fee')::boolean, false), coalesce((p_visit ->> 'overbook')::boolean, false)
+      coalesce((p_visit ->> 'with_fee')::boolean, false), coalesce((p_visit ->> 'overbook')::boolean, false),
+      array(select jsonb_array_elements_text(coalesce(p_visit -> 'bundle_ids', '[]'))::bigint)
     ) ->> 'request_id';
   end if;
   if arrival is not null then
@@ -81,8 +84,8 @@ as $$ select private.save_visit($1, $2) $$;
 comment on function public.save_visit(jsonb, uuid) is
   'Saves what the front desk knows of a visit, all or nothing: who (customer_id, or person {name, phone} to register), the '
   'car (vehicle_id, or vehicle as in add_vehicle_for), the work (service_ids, complaints, with_fee, scheduled_date, '
-  'customer_notes, channel, overbook as in book_for) and the arrival {kilometres, fuel, belongings, key_number, lower_is_right, promised_at} as in '
-  'check_in; each may be missing from the end on. Returns {customer_id, vehicle_id, request_id, arrived_at}. A retry with the '
+  'customer_notes, channel, overbook as in book_for, and bundle_ids, whose lines are approved at the prices of today) and the '
+  'arrival {kilometres, fuel, belongings, key_number, lower_is_right, promised_at} as in check_in; each may be missing from the end on. Returns {customer_id, vehicle_id, request_id, arrived_at}. A retry with the '
   'same idempotency_key returns the first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. '
   'Managers only.';
 

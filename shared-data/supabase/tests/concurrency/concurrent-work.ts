@@ -121,14 +121,20 @@ const addLine: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'add_line', { request_id, line, ...someKey(random) });
 };
 
-const addBundle: Operation = async (client, books, random) => {
+/** At most one of the bundles. */
+async function someBundle(client: SupabaseClient, random: Random): Promise<number[]> {
   const { data } = await client.rpc('bundles');
   const bundles = (data ?? []) as { bundle_id: number }[];
-  if (bundles.length === 0) return;
-  await callAndRecord(client, books, 'add_bundle', {
-    ...{ request_id: await someRequest(client, books, random, 'in_progress') },
-    ...{ bundle_id: random.pick(bundles).bundle_id, ...someKey(random) },
-  });
+  return bundles.length === 0 ? [] : [random.pick(bundles).bundle_id];
+}
+
+const addBundle: Operation = async (client, books, random) => {
+  for (const bundle_id of await someBundle(client, random)) {
+    await callAndRecord(client, books, 'add_bundle', {
+      ...{ request_id: await someRequest(client, books, random, 'in_progress') },
+      ...{ bundle_id, ...someKey(random) },
+    });
+  }
 };
 
 /** A visible line with this status. */
@@ -327,6 +333,7 @@ const saveVisit: Operation = async (client, books, random) => {
     complaints: ['Brakes squeal'],
     with_fee: random.chance(0.5),
     ...(random.chance(0.3) && { service_ids: [services.oilChange] }),
+    ...(random.chance(0.3) && { bundle_ids: await someBundle(client, random) }),
     scheduled_date: bookableDay,
     channel: 'phone',
     ...(random.chance(0.5) && { arrival: { kilometres: 41_200, fuel: 'half' } }),

@@ -1,6 +1,6 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -66,6 +66,43 @@ test('services and complaints are one request, and no fee is asked without a set
   });
 });
 
+test('a bundle is booked at the price that was said, its line without a price is asked about', async () => {
+  await exec('update private.garage set labour_rate = 900');
+  const lines = [
+    { service_id: services.oilChange },
+    { part_id: parts.oilFilter, quantity: 2 },
+    { kind: 'labour', description: 'Clean the intake', quantity: 1.25 },
+  ];
+  const make = async (name: string, ...more: object[]) =>
+    call<{ bundle_id: number; price: number; minutes: number }>(await manager(), 'save_bundle', {
+      bundle: { name, lines: [...lines, ...more] },
+    });
+  const bundle = await make('Big service');
+  const known = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first };
+  const { request_id } = await save({
+    ...{ ...known, ...work, bundle_ids: [bundle.bundle_id] },
+  });
+  expect(await linesOf(request_id)).toMatchObject([
+    ...Array.from(lines, () => ({ status: 'approved', decision_channel: 'phone' })),
+    { description: 'Brakes squeal when cold', status: 'proposed' },
+  ]);
+  const [request] = await exec(
+    `select r.service_name, r.estimated_cost::float8, private.request_minutes(r.request_id) as minutes
+     from public.service_requests r where r.request_id = ${request_id}`,
+  );
+  expect(request).toEqual({
+    service_name: 'Big service, Brakes squeal when cold',
+    ...{ estimated_cost: bundle.price, minutes: bundle.minutes },
+  });
+
+  const unpriced = await make('Bigger service', { kind: 'other', description: 'Machining' });
+  expect(unpriced).toMatchObject({ price: null, minutes: bundle.minutes });
+  const alone = await save({ ...known, scheduled_date: bookableDay, bundle_ids: [unpriced.bundle_id] });
+  expect((await linesOf(alone.request_id)).at(-1)).toEqual({
+    ...{ description: 'Machining', unit_price: null, status: 'proposed', decision_channel: null },
+  });
+});
+
 test('what is known so far is saved: a person, then also a car', async () => {
   const first = await save({ person });
   expect(first).toEqual({
@@ -105,6 +142,11 @@ test.each([
   [
     { person, vehicle, ...work, arrival: { ...arrival, fuel: 'much' } },
     ...(['PT400', 'fuel', 'Please choose how full the tank is'] as const),
+  ],
+  [{ person, vehicle, ...work, bundle_ids: [0] }, 'PT404', 'bundle_ids', 'Bundle not found'],
+  [
+    { person, vehicle, ...work, bundle_ids: [1, 1] },
+    ...(['PT400', 'bundle_ids', 'Please select each bundle once'] as const),
   ],
   [{ person, vehicle, ...work, service_ids: 'all' }, 'PT400', 'visit', 'Please check what was entered'],
 ])('%j is refused, and nothing of it is saved', async (visit, code, hint, message) => {

@@ -12,10 +12,10 @@ function fromSearch(typed: string): Pick<VisitForm, 'name' | 'phone' | 'registra
 
 /** What was entered about work and check-in, which stays when the caller turns out to be known. */
 export function workOf(visit: VisitForm): Partial<VisitForm> {
-  const { serviceIds, complaints, withFee, scheduledDate, channel, customerNotes } = visit;
+  const { serviceIds, bundleIds, complaints, withFee, scheduledDate, channel, customerNotes } = visit;
   const { isHere, kilometres, fuel, keyNumber, belongings, promisedAt } = visit;
   return {
-    ...{ serviceIds, complaints, withFee, scheduledDate, channel, customerNotes },
+    ...{ serviceIds, bundleIds, complaints, withFee, scheduledDate, channel, customerNotes },
     ...{ isHere, kilometres, fuel, keyNumber, belongings, promisedAt },
   };
 }
@@ -38,6 +38,7 @@ export const emptyVisit = (
   km_driven: null,
   vin: '',
   serviceIds: [],
+  bundleIds: [],
   complaints: '',
   withFee: true,
   scheduledDate: today,

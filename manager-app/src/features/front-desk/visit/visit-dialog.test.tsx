@@ -2,13 +2,14 @@ import {
   accessibilityViolations,
   buildBalance,
   fakeBackend,
+  offline,
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeskCustomer, buildDeskDay } from '../../../testing/build-desk.ts';
-import { buildCarType, buildGarage } from '../../../testing/build-settings.ts';
+import { buildBundle, buildCarType, buildGarage } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as FrontDeskScreen } from '../front-desk-screen.tsx';
 
@@ -37,6 +38,7 @@ async function open({
       'rpc/garage_settings': buildGarage({ diagnosis_fee: 500 }),
       'rpc/save_visit': saved,
       'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
+      'rpc/bundles': [buildBundle(), buildBundle({ bundle_id: 2, name: 'Old', active: false })],
       ...{ services, cartypes },
       ...answers,
     }),
@@ -103,7 +105,7 @@ test('a new caller with a complaint in words is saved in one form, and gets a li
   ]);
 });
 
-test('a known caller books a service for the chosen car, with the balance in sight', async () => {
+test('a known caller books a service and a bundle for the chosen car, with the balance in sight', async () => {
   const owing = buildDeskCustomer({ balance: buildBalance({ total: 700, invoiced: 700 }) });
   const { element, dialog, save, sent } = await open({
     search: 'asha',
@@ -111,12 +113,22 @@ test('a known caller books a service for the chosen car, with the balance in sig
   });
   expect(element).toHaveTextContent('Owes in total: ₹700.00');
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Oil Change' }));
-  expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('₹3,000');
+  expect(dialog.queryByRole('checkbox', { name: 'Old' })).not.toBeInTheDocument();
+  await userEvent.click(
+    await dialog.findByRole('checkbox', { name: 'Oil change', description: /^₹1,250, 30 / }),
+  );
+  expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('Estimate: ₹4,250');
   await save();
   expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
   expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
   expect(sent()).toMatchObject([
-    { customer_id: buildDeskCustomer().customer_id, vehicle_id: 3, service_ids: [1], complaints: [] },
+    {
+      customer_id: buildDeskCustomer().customer_id,
+      vehicle_id: 3,
+      service_ids: [1],
+      bundle_ids: [1],
+      complaints: [],
+    },
   ]);
 });
 
@@ -160,6 +172,21 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   expect(sent()).toMatchObject([
     { complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' }, channel: 'in_person' },
   ]);
+});
+
+test('a bundle without a price alone is work, and bundles that fail to load are loaded again', async () => {
+  const { backend, dialog, save, sent } = await open({
+    search: 'asha',
+    answers: { 'rpc/bundles': offline },
+  });
+  expect(await dialog.findByText('Failed to load bundles')).toBeVisible();
+  backend.responses['rpc/bundles'] = [buildBundle({ price: null })];
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Oil change' }));
+  expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('Estimate: ₹0, and lines without a price');
+  await save();
+  expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
+  expect(sent()).toMatchObject([{ service_ids: [], bundle_ids: [1], complaints: [] }]);
 });
 
 test('work without a car, and a plate in use, are errors at the field', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { BookedServices } from './booked-services.tsx';
+import { BookedWork } from './booked-work.tsx';
 import { Fields } from './fields.ts';
 
 const FreeDays = lazy(async () => ({
@@ -25,7 +25,7 @@ const channels = [
   { id: 'in_person', label: 'In person' },
 ];
 
-/** What is to be done and when: services, what is wrong in words, or both. */
+/** What is to be done and when: services, bundles, what is wrong in words, or all of them. */
 export function WorkFields({
   today,
   fullDay,
@@ -49,7 +49,7 @@ export function WorkFields({
         autoFocus={isFirst}
       />
       <DiagnosisFee />
-      <BookedServices />
+      <BookedWork />
       <Grid>
         <FormDateField<VisitForm>
           name="scheduledDate"

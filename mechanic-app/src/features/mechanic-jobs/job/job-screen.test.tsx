@@ -497,7 +497,9 @@ test('A bundle is proposed for an item of the inspection by one choice', async (
   const lines = [{ kind: 'other' as const, description: 'Wash', quantity: 1 }];
   const { sent } = open({
     'rpc/job_details': inspected(buildInspection({ items: [buildItem({ condition: 'urgent' })] })),
-    'rpc/bundles': [{ bundle_id: 3, name: 'Front brakes', lines, active: true, version: 1 }],
+    'rpc/bundles': [
+      { bundle_id: 3, name: 'Front brakes', lines, active: true, version: 1, price: null, minutes: 90 },
+    ],
     'rpc/add_bundle': { request_id: 41, name: 'Front brakes', lines: [buildLine()] },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose line for Front pads' }));
