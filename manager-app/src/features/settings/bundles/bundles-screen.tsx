@@ -21,7 +21,7 @@ export function Component() {
       <QueryView
         query={useQuery(bundlesQuery())}
         failure="Failed to load the bundles"
-        pending={<SkeletonTable label="Loading the bundles..." columns={4} />}
+        pending={<SkeletonTable label="Loading the bundles..." columns={5} />}
         empty={
           <EmptyState
             icon={ListChecks}

@@ -5,9 +5,7 @@ import {
   useSetServiceActive,
 } from '@pitlane/shared-data/services';
 import { type Column, DataTable } from '@pitlane/shared-ui/core';
-import { OfferBadge } from '../offer-badge.tsx';
-import { RowActions } from '../row-actions.tsx';
-import { useToggleActive } from '../use-toggle-active.ts';
+import { useActiveColumns } from '../active-columns.tsx';
 import { categoryLabel } from './service-labels.ts';
 
 interface ServiceTableProps {
@@ -16,8 +14,14 @@ interface ServiceTableProps {
 }
 
 export function ServiceTable({ services, onEdit }: ServiceTableProps) {
-  const setActive = useSetServiceActive();
-  const toggle = useToggleActive(setActive);
+  const activeColumns = useActiveColumns({
+    setActive: useSetServiceActive(),
+    changeOf: ({ service_id: serviceId }: Service, active) => ({ serviceId, active }),
+    idOf: ({ service_id }) => service_id,
+    nameOf: ({ name }) => name,
+    inUse: 'On offer',
+    onEdit,
+  });
   const columns: Column<Service>[] = [
     { id: 'name', header: 'Service', cell: ({ name }) => name },
     { id: 'category', header: 'Category', cell: ({ category }) => categoryLabel(category) },
@@ -34,26 +38,7 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
       align: 'end',
       cell: describeDuration,
     },
-    {
-      id: 'status',
-      header: 'Status',
-      isKey: true,
-      cell: ({ active }) => <OfferBadge isActive={active} />,
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      isHeaderHidden: true,
-      cell: (service) => (
-        <RowActions
-          name={service.name}
-          isActive={service.active}
-          isPending={setActive.isPending && setActive.variables.serviceId === service.service_id}
-          onEdit={() => onEdit(service)}
-          onToggle={() => toggle(service.name, { serviceId: service.service_id, active: !service.active })}
-        />
-      ),
-    },
+    ...activeColumns,
   ];
   return <DataTable label="Services" columns={columns} rows={services} rowKey={(row) => row.service_id} />;
 }
