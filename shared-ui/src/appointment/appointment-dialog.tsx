@@ -123,6 +123,8 @@ export function AppointmentDialog({
                   label="Reason"
                   description={reasonHint}
                   isRequired={isReasonRequired}
+                  // The only field that has to be filled in.
+                  autoFocus={isReasonRequired && !days}
                   rows={3}
                 />
               )}

@@ -13,6 +13,9 @@ interface PersonFieldsProps {
 
 /** Who comes: a known customer with what they owe, or a new one, who may turn out to be known. */
 export function PersonFields({ customer, onChoose }: PersonFieldsProps) {
+  const { formState } = useFormContext<VisitForm>();
+  // The number that was searched for is there already.
+  const hasPhone = Boolean(formState.defaultValues?.phone);
   return (
     <Fields>
       <legend>Person</legend>
@@ -35,10 +38,16 @@ export function PersonFields({ customer, onChoose }: PersonFieldsProps) {
               type="tel"
               inputMode="tel"
               isRequired
-              autoFocus
+              autoFocus={!hasPhone}
               autoComplete="off"
             />
-            <FormTextField<VisitForm> name="name" label="Full Name" isRequired autoComplete="off" />
+            <FormTextField<VisitForm>
+              name="name"
+              label="Full Name"
+              isRequired
+              autoFocus={hasPhone}
+              autoComplete="off"
+            />
           </Grid>
           <KnownPeople onChoose={onChoose} />
         </>
