@@ -20,7 +20,10 @@ create function private.hsn_summary(p_from date, p_to date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with lines as (
-    select l.tax_code, private.quantity_code(l.tax_code, l.unit) as uqc, l.tax_rate,
+    select l.tax_code, l.tax_rate, private.quantity_code(l.tax_code, case d.kind when 'credit_note' then (
+        -- What is credited is taken off the row that it was in.
+        select o.unit from private.invoice_lines o where o.invoice_id = d.credits and o.position = l.position
+      ) else l.unit end) as uqc,
       case when d.customer ->> 'tax_number' is not null then 'b2b' else 'b2c' end as section,
       case d.kind when 'credit_note' then -1 else 1 end as sign, case d.kind when 'credit_note' then 0 else l.quantity end as quantity,
       l.amount, l.value, l.igst, l.cgst, l.sgst

@@ -16,6 +16,7 @@ afterAll(() => workshop.close());
 
 interface Line {
   position: number;
+  description: string;
   discount: number;
   discount_reason: string | null;
   amount: number;
@@ -243,6 +244,118 @@ describe('a discount on the lines of an estimate', () => {
     });
     expect([note.total, note.value]).toEqual([estimated_cost, invoice.value]);
   });
+
+  /** In paise, of an amount that includes this rate: rule 35 of the CGST Rules, each half of the tax rounded by itself. */
+  const split = (amount: number, rate: number) => {
+    const half = Math.round((amount * rate) / 2 / (100 + rate));
+    return { amount, value: amount - 2 * half, half };
+  };
+  const paise = (rupees: unknown) => Math.round(Number(rupees) * 100);
+
+  test.each([
+    ['lines', undefined],
+    ['the whole', { rupees: 777.77 }],
+    ['per cent of the whole', { percent: 7.5 }],
+  ])(
+    'after a discount of %s, GSTR-1 and its HSN summary are the plain count, also after a credit note',
+    async (_of, whole) => {
+      const off12 = { discount_percent: 12.5, discount_reason: reason };
+      await add({ tax_rate: 28, tax_code: '8708', ...off12 });
+      const fitting = { quantity: 1.5, unit_price: 900.01, discount: 50.03, discount_reason: reason };
+      await add({ kind: 'labour', description: 'Fit the discs', tax_code: '998714', ...fitting });
+      await add({
+        description: 'Brake cleaner',
+        quantity: 3,
+        unit_price: 133.33,
+        tax_rate: 5,
+        tax_code: '3403',
+      });
+      if (whole) await off(whole);
+      await by('send_estimate', request);
+      const asked = await workshop.backend.exec(
+        "select line_id, version from public.request_lines where request_id = $1 and status = 'proposed'",
+        [request.request_id],
+      );
+      await call(await workshop.as('customer'), 'decide_lines', {
+        ...{ ...request, decided_by_name: 'Asha Rao' },
+        decisions: asked.map((line) => ({ ...line, approve: true })),
+      });
+      await call(await workshop.as('mechanic'), 'complete_job', { ...request, parts: [] });
+      const invoice = await by<Bill & { invoice_id: number }>('issue_invoice', request);
+      const credited = 1000_01;
+      const discs = invoice.lines.find(({ description }) => description === 'Brake discs');
+      await by('credit_invoice', {
+        ...{ invoice_id: invoice.invoice_id, reason: 'Scratched' },
+        lines: [{ position: discs?.position, amount: credited / 100 }],
+      });
+
+      const agreed = await workshop.backend.exec(
+        `select tax_code, tax_rate, quantity, unit_price, discount from public.request_lines
+       where request_id = $1 and status = 'approved'`,
+        [request.request_id],
+      );
+      const counted = agreed.map((line) => ({
+        hsn: line.tax_code,
+        rate: Number(line.tax_rate),
+        ...split(
+          Math.round(paise(line.unit_price) * Number(line.quantity)) - paise(line.discount),
+          Number(line.tax_rate),
+        ),
+      }));
+      expect(paise(invoice.total)).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
+      const of = (rows: typeof counted) => ({
+        value: rows.reduce((sum, row) => sum + row.value, 0),
+        half: rows.reduce((sum, row) => sum + row.half, 0),
+      });
+
+      const [{ today } = { today: '' }] = await workshop.backend.exec(
+        'select private.today()::text as today',
+      );
+      const days = { from_day: today, to_day: today };
+      type Taxed = Record<'rate' | 'taxable_value' | 'cgst' | 'sgst', number>;
+      const { rows } = await by<{ rows: (Taxed & { kind: string })[] }>('gstr1', days);
+      const filed = (row: Taxed | undefined) => ({
+        value: paise(row?.taxable_value),
+        half: paise(row?.cgst),
+      });
+      const note = split(credited, 28);
+      for (const row of rows) {
+        expect(row.sgst).toBe(row.cgst);
+        expect(filed(row)).toEqual(
+          row.kind === 'credit_note'
+            ? { value: note.value, half: note.half }
+            : of(counted.filter(({ rate }) => rate === row.rate)),
+        );
+      }
+      expect(rows.map(({ kind, rate }) => `${kind} ${rate}`)).toEqual([
+        ...['tax_invoice 5', 'tax_invoice 18', 'tax_invoice 28', 'credit_note 28'],
+      ]);
+
+      const { hsn } = await by<{ hsn: (Taxed & { hsn: string; uqc: string; total_value: number })[] }>(
+        'gstr1_tables',
+        days,
+      );
+      const total = (key: 'taxable_value' | 'cgst' | 'total_value') =>
+        hsn.reduce((sum, row) => sum + paise(row[key]), 0);
+      expect({ value: total('taxable_value'), half: total('cgst'), amount: total('total_value') }).toEqual({
+        value: of(counted).value - note.value,
+        half: of(counted).half - note.half,
+        amount: paise(invoice.total) - credited,
+      });
+      // One row, from which the credit note is taken off.
+      expect(hsn.map((row) => `${row.hsn} ${row.uqc}`).sort()).toEqual([
+        ...['3403 PCS', '8708 PCS', '998714 NA'],
+      ]);
+      const plain = of(counted.filter((line) => line.hsn === '8708'));
+      expect(filed(hsn.find((row) => row.hsn === '8708'))).toEqual({
+        value: plain.value - note.value,
+        half: plain.half - note.half,
+      });
+      expect(filed(hsn.find((row) => row.hsn === '3403'))).toEqual(
+        of(counted.filter((line) => line.hsn === '3403')),
+      );
+    },
+  );
 
   test('off all lines it is shared out to the paisa, replaces what was off, and asks again', async () => {
     await add({ unit_price: 33.33, quantity: 1 });
