@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { createAssignedJobs, createMechanic, createRequest } from '../../fixtures/data/create-jobs.ts';
+import { countPresses } from '../../fixtures/page/count-presses.ts';
 import { phone } from '../../fixtures/page/mechanic-screens.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-
-/**
- * Counts the presses in the page from now on.
- * @returns a function that reads the number.
- */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.presses = '0';
-    const count = () => {
-      const { dataset } = document.documentElement;
-      dataset.presses = String(Number(dataset.presses) + 1);
-    };
-    document.addEventListener('pointerdown', count, { capture: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.presses));
-}
 
 test('Seven requests are assigned to the suggested mechanics with two presses', async ({
   page,
@@ -38,22 +22,6 @@ test('Seven requests are assigned to the suggested mechanics with two presses', 
   await expect(rows).toHaveCount(0);
   await expect(page.getByText('No service requests found')).toBeVisible();
   expect(await presses()).toBe(2);
-});
-
-test('The salaries of all mechanics are chosen with one press, and paid with the next', async ({
-  page,
-  restoreSessionAs,
-}) => {
-  await restoreSessionAs('manager');
-  await page.goto('/salary-payments');
-  const presses = await countPresses(page);
-  await page.getByRole('button', { name: 'Pay Salaries' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pay Salaries' });
-  const due = dialog.getByRole('checkbox');
-  await expect(due.first()).toBeVisible();
-  for (const choice of await due.all()) await expect(choice).toBeChecked();
-  await expect(dialog.getByRole('button', { name: /^Pay \d+ salar/ })).toBeEnabled();
-  expect(await presses()).toBe(1);
 });
 
 test('A check of 24 points, one of them measured, takes at most six presses', async ({ page, signInAs }) => {
