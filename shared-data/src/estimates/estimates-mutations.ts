@@ -10,7 +10,17 @@ import { addLine, changeLine, discountLines, withdrawLine } from './lines-api.ts
 /** Also changes the estimated cost of the request, what its parts reserve and its minutes take, and what waits. */
 const changes = [estimateKeys.all, requestKeys.all, partKeys.all, planKeys.all, overviewKeys.all];
 
-export const useAddLine = () => useDomainMutation({ send: addLine, changes, refreshesOnFailure: true });
+/** `onAdded` takes the id of the line as soon as it has one; the mutation ends when what it changes has been read again. */
+export const useAddLine = (onAdded?: (lineId: number) => void) =>
+  useDomainMutation({
+    send: async (...line: Parameters<typeof addLine>) => {
+      const added = await addLine(...line);
+      if (added.success) onAdded?.(added.data.line_id);
+      return added;
+    },
+    changes,
+    refreshesOnFailure: true,
+  });
 
 export const useChangeLine = () => useDomainMutation({ send: changeLine, changes, refreshesOnFailure: true });
 

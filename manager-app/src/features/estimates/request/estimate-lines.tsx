@@ -84,6 +84,7 @@ export function EstimateLines({ estimate, rows }: EstimateLinesProps) {
               key={key}
               rowKey={key}
               requestId={request_id}
+              lines={lines}
               firstKind={kind}
               isLast={key === last}
               autoFocus={key < -1}

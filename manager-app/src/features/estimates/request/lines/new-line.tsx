@@ -1,4 +1,4 @@
-import { type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
+import { type EstimateLine, type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { Button } from '@pitlane/shared-ui/core';
@@ -23,6 +23,8 @@ import {
 
 interface NewLineProps {
   requestId: number;
+  /** Those that are added. */
+  lines: readonly EstimateLine[];
   /** Tells the rows of new lines apart; below zero, unlike the id of a line. */
   rowKey: number;
   /** Chosen first. */
@@ -40,6 +42,7 @@ interface NewLineProps {
 /** The line that is entered next. It is added when it is left, or with Enter, which asks for another one. */
 export function NewLine({
   requestId,
+  lines,
   rowKey,
   firstKind,
   isLast,
@@ -49,7 +52,10 @@ export function NewLine({
   onAdded,
   onReport,
 }: NewLineProps) {
-  const add = useAddLine();
+  const [lineId, setLineId] = useState<number>();
+  const add = useAddLine(setLineId);
+  // Other data may still be on its way when the line is in its own row.
+  const isShown = lines.some(({ line_id }) => line_id === lineId);
   const [kind, setKind] = useState(firstKind);
   const keyFor = useIdempotencyKey();
   const listId = useId();
@@ -63,7 +69,7 @@ export function NewLine({
   const row = useRow<LineFields>({
     rowKey,
     saved: { fields: noFields, version: 0 },
-    amountOf: (fields) => (fields.description.trim() ? amountIn(fields, price) : 0),
+    amountOf: (fields) => (fields.description.trim() && !isShown ? amountIn(fields, price) : 0),
     check: (fields) => problemsIn(fields, part !== undefined, price),
     send: async (fields, before) => {
       const { description, ...changes } = changesOf(before.fields, fields);
@@ -82,6 +88,7 @@ export function NewLine({
     onReport,
   });
   if (row.fields.description !== typed) setTyped(row.fields.description);
+  if (isShown) return null;
   return (
     <LineBody
       aria-label="New line"
