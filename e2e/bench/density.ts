@@ -1,9 +1,9 @@
-import type { Browser as Chrome, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { trackNetworkIdle } from '../fixtures/page/network-idle.ts';
 import { shownHeading } from '../fixtures/page/shown-heading.ts';
 import { addressOf, type Screen } from '../fixtures/screens.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, storeSessions } from './page/sessions.ts';
+import { newSession, storeSessions } from './page/sessions.ts';
 import type { Benchmark } from './report/benchmark.ts';
 
 const sizes = [
@@ -16,17 +16,26 @@ const ofManager = [
   ...[
     '/manager-dashboard',
     '/front-desk',
+    '/schedule',
     '/workshop-board',
     '/assign-requests',
     '/estimates',
     '/messages',
     '/invoices',
   ],
-  ...['/invoices?filter=all', '/till', '/salary-payments', '/customer-management', '/mechanic-management'],
+  ...[
+    '/invoices?filter=all',
+    '/till',
+    '/expenses',
+    '/salary-payments',
+    '/customer-management',
+    '/mechanic-management',
+  ],
   ...['/customer-details/:customerId', '/mechanic-detail/:mechanicId', '/vehicles', '/parts-management'],
   ...[
     '/settings',
     '/settings/services',
+    '/settings/bundles',
     '/settings/car-models',
     '/settings/messages',
     '/audit-trail',
@@ -62,19 +71,17 @@ const read = (page: Page) =>
     };
   });
 
-async function measure(chrome: Chrome, people: People, portal: string, screen: Screen) {
+async function measure(page: Page, portal: string, screen: Screen) {
   const address = portal + (await addressOf(screen, portal));
+  const networkIdle = trackNetworkIdle(page);
   const cells: string[] = [];
   for (const viewport of sizes) {
-    const session = await newSession(chrome, people, screen.as, { viewport });
-    const page = await session.newPage();
-    const networkIdle = trackNetworkIdle(page);
+    await page.setViewportSize(viewport);
     await page.goto(address);
     await shownHeading(page).waitFor();
     await networkIdle();
     const { content, row, rowHeight, inSight, height } = await read(page);
     cells.push([content, row, rowHeight, inSight, height].join(' '));
-    await session.close();
   }
   return [`${screen.path} as ${screen.as}`, ...cells];
 }
@@ -86,7 +93,15 @@ export const density: Benchmark = async ({ portalUrl, browser }) => {
   const rows: string[][] = [];
   try {
     const people = await storeSessions(chrome, portal);
-    for (const screen of workScreens) rows.push(await measure(chrome, people, portal, screen));
+    for (const role of ['manager', 'mechanic', 'customer'] as const) {
+      const session = await newSession(chrome, people, role);
+      for (const screen of workScreens.filter(({ as }) => as === role)) {
+        const page = await session.newPage();
+        rows.push(await measure(page, portal, screen));
+        await page.close();
+      }
+      await session.close();
+    }
   } finally {
     await chrome.close();
   }
