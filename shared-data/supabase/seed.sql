@@ -32,6 +32,8 @@ alter table private.approval_records disable trigger record_change;
 alter table private.invoices disable trigger record_change;
 alter table private.customer_payments disable trigger record_change;
 alter table private.expenses disable trigger record_change;
+alter table private.suppliers disable trigger record_change;
+alter table private.purchase_orders disable trigger record_change;
 alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
@@ -970,6 +972,31 @@ cross join lateral (select private.today() - e.days_ago as day) d
 where m.email = 'manager@pitlane.test'
 order by e.days_ago desc;
 
+-- Who sells parts to the garage, one order that is on its way and one that was not sent yet.
+insert into private.suppliers (name, contact, phone, email, gstin, terms_days, lead_days, note) values
+  ('Bosch Car Service Parts', 'Suresh Nair', '+91 80 5550 0210', 'orders@bosch-parts.test', '29AAGCP7383J1ZQ', 30, 2, null),
+  ('Sri Lakshmi Auto Spares', 'Lakshmi Prasad', '+91 80 5550 0220', 'sales@lakshmi-spares.test', '29AAGCB7383J1Z4', 0, 0,
+    'Around the corner: collects and delivers the same day'),
+  ('Chennai Brake and Clutch Traders Private Limited', 'R. Venkatesan', '+91 44 5550 0230', 'orders@cbct.test', '33AAGCC7383J1ZE', 45, 4, null);
+insert into private.part_suppliers (part_id, supplier_id, unit_cost)
+select p.id, s.supplier_id, p.avg_cost from public.parts p join private.suppliers s on s.name like
+  case when p.category in ('Brakes', 'Transmission') then 'Chennai%' when p.category = 'Body' then 'Sri%' else 'Bosch%' end;
+insert into private.purchase_orders (supplier_id, state, due_on, created_at, created_by_name, sent_at, sent_to)
+select s.supplier_id, o.state, o.due_on, now() - o.ago, m.name, case when o.state = 'sent' then now() - o.ago end,
+  case when o.state = 'sent' then s.email end
+from public.managers m
+cross join (values
+  ('Bosch%', 'sent', private.today() + 1, interval '1 day'), ('Chennai%', 'draft', null, interval '2 hours')
+) as o (supplier, state, due_on, ago)
+join private.suppliers s on s.name like o.supplier
+where m.email = 'manager@pitlane.test' order by o.ago desc;
+insert into private.purchase_order_lines (order_id, part_id, quantity, unit_cost)
+select o.order_id, p.id, l.quantity, p.avg_cost from private.purchase_orders o join private.suppliers s using (supplier_id)
+join (values
+  ('Bosch%', 'OIL-0W20', 20), ('Bosch%', 'FLT-OIL-D', 12), ('Bosch%', 'ELE-ALT', 2), ('Chennai%', 'BRK-DSC-R', 4)
+) as l (supplier, code, quantity) on s.name like l.supplier
+join public.parts p on p.part_code = l.code order by o.order_id, p.id;
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
@@ -1121,5 +1148,7 @@ alter table private.approval_records enable trigger record_change;
 alter table private.invoices enable trigger record_change;
 alter table private.customer_payments enable trigger record_change;
 alter table private.expenses enable trigger record_change;
+alter table private.suppliers enable trigger record_change;
+alter table private.purchase_orders enable trigger record_change;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

@@ -155,6 +155,7 @@ export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEs
     customer: null,
     reach: null,
     sent_by_name: null,
+    shortages: [],
     may_send: false,
     confirmed_at: null,
     link: null,

@@ -20,6 +20,8 @@ export const buildMessage = (overrides: Partial<Message> = {}): Message => ({
   registration_number: 'KA 01 AB 1234',
   customer_id: customerId,
   customer_name: 'Asha Rao',
+  supplier_id: null,
+  supplier_name: null,
   ...overrides,
 });
 

@@ -35,6 +35,8 @@ export const buildPartPage = (
 /** A part with neither reservations nor changed prices. */
 export const buildPartDetails = (overrides: Partial<PartDetails> = {}): PartDetails => ({
   ...buildPart(),
+  on_order: 0,
+  due_on: null,
   used_90_days: 6,
   last_used_at: '2026-03-01T10:00:00Z',
   prices: [{ changed_at: '2026-01-01T10:00:00Z', amount: 650 }],
@@ -55,6 +57,7 @@ export const buildMovement = (overrides: Partial<Movement> = {}): Movement => ({
   moved_at: '2026-03-01T10:00:00Z',
   request_id: 41,
   registration_number: 'KA 01 A 1',
+  order_id: null,
   returnable: 2,
   ...overrides,
 });

@@ -30,4 +30,34 @@ export const ledgerFaults: Record<string, string> = {
       group by 1, 2
     ) l using (request_id, part_id)
     where v.quantity is distinct from l.quantity`,
+  'a delivery or a return to a supplier without its movement, or another cost': `
+    select bill_id, part_id from (
+      select b.order_id, b.bill_id, l.part_id, l.stock_cost, case b.kind when 'bill' then l.quantity else -l.quantity end as quantity
+      from private.supplier_bills b join private.supplier_bill_lines l using (bill_id)
+    ) l
+    group by order_id, bill_id, part_id, stock_cost, quantity
+    having count(*) > (
+      select count(*) from private.stock_movements m
+      where m.order_id = l.order_id and m.part_id = l.part_id and m.quantity = l.quantity and m.unit_cost = l.stock_cost
+        and m.kind in ('receive', 'send_back')
+    )`,
+  'a line of an order that has received other than its bills say': `
+    select l.line_id from private.purchase_order_lines l where l.received <> coalesce((
+      select sum(b.quantity) from private.supplier_bills d join private.supplier_bill_lines b using (bill_id)
+      where d.order_id = l.order_id and d.kind = 'bill' and b.part_id = l.part_id
+    ), 0)`,
+  'an order in another state than its lines': `
+    select order_id from private.purchase_orders o
+    cross join lateral (
+      select coalesce(sum(l.received), 0) as received, coalesce(sum(l.open), 0) as open
+      from private.purchase_order_lines l where l.order_id = o.order_id
+    ) l
+    where case o.state when 'draft' then l.received > 0 when 'sent' then l.received > 0 or l.open = 0
+      when 'partly_received' then l.received = 0 or l.open = 0 when 'closed' then l.received = 0 or l.open > 0
+      else l.received > 0 or l.open > 0 end`,
+  'a supplier who is owed other than bills less returns and payments': `
+    select s.supplier_id from private.suppliers s where s.owed <> coalesce((
+      select sum(case b.kind when 'bill' then b.total else -b.total end) from private.supplier_bills b
+      where b.supplier_id = s.supplier_id
+    ), 0) - coalesce((select sum(p.amount) from private.supplier_payments p where p.supplier_id = s.supplier_id), 0)`,
 };

@@ -87,6 +87,19 @@ const adminScreens = (
     ['Tally, payments', 'payment_register', period(31)],
     ['GSTR-1', 'gstr1', { from_day: dayAgo(31).slice(0, 10), to_day: dayAgo(0).slice(0, 10) }],
   ],
+  '/purchase-orders': [
+    ['opened', 'list_orders'],
+    ['late', 'list_orders', { state: 'late' }],
+    ['search a supplier', 'list_orders', { state: 'all', search: 'bosch' }],
+  ],
+  '/purchase-orders/reorder-list': [
+    ['opened', 'reorder_list'],
+    ['search "oil"', 'reorder_list', { search: 'oil' }],
+  ],
+  '/suppliers': [
+    ['opened', 'list_suppliers'],
+    ['owed', 'list_suppliers', { state: 'owed' }],
+  ],
   '/expenses': [
     ['opened', 'list_expenses', period(31)],
     ['a year', 'list_expenses', period(365)],

@@ -24,6 +24,7 @@ import { mechanicAnswers } from '../mechanics/mechanics-answers.ts';
 import { deliveryAnswers } from '../messages/delivery-answers.ts';
 import { messageAnswers } from '../messages/messages-answers.ts';
 import { noticeAnswers } from '../messages/notices-answers.ts';
+import { orderAnswers } from '../orders/orders-answers.ts';
 import { overviewAnswers } from '../overview/overview-answers.ts';
 import { partAnswers } from '../parts/parts-answers.ts';
 import { photoAnswers } from '../photos/photos-answers.ts';
@@ -37,6 +38,7 @@ import { scheduleAnswers } from '../schedule/schedule-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
+import { supplierAnswers } from '../suppliers/suppliers-answers.ts';
 import { registerAnswers } from '../tally/registers-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 
@@ -69,6 +71,7 @@ export const answers = {
   ...mechanicAnswers,
   ...messageAnswers,
   ...noticeAnswers,
+  ...orderAnswers,
   ...overviewAnswers,
   ...partAnswers,
   ...paymentAnswers,
@@ -84,6 +87,7 @@ export const answers = {
   ...searchAnswers,
   ...secondFactorAnswers,
   ...serviceAnswers,
+  ...supplierAnswers,
   ...vehicleAnswers,
 };
 

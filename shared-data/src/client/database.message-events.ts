@@ -53,6 +53,11 @@ export const messageEvents = {
     opens: 'request',
     notice: 'The work waits for parts',
   },
+  parts_arrived: {
+    label: 'Parts arrived',
+    opens: 'request',
+    notice: 'The parts are here, the work goes on',
+  },
   car_ready: {
     label: 'Car ready',
     opens: 'request',
@@ -82,5 +87,10 @@ export const messageEvents = {
     label: 'Invitation to an account',
     opens: 'account',
     notice: 'Invitation to an account',
+  },
+  purchase_order: {
+    label: 'Purchase order',
+    opens: 'order',
+    notice: 'A purchase order was sent',
   },
 } as const;

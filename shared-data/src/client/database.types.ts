@@ -1023,6 +1023,13 @@ export type Database = {
         };
         Returns: Answers['cancel_and_delete_vehicle'];
       };
+      cancel_order_lines: {
+        Args: {
+          order_id: number;
+          line_id?: number;
+        };
+        Returns: Answers['cancel_order_lines'];
+      };
       cancel_request: {
         Args: {
           request_id: number;
@@ -1147,6 +1154,14 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['correct_payment'];
+      };
+      correct_supplier_payment: {
+        Args: {
+          payment_id: number;
+          reason: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['correct_supplier_payment'];
       };
       create_link: {
         Args: {
@@ -1561,6 +1576,16 @@ export type Database = {
         };
         Returns: Answers['list_notices'];
       };
+      list_orders: {
+        Args: {
+          search?: string;
+          state?: string;
+          supplier_id?: number;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_orders'];
+      };
       list_parts: {
         Args: {
           search?: string;
@@ -1598,6 +1623,15 @@ export type Database = {
       list_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['list_sessions'];
+      };
+      list_suppliers: {
+        Args: {
+          search?: string;
+          state?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_suppliers'];
       };
       list_vehicles: {
         Args: {
@@ -1707,6 +1741,12 @@ export type Database = {
         };
         Returns: Answers['opt_out'];
       };
+      order_details: {
+        Args: {
+          order_id: number;
+        };
+        Returns: Answers['order_details'];
+      };
       orphaned_photos: {
         Args: Record<PropertyKey, never>;
         Returns: string;
@@ -1747,6 +1787,17 @@ export type Database = {
         };
         Returns: Answers['pay_salary'];
       };
+      pay_supplier: {
+        Args: {
+          supplier_id: number;
+          amount: number;
+          method: string;
+          day: string;
+          reference?: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['pay_supplier'];
+      };
       payment_jobs: {
         Args: {
           payment_id: number;
@@ -1785,6 +1836,15 @@ export type Database = {
           request_id: number;
         };
         Returns: string;
+      };
+      purchase_register: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          after?: number;
+          page_size?: number;
+        };
+        Returns: Answers['purchase_register'];
       };
       queue_job: {
         Args: {
@@ -1825,6 +1885,18 @@ export type Database = {
           payment_id: number;
         };
         Returns: Answers['read_receipt'];
+      };
+      receive_order: {
+        Args: {
+          order_id: number;
+          number: string;
+          day: string;
+          lines: Json;
+          rounding?: number;
+          more?: boolean;
+          idempotency_key?: string;
+        };
+        Returns: Answers['receive_order'];
       };
       receive_part: {
         Args: {
@@ -1949,6 +2021,15 @@ export type Database = {
         };
         Returns: Answers['reopen_inspection'];
       };
+      reorder_list: {
+        Args: {
+          search?: string;
+          supplier_id?: number;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['reorder_list'];
+      };
       request_balance: {
         Args: {
           request_id: number;
@@ -1976,6 +2057,17 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['return_part'];
+      };
+      return_to_supplier: {
+        Args: {
+          bill_id: number;
+          number: string;
+          day: string;
+          lines: Json;
+          reason: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['return_to_supplier'];
       };
       revoke_link: {
         Args: {
@@ -2099,6 +2191,18 @@ export type Database = {
         };
         Returns: Answers['save_opening_hours'];
       };
+      save_order: {
+        Args: {
+          supplier_id: number;
+          lines: Json;
+          due_on?: string;
+          note?: string;
+          order_id?: number;
+          version?: number;
+          idempotency_key?: string;
+        };
+        Returns: Answers['save_order'];
+      };
       save_part: {
         Args: {
           part_name: string;
@@ -2141,6 +2245,21 @@ export type Database = {
           expected?: Json;
         };
         Returns: Answers['save_sign_in_settings'];
+      };
+      save_supplier: {
+        Args: {
+          name: string;
+          contact?: string;
+          phone?: string;
+          email?: string;
+          gstin?: string;
+          terms_days?: number;
+          lead_days?: number;
+          note?: string;
+          supplier_id?: number;
+          expected?: Json;
+        };
+        Returns: Answers['save_supplier'];
       };
       save_tax_rate: {
         Args: {
@@ -2186,6 +2305,14 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['send_estimate'];
+      };
+      send_order: {
+        Args: {
+          order_id: number;
+          channel: string;
+          version?: number;
+        };
+        Returns: Answers['send_order'];
       };
       send_test_message: {
         Args: {
@@ -2260,6 +2387,13 @@ export type Database = {
         };
         Returns: Answers['set_service_active'];
       };
+      set_supplier_retired: {
+        Args: {
+          supplier_id: number;
+          retired: boolean;
+        };
+        Returns: Answers['set_supplier_retired'];
+      };
       set_waiting: {
         Args: {
           request_id: number;
@@ -2293,6 +2427,12 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['start_job'];
+      };
+      supplier_details: {
+        Args: {
+          supplier_id: number;
+        };
+        Returns: Answers['supplier_details'];
       };
       switch_off_second_factor: {
         Args: {

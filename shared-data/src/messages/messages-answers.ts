@@ -31,6 +31,9 @@ const message = z.strictObject({
   /** Null for a test message. */
   customer_id: uuid.nullable(),
   customer_name: text.nullable(),
+  /** Of a purchase order. */
+  supplier_id: id.nullable(),
+  supplier_name: text.nullable(),
 });
 
 /** By which channels a customer gets messages of a kind. */

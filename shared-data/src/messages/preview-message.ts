@@ -12,6 +12,8 @@ interface Preview {
   site: string;
 }
 
+const numbers: Record<string, string> = { receipt: 'PR/2026-27/000123', order: 'PO-00012' };
+
 /** How a text would be sent, with sample facts, by the same code that sends it. */
 export function previewMessage({ garage, site, ...text }: Preview): { subject: string; text: string } {
   const { subject, text: sent } = renderMessage(
@@ -25,7 +27,8 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
         ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
         ...{ mechanic: 'Ravi', amount: 3500, time: new Date().toISOString() },
-        number: messageEvents[text.event].opens === 'receipt' ? 'PR/2026-27/000123' : 'PL/2026-27/000123',
+        lines: '2 pcs Oil Filter (F-1)',
+        number: numbers[messageEvents[text.event].opens] ?? 'PL/2026-27/000123',
       },
     },
     { site, functions: '' },

@@ -98,6 +98,7 @@ describe('a part of approved lines', () => {
       quantity: 2,
       amount: 500.2,
       short: 0,
+      due_on: null,
     },
   ]);
   const used = (quantity: number) => setPartQuantity(approved, 7, quantity);

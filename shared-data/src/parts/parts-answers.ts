@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, money, page, text, timestamp } from '../answers/shapes.ts';
 
 /** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees; no mechanic sees what was paid. */
 const part = z.strictObject({
@@ -41,6 +41,8 @@ const movement = z.strictObject({
   /** Of a job whose parts they are; null for a mechanic who has another job. */
   request_id: id.nullable(),
   registration_number: text.nullable(),
+  /** The purchase order that brought them, or that they went back from; null for a mechanic. */
+  order_id: id.nullable(),
   /** How many of a use can still come back from the job. */
   returnable: count,
 });
@@ -54,11 +56,11 @@ const stockFigures = z.strictObject({
 
 /**
  * A part on approved lines of a job; `quantity` and `amount` (rupees) are those of the lines, `price` is today's, `short` is
- * how many of them are not in stock.
+ * how many of them are not in stock, `due_on` when an open order brings the next.
  */
 export const approvedPart = part
   .pick({ id: true, part_name: true, part_code: true, price: true, current_stock: true })
-  .extend({ quantity: z.int(), amount: money, short: count });
+  .extend({ quantity: z.int(), amount: money, short: count, due_on: day.nullable() });
 
 export const partAnswers = {
   /** One page of the inventory with figures of the matching parts and of the whole inventory. */
@@ -75,6 +77,9 @@ export const partAnswers = {
   return_part: part,
   part_movements: page(movement),
   part_details: listedPart.extend({
+    /** Still to come, and the day of the next. */
+    on_order: count,
+    due_on: day.nullable(),
     used_90_days: z.int(),
     last_used_at: timestamp.nullable(),
     prices: amountsOverTime,

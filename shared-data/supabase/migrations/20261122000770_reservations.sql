@@ -60,11 +60,11 @@ for each row when (new.status in ('completed', 'cancelled') and old.status is di
 execute function private.release_parts();
 
 create function private.part_needs(p_part_ids bigint[])
-returns table (part_id bigint, request_id bigint, scheduled_date timestamptz, quantity int, short int)
+returns table (part_id bigint, request_id bigint, scheduled_date timestamptz, quantity int, short int, needed int)
 language sql stable security definer set search_path = ''
 as $$
   select n.part_id, n.request_id, n.scheduled_date, n.quantity,
-    greatest(0, least(n.quantity, n.needed - p.current_stock))::int
+    greatest(0, least(n.quantity, n.needed - p.current_stock))::int, n.needed::int
   from (
     select v.part_id, v.request_id, r.scheduled_date, v.quantity, sum(v.quantity) over (
       partition by v.part_id order by r.status = 'in_progress' desc, r.scheduled_date, r.request_id
@@ -75,4 +75,4 @@ as $$
 $$;
 comment on function private.part_needs(bigint[]) is
   'What open requests reserve of these parts and how much of it is short: jobs in progress take first, then the earliest '
-  'day. Internal.';
+  'day. needed: with what those before it take. Internal.';

@@ -8,7 +8,7 @@ create table private.message_events (
   place int generated always as identity unique,
   label text not null check (char_length(label) between 1 and 60),
   kind text check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care')),
-  opens text not null check (opens in ('request', 'estimate', 'invoice', 'receipt', 'account')),
+  opens text not null check (opens in ('request', 'estimate', 'invoice', 'receipt', 'account', 'order')),
   about_money boolean not null generated always as (opens in ('invoice', 'receipt')) stored,
   facts text[] not null,
   notice text not null,
@@ -80,6 +80,11 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nthe work on your {vehicle} ({plate}) waits for parts. We will write when it goes on.\n\n'
     'Follow it here: {link}',
     '{garage}: the work on {plate} waits for parts. We will write when it goes on. {link}'),
+  ('parts_arrived', 'Parts arrived', 'booking', 'request', '{service,vehicle,plate,day}',
+    'The parts are here, the work goes on',
+    'The parts for your {vehicle} are here',
+    e'Hello {name},\n\nthe parts for your {vehicle} ({plate}) are here, and the work goes on.\n\nFollow it here: {link}',
+    '{garage}: the parts for {plate} are here, and the work goes on. {link}'),
   ('car_ready', 'Car ready', 'booking', 'request', '{service,vehicle,plate,day,amount}',
     'Your car is ready. Amount: {amount}',
     'Your {vehicle} is ready',
@@ -114,7 +119,12 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     'Your account at {garage}',
     e'Hello {name},\n\n{garage} invites you to see your cars and services online. Choose a password here: {link}\n\nThe link '
     'ends after 14 days.',
-    '{garage} invites you to see your cars and services online: {link}');
+    '{garage} invites you to see your cars and services online: {link}'),
+  ('purchase_order', 'Purchase order', null, 'order', '{number,day,lines}',
+    'A purchase order was sent',
+    'Order {number} of {garage}',
+    e'Hello {name},\n\nplease deliver to us by {day}:\n\n{lines}\n\nOur order number is {number}. Please write it on your bill.',
+    '{garage}: order {number}, please deliver by {day}: {lines}');
 
 -- Row-level security
 

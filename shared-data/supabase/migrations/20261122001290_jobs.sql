@@ -7,9 +7,8 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price, 'current_stock', p.current_stock,
-    'quantity', l.quantity, 'amount', l.amount, 'short', coalesce((
-      select n.short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
-    ), 0)
+    'quantity', l.quantity, 'amount', l.amount, 'short', s.short,
+    'due_on', case when s.short > 0 then private.due_day(l.part_id) end
   ) order by l.place), '[]')
   from (
     select a.part_id, sum(a.quantity)::int as quantity, sum(a.amount) as amount, min(a.position) as place
@@ -17,10 +16,13 @@ as $$
     where a.request_id = p_request_id and a.status = 'approved' and a.part_id is not null group by a.part_id
   ) l
   join public.parts p on p.id = l.part_id
+  cross join lateral (
+    select coalesce(sum(n.short), 0)::int as short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
+  ) s
 $$;
 comment on function private.approved_parts(bigint) is
-  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount, short}]; '
-  'amount is the lines'' (rupees), price today''s; short: how many of an open request are not in stock. Internal.';
+  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount, short, '
+  'due_on}]; amount is the lines'' (rupees), price today''s; short: how many of an open request are not in stock, due_on: when an open order brings the next. Internal.';
 
 create function private.job_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''

@@ -13,6 +13,7 @@ begin
   perform private.require_staff();
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
+    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id),
     'used_90_days', (
       -- A part that was used before and came back since is not less than none.
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
@@ -55,7 +56,7 @@ create function public.part_details(part_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.part_details($1) $$;
 comment on function public.part_details(bigint) is
-  'A part with what is reserved, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
+  'A part with what is reserved, what is on order and when the next is due, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
   'and the requests that reserve it with what is short; a mechanic sees which of them are the own jobs. Mechanics and '
   'managers. PT404.';
 
@@ -96,6 +97,7 @@ begin
         'movement_id', m.movement_id, 'kind', m.kind, 'quantity', m.quantity, 'stock_after', m.stock_after,
         'unit_cost', case when sees_all then m.unit_cost end, 'reason', m.reason, 'moved_by_name', m.moved_by_name,
         'moved_at', m.moved_at, 'request_id', r.request_id, 'registration_number', r.registration_number,
+        'order_id', case when sees_all then m.order_id end,
         'returnable', case when m.kind = 'use' and r.request_id is not null then private.returnable(r.request_id, p_part_id)
           else 0 end
       ) order by m.movement_id desc)
@@ -195,6 +197,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  perform private.lock_waiting(array[p_part_id]);
   part := private.lock_part(p_part_id);
   perform private.check_length(btrim(p_reason), 'notes', 'Note', 'reason');
   if p_quantity is null or p_quantity < 1 or p_quantity > private.limit_of('stock') - part.current_stock then

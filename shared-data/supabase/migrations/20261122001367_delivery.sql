@@ -172,6 +172,10 @@ as $$
     when p_message.event = 'payment_received' and exists (
       select from private.customer_payments p where p.corrects = (p_message.details ->> 'payment_id')::bigint
     ) then 'The payment was corrected'
+    when p_message.event = 'purchase_order' and exists (
+      select from private.purchase_orders o
+      where o.order_id = (p_message.details ->> 'order_id')::bigint and o.state = 'cancelled'
+    ) then 'The order was cancelled'
     when p_message.event = 'account_invitation' and not exists (
       select from private.invitations i
       where i.person_id = p_message.recipient and i.expires_at > now() and p_message.key = private.invitation_key(i)
@@ -185,7 +189,7 @@ create function private.address_for(p_message private.outbox, p_customer public.
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when p_message.details ? 'test' then p_message.details ->> 'to'
+    when p_message.details ? 'to' then p_message.details ->> 'to'
     when p_message.channel <> 'mail' then p_customer.phone
     when p_message.event = 'account_invitation' then (
       select i.email from private.invitations i where i.person_id = p_customer.customer_id

@@ -14,6 +14,8 @@ begin
     union
     select r.customer_id from public.service_requests r
     where private.request_text(r.service_name, r.registration_number) like any (patterns)
+    union
+    select s.mailbox from private.suppliers s where s.search_text like any (patterns)
     limit 1000
   );
 end
@@ -46,11 +48,13 @@ begin
           greatest(p.due_at, case when p.channel <> 'mail' and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
         'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
-        'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name
+        'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name,
+        'supplier_id', s.supplier_id, 'supplier_name', s.name
       ) order by p.message_id desc)
       from page p
       left join public.customers c on c.customer_id = p.recipient
       left join public.service_requests r on r.request_id = p.request_id
+      left join private.suppliers s on s.mailbox = p.recipient
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
     'counts', (
@@ -137,9 +141,9 @@ begin
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
     'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
     'time', now(),
-    'mechanic', 'Ravi', 'amount', 3500,
+    'mechanic', 'Ravi', 'amount', 3500, 'lines', '2 pcs Oil Filter (F-1)',
     'number', (
-      select case e.opens when 'receipt' then 'PR/2026-27/000123' else 'PL/2026-27/000123' end
+      select case e.opens when 'receipt' then 'PR/2026-27/000123' when 'order' then 'PO-00012' else 'PL/2026-27/000123' end
       from private.message_events e where e.event = p_event
     )
   -- Whoever tests is waiting for it now; a day later it would puzzle.

@@ -15,7 +15,7 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message'
+      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment'
     )
   ),
   subject_key text not null,
@@ -367,6 +367,20 @@ for each row execute function private.record_change(
 create trigger record_change after insert on private.expenses
 for each row execute function private.record_change(
   'expense', 'expense_id', 'supplier', 'day', 'supplier', 'category', 'amount', 'tax', 'method', 'reason'
+);
+create trigger record_change after insert or update on private.suppliers
+for each row execute function private.record_change(
+  'supplier', 'supplier_id', 'name', 'name', 'contact', 'phone', 'email', 'gstin', 'terms_days', 'lead_days', 'note', 'retired'
+);
+create trigger record_change after insert or update on private.purchase_orders
+for each row execute function private.record_change('order', 'order_id', 'number', 'number', 'state', 'due_on', 'sent_to');
+create trigger record_change after insert on private.supplier_bills
+for each row execute function private.record_change(
+  'supplier_bill', 'supplier_id', 'supplier_name', 'kind', 'number', 'total', 'reason'
+);
+create trigger record_change after insert on private.supplier_payments
+for each row execute function private.record_change(
+  'supplier_payment', 'supplier_id', 'supplier_name', 'amount', 'method', 'reason'
 );
 create trigger record_change after insert or update on private.tax_rates
 for each row execute function private.record_change(

@@ -45,7 +45,9 @@ as $$
     ('salary_payments.idempotency_key', 'tells a repeated request'),
     ('second_factors', 'secrets'),
     ('service_requests.idempotency_key', 'tells a repeated request'),
-    ('stock_movements.moved_by', 'moved_by_name says who')
+    ('stock_movements.moved_by', 'moved_by_name says who'),
+    ('suppliers.mailbox', 'tells the supplier in the outbox'),
+    ('suppliers.search_text', 'repeats other columns')
 $$;
 comment on function private.left_out_of_export() is
   'The tables, and the columns as table.column, that no export holds, and why.';

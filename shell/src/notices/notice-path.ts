@@ -19,6 +19,8 @@ const customerPaths: Record<Opens, (notice: Notice) => string> = {
   receipt: (notice) =>
     notice.details.payment_id ? `/receipts/${notice.details.payment_id}` : invoicePath(notice),
   account: requestPath,
+  // Suppliers have no bell.
+  order: requestPath,
 };
 
 /** A job that is no longer the mechanic's cannot be opened. */

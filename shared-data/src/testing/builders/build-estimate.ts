@@ -97,6 +97,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   records: [],
   photos: [],
   reach: { channels: ['mail'], captured: [], problem: null },
+  shortages: [],
   may_send: false,
   closed: false,
   confirmed_at: null,

@@ -9,6 +9,7 @@ import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
 import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
+import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { changeParts, receive, returnPart } from './part-work.ts';
 import { photograph } from './photo-work.ts';
 import { moveOnBoard, planWork } from './plan-work.ts';
@@ -427,6 +428,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
     ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock, receive, returnPart, changeParts],
+    ...[changeSuppliers, order, order, receiveOrder, receiveOrder, settle],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[
       addLine,

@@ -280,6 +280,28 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 Oil Filter: only \d+ can come back from this job$/,
   ],
   receive_part: [],
+  save_supplier: ['PT409 A supplier with this name already exists'],
+  set_supplier_retired: [],
+  save_order: [
+    'PT409 This order was sent already. Make another one for more parts.',
+    'PT409 This supplier is retired',
+  ],
+  send_order: ['PT409 This supplier is retired'],
+  cancel_order_lines: [],
+  receive_order: [
+    'PT409 Nothing of this order is open',
+    /^PT409 Oil Filter: \d came, but only \d are still open on this order$/,
+    /^PT409 Bill B-\d+ of this supplier was recorded already$/,
+  ],
+  return_to_supplier: [
+    /^PT409 Oil Filter: only \d+ of this bill can go back$/,
+    /^PT409 Oil Filter: only \d+ left in stock$/,
+  ],
+  pay_supplier: [
+    'PT409 This is more than the supplier is owed',
+    'PT409 The till does not hold that much cash. Record the float or cash in first.',
+  ],
+  correct_supplier_payment: ['PT409 This payment has been corrected already'],
   save_part: [],
   set_part_retired: [],
   update_stock: ['PT403 Only a mechanic or a manager can do this'],

@@ -103,7 +103,7 @@ test('Notes, parts and cost are sent together, and the completion is announced',
 });
 
 test('The parts of approved lines are there already, and the estimate holds them', async () => {
-  const approved = { ...pads, quantity: 2, amount: 1200, short: 0 };
+  const approved = { ...pads, quantity: 2, amount: 1200, short: 0, due_on: null };
   const { backend } = await openDialog({
     'rpc/list_jobs': { rows: [{ ...job, approved_parts: [approved] }], total: 1 },
     'rpc/complete_job': completed,

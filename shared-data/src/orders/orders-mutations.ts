@@ -1,0 +1,24 @@
+import { boardKeys } from '../board/board-keys.ts';
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { partKeys } from '../parts/parts-keys.ts';
+import { supplierKeys } from '../suppliers/suppliers-keys.ts';
+import { cancelOrderLines, receiveOrder, saveOrder, sendOrder } from './orders-api.ts';
+import { orderKeys } from './orders-keys.ts';
+
+export const useSaveOrder = () =>
+  useDomainMutation({ send: saveOrder, changes: [orderKeys.all], refreshesOnFailure: true });
+
+/** A part's page says when it is due. */
+export const useSendOrder = () =>
+  useDomainMutation({ send: sendOrder, changes: [orderKeys.all, partKeys.all], refreshesOnFailure: true });
+
+export const useCancelOrderLines = () =>
+  useDomainMutation({ send: cancelOrderLines, changes: [orderKeys.all, partKeys.all] });
+
+/** With the cars that waited for the parts, and what the supplier is owed. */
+export const useReceiveOrder = () =>
+  useDomainMutation({
+    send: receiveOrder,
+    changes: [orderKeys.all, partKeys.all, supplierKeys.all, boardKeys.all],
+    refreshesOnFailure: true,
+  });

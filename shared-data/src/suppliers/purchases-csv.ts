@@ -1,0 +1,44 @@
+import { csvHead, csvLine, textCell } from '../csv/csv.ts';
+import type { Period } from '../invoices/reports/reports-api.ts';
+import type { Purchase } from './suppliers-answers.ts';
+
+const columns = [
+  'Kind',
+  'Supplier',
+  'GSTIN',
+  'Number',
+  'Date',
+  'Bill Returned From',
+  'Place of Supply',
+  'Rate',
+  'Taxable Value',
+  'CGST',
+  'SGST',
+  'IGST',
+  'Total',
+];
+
+/** A row for each rate of a bill, in plain rupees; the amounts of a return are negative. The total is that of the bill. */
+export const purchasesCsv = (purchases: readonly Purchase[]): string =>
+  csvHead(columns) +
+  purchases
+    .flatMap((purchase) => {
+      const sign = purchase.kind === 'return' ? -1 : 1;
+      const amount = (rupees: number) => (rupees === 0 ? '0.00' : (sign * rupees).toFixed(2));
+      return purchase.rates.map(({ rate, value, cgst, sgst, igst }) =>
+        csvLine([
+          purchase.kind === 'return' ? 'Return' : 'Bill',
+          textCell(purchase.supplier_name),
+          textCell(purchase.gstin ?? ''),
+          textCell(purchase.number),
+          purchase.day,
+          textCell(purchase.original_number ?? ''),
+          purchase.place_of_supply ?? '',
+          String(rate),
+          ...[value, cgst, sgst, igst, purchase.total].map(amount),
+        ]),
+      );
+    })
+    .join('');
+
+export const purchasesFileName = ({ from, to }: Period): string => `purchases-${from}-to-${to}.csv`;

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
+import { unwrap } from '../result/result.ts';
+import { getSupplier, listChoices, listSuppliers, type SupplierFilter } from './suppliers-api.ts';
+import { supplierKeys } from './suppliers-keys.ts';
+
+export const suppliersQuery = (filter: SupplierFilter) =>
+  queryOptions({
+    queryKey: supplierKeys.list(filter),
+    queryFn: (context) => unwrap(listSuppliers(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The suppliers that an order can go to. */
+export const supplierChoicesQuery = () =>
+  queryOptions({
+    queryKey: supplierKeys.choices(),
+    queryFn: (context) => unwrap(listChoices(portalOf(context), context.signal)),
+  });
+
+export const supplierQuery = (supplierId: number) =>
+  queryOptions({
+    queryKey: supplierKeys.details(supplierId),
+    queryFn: (context) => unwrap(getSupplier(portalOf(context), supplierId, context.signal)),
+  });
