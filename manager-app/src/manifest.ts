@@ -152,6 +152,36 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Till', hasActions: true, shapes: ['filters', 'table'] },
     },
     {
+      path: paths.purchaseOrders,
+      title: 'Purchase Orders',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.reorderList,
+      title: 'Reorder List',
+      ...managers,
+      skeleton: { back: 'Orders', hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.purchaseOrder(':orderId'),
+      title: 'Purchase Order',
+      ...managers,
+      skeleton: { back: 'Orders', hasActions: true, shapes: ['list', 'table'] },
+    },
+    {
+      path: paths.suppliers,
+      title: 'Suppliers',
+      ...managers,
+      skeleton: { back: 'Orders', hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.supplier(':supplierId'),
+      title: 'Supplier',
+      ...managers,
+      skeleton: { back: 'Suppliers', hasActions: true, shapes: ['list', 'table'] },
+    },
+    {
       path: paths.customerStatement(':customerId'),
       title: 'Statement',
       ...managers,
@@ -358,6 +388,21 @@ export const manifest: RemoteManifest = {
       rail: { group: 'People', label: 'Salary', icon: icons.wallet, waits: 'unpaid' },
     },
     {
+      label: 'Orders',
+      href: paths.purchaseOrders,
+      ...manageMenu,
+      order: 76,
+      key: 'n',
+      rail: { group: 'Cars and Parts', icon: icons.cart },
+    },
+    {
+      label: 'Suppliers',
+      href: paths.suppliers,
+      ...manageMenu,
+      order: 77,
+      rail: { group: 'Cars and Parts', icon: icons.truck },
+    },
+    {
       label: 'Settings',
       href: paths.settings,
       ...manageMenu,
@@ -397,6 +442,7 @@ export const manifest: RemoteManifest = {
     { label: 'Customer', href: paths.newCustomer, audience: ['manager'], order: 20 },
     { label: 'Mechanic', href: paths.newMechanic, audience: ['manager'], order: 40 },
     { label: 'Expense', href: paths.newExpense, audience: ['manager'], order: 45 },
+    { label: 'Order', href: paths.newOrder, audience: ['manager'], order: 47 },
     { label: 'Service', href: paths.newService, audience: ['manager'], right: 'settings', order: 50 },
   ],
   search: {

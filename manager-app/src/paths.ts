@@ -45,6 +45,16 @@ export const paths = {
   /** What the menu "New" of the header opens. */
   newExpense: '/expenses?new=expense',
   expensesOf: (day: string) => withQuery('/expenses', { from: day, to: day }),
+  purchaseOrders: '/purchase-orders',
+  /** What the menu "New" of the header opens. */
+  newOrder: '/purchase-orders?new=order',
+  /** The parts to order, and why. */
+  reorderList: '/purchase-orders/reorder-list',
+  purchaseOrder: (orderId: number | string) => `/purchase-orders/${orderId}`,
+  suppliers: '/suppliers',
+  supplier: (supplierId: number | string) => `/suppliers/${supplierId}`,
+  /** In the workshop portal. */
+  part: (partId: number) => `/parts-management/${partId}`,
   gstr1: '/invoices/gstr-1',
   /** What a customer was invoiced and paid in a period. */
   customerStatement: (customerId: string) => `/customer-details/${customerId}/statement`,

@@ -24,6 +24,7 @@ import {
   mechanicsQuery,
 } from '@pitlane/shared-data/mechanics';
 import { messageSettingsQuery, messagesQuery, messageTextsQuery } from '@pitlane/shared-data/messages';
+import { orderQuery, ordersQuery, reorderQuery } from '@pitlane/shared-data/orders';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
 import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
@@ -31,6 +32,7 @@ import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { signInSettingsQuery } from '@pitlane/shared-data/second-factor';
 import { catalogueQuery } from '@pitlane/shared-data/services';
+import { supplierQuery, suppliersQuery } from '@pitlane/shared-data/suppliers';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -153,6 +155,31 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.expenses,
     lazy: () => import('./features/expenses/expenses-screen.tsx'),
+  },
+  {
+    path: paths.purchaseOrders,
+    loader: prefetch(portal, (client) => [client.query(ordersQuery({ page: 1 }))]),
+    lazy: () => import('./features/purchase-orders/purchase-orders-screen.tsx'),
+  },
+  {
+    path: paths.reorderList,
+    loader: prefetch(portal, (client) => [client.query(reorderQuery({ page: 1 }))]),
+    lazy: () => import('./features/purchase-orders/reorder-list/reorder-list-screen.tsx'),
+  },
+  {
+    path: paths.purchaseOrder(':orderId'),
+    loader: prefetch(portal, (client, { orderId }) => [client.query(orderQuery(Number(orderId)))]),
+    lazy: () => import('./features/purchase-orders/order/order-screen.tsx'),
+  },
+  {
+    path: paths.suppliers,
+    loader: prefetch(portal, (client) => [client.query(suppliersQuery({ page: 1 }))]),
+    lazy: () => import('./features/suppliers/suppliers-screen.tsx'),
+  },
+  {
+    path: paths.supplier(':supplierId'),
+    loader: prefetch(portal, (client, { supplierId }) => [client.query(supplierQuery(Number(supplierId)))]),
+    lazy: () => import('./features/suppliers/supplier/supplier-screen.tsx'),
   },
   {
     path: paths.customerStatement(':customerId'),

@@ -67,6 +67,7 @@ export {
   Timer,
   Trash2,
   TriangleAlert,
+  Truck,
   User,
   UserCheck,
   UserMinus,

@@ -11,6 +11,7 @@ import {
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
+import { type OrderState, orderStateLabels } from '@pitlane/shared-data/orders';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -45,6 +46,10 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   tax_rate: 'Tax rate',
   till: 'Till',
   expense: 'Expense',
+  supplier: 'Supplier',
+  order: 'Purchase order',
+  supplier_bill: 'Bill of a supplier',
+  supplier_payment: 'Payment to a supplier',
   logo: 'Logo',
   message_text: 'Text of a message',
   message_settings: 'Settings of messages',
@@ -79,6 +84,13 @@ const lineStatuses: Record<string, string> = {
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
   status: { label: 'Status', format: (value) => lineStatuses[String(value)] ?? statusLabel(String(value)) },
   kind: { label: 'Kind' },
+  due_on: { label: 'Expected on', format: day },
+  sent_to: { label: 'Sent to' },
+  contact: { label: 'Contact' },
+  terms_days: { label: 'Payment terms (days)' },
+  lead_days: { label: 'Lead time (days)' },
+  gstin: { label: 'GSTIN' },
+  state: { label: 'Status', format: (value) => orderStateLabels[value as OrderState] },
   channel: { label: 'Channel' },
   channels: { label: 'Channels', format: list },
   subject: { label: 'Subject' },

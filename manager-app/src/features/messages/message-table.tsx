@@ -29,8 +29,15 @@ const tones: Record<MessageState, Tone> = {
   opened: 'info',
 };
 
-function Recipient({ is_test, customer_id, customer_name }: Message) {
+function Recipient({ is_test, customer_id, customer_name, supplier_id, supplier_name }: Message) {
   if (is_test) return <StatusBadge>Test message</StatusBadge>;
+  if (supplier_id !== null) {
+    return (
+      <LongText>
+        <Link href={paths.supplier(supplier_id)}>{supplier_name}</Link>
+      </LongText>
+    );
+  }
   if (!customer_id) return '–';
   return (
     <LongText>

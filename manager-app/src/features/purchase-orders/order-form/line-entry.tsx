@@ -1,0 +1,46 @@
+import { limits } from '@pitlane/shared-data/limits';
+import { Button, Card, Grid, NumberField, Row } from '@pitlane/shared-ui/core';
+import { Trash2 } from '@pitlane/shared-ui/icons';
+import { AmountField } from '../../../payment/amount-field.tsx';
+import type { LineEntry } from './order-form.ts';
+
+interface LineEntryFieldsProps {
+  line: LineEntry;
+  field: { name: string; errorMessage: string | undefined; onChange: () => void };
+  onChange: (line: LineEntry) => void;
+  onRemove: () => void;
+}
+
+/** How many of a part are ordered, at which price. */
+export const LineEntryFields = ({ line, field, onChange, onRemove }: LineEntryFieldsProps) => (
+  <Card as="article" isDense aria-label={line.name}>
+    <Row>
+      <strong>{line.name}</strong>
+      <Button variant="quiet" icon={Trash2} aria-label={`Remove ${line.name}`} onPress={onRemove}>
+        Remove
+      </Button>
+    </Row>
+    <Grid column="small">
+      <NumberField
+        {...field}
+        label={`Quantity of ${line.name}`}
+        isRequired
+        hasSteppers={false}
+        minValue={1}
+        maxValue={limits.stock}
+        value={line.quantity}
+        onChange={(quantity) => {
+          field.onChange();
+          onChange({ ...line, quantity });
+        }}
+      />
+      <AmountField
+        label={`Price of ${line.name} (₹)`}
+        description="Each, without tax, if it is known"
+        maxValue={limits.finalCost}
+        value={line.cost}
+        onChange={(cost) => onChange({ ...line, cost })}
+      />
+    </Grid>
+  </Card>
+);

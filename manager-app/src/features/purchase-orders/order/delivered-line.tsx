@@ -1,0 +1,53 @@
+import { limits } from '@pitlane/shared-data/limits';
+import { Card, Grid, NumberField, type PlainFormState, Select } from '@pitlane/shared-ui/core';
+import { AmountField } from '../../../payment/amount-field.tsx';
+import { costField, type DeliveredLine, quantityField, rates } from './receive-form.ts';
+
+interface DeliveredLineFieldsProps {
+  line: DeliveredLine;
+  field: PlainFormState<string>['field'];
+  onChange: (line: DeliveredLine) => void;
+}
+
+/** How many of a part came, at which price and rate. */
+export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFieldsProps) {
+  const quantity = field(quantityField(line.lineId));
+  const cost = field(costField(line.lineId));
+  return (
+    <Card as="article" isDense aria-label={line.name}>
+      <strong>{line.name}</strong>
+      <Grid column="small">
+        <NumberField
+          {...quantity}
+          label={`Quantity of ${line.name}`}
+          description={`${line.open} open; 0 if none came`}
+          hasSteppers={false}
+          minValue={0}
+          maxValue={limits.stock}
+          value={line.quantity}
+          onChange={(entered) => {
+            quantity.onChange();
+            onChange({ ...line, quantity: entered });
+          }}
+        />
+        <AmountField
+          {...cost}
+          label={`Price of ${line.name} (₹)`}
+          description="Each, without tax"
+          maxValue={limits.finalCost}
+          value={line.cost}
+          onChange={(entered) => {
+            cost.onChange();
+            onChange({ ...line, cost: entered });
+          }}
+        />
+        <Select
+          label={`GST of ${line.name}`}
+          options={rates}
+          value={line.rate}
+          onChange={(rate) => onChange({ ...line, rate })}
+        />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { limits } from '@pitlane/shared-data/limits';
+import { type Order, useReceiveOrder } from '@pitlane/shared-data/orders';
+import { Checkbox, Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
+import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { DeliveredLineFields } from './delivered-line.tsx';
+import { checkDelivery, entryOf, sentDelivery, totalOf } from './receive-form.ts';
+
+/** Records what came of an order by the bill of its supplier. */
+export function ReceiveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const receive = useReceiveOrder();
+  const keyFor = useIdempotencyKey();
+  const today = todayInGarage();
+  const [opened] = useState(() => entryOf(order, today));
+  const [entry, setEntry] = useState(opened);
+  /** More came than is open: asked once the server has said so. */
+  const [more, setMore] = useState<{ question: string; isMeant: boolean } | null>(null);
+  const submit = async () => {
+    const delivery = sentDelivery(entry, order.order_id, more?.isMeant ?? false);
+    try {
+      const { number } = await receive.mutateAsync({ ...delivery, idempotencyKey: keyFor(delivery) });
+      notify.success(`Bill ${delivery.number} of ${number} received`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      const problem = problemOf(error, 'Failed to receive the order');
+      if (problem.field === 'more') setMore({ question: problem.message, isMeant: false });
+      return problem.field === 'more' ? problem.message : problem;
+    }
+  };
+  return (
+    <PlainFormDialog<string>
+      title={`Receive ${order.number}`}
+      size="large"
+      check={() => checkDelivery(entry)}
+      submitLabel="Receive"
+      pendingLabel="Saving..."
+      isBegun={entry !== opened}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <Grid>
+            <TextField
+              {...field('number')}
+              label="Number of the bill"
+              isRequired
+              autoFocus
+              autoComplete="off"
+              maxLength={limits.code}
+              value={entry.number}
+              onChange={(number) => {
+                field('number').onChange();
+                setEntry({ ...entry, number });
+              }}
+            />
+            <DateField
+              {...field('day')}
+              label="Date of the bill"
+              isRequired
+              max={today}
+              value={entry.day}
+              onChange={(day) => {
+                field('day').onChange();
+                setEntry({ ...entry, day });
+              }}
+            />
+          </Grid>
+          {entry.lines.map((line) => (
+            <DeliveredLineFields
+              key={line.lineId}
+              line={line}
+              field={field}
+              onChange={(changed) => {
+                setMore(null);
+                setEntry({
+                  ...entry,
+                  lines: entry.lines.map((each) => (each.lineId === changed.lineId ? changed : each)),
+                });
+              }}
+            />
+          ))}
+          <NumberField
+            {...field('rounding')}
+            label="Rounding on the bill (₹)"
+            description={`Total with GST: ${formatMoneyWithPaise(totalOf(entry))}`}
+            hasSteppers={false}
+            minValue={-1}
+            maxValue={1}
+            step={0.01}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            value={entry.rounding}
+            onChange={(rounding) => setEntry({ ...entry, rounding })}
+          />
+          {more && (
+            <Checkbox
+              label="It is right: receive more than was ordered"
+              description={more.question}
+              value={more.isMeant}
+              onChange={(isMeant) => setMore({ ...more, isMeant })}
+            />
+          )}
+        </>
+      )}
+    </PlainFormDialog>
+  );
+}

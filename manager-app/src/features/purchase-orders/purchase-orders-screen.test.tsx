@@ -1,0 +1,81 @@
+import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildListedOrder, buildOrder, buildSupplier } from '../../testing/build-order.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as OrdersScreen } from './purchase-orders-screen.tsx';
+
+function open(responses: Record<string, unknown> = {}, url = '/purchase-orders') {
+  const backend = fakeBackend({
+    'rpc/list_orders': { rows: [buildListedOrder()], total: 1 },
+    'rpc/list_suppliers': { rows: [buildSupplier()], total: 1, owed: 0 },
+    ...responses,
+  });
+  return { ...renderScreen(<OrdersScreen />, { backend, path: '/purchase-orders', url }), backend };
+}
+
+test('Orders are listed with their state, and those that are late say so', async () => {
+  const { container, backend } = open({}, '/purchase-orders?state=late');
+  const row = await screen.findByRole('row', { name: /PO-00005/ });
+  expect(row).toHaveTextContent(/PO-00005.*Bosch Car PartsSent24 Nov 2026 Late22 Nov 202621₹1,000/);
+  expect(sentTo(backend, 'rpc/list_orders')[0]?.body).toMatchObject({ state: 'late' });
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Loading, failure and an empty list are told apart', async () => {
+  const { unmount } = open({ 'rpc/list_orders': never });
+  expect(screen.getByText('Loading the orders...')).toBeInTheDocument();
+  unmount();
+  const { backend } = open({ 'rpc/list_orders': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the orders');
+  backend.responses['rpc/list_orders'] = { rows: [], total: 0 };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No open orders' })).toBeVisible();
+});
+
+test('A draft is made by hand of a supplier and parts', async () => {
+  const part = {
+    ...{
+      id: 3,
+      part_name: 'Oil Filter',
+      part_code: 'F-1',
+      category: 'Filters',
+      current_stock: 1,
+      stock_min: 4,
+    },
+    ...{ stock_unit: 'pcs', avg_cost: 100, price: 150, shelf: null, other_numbers: [], retired: false },
+    ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
+  };
+  const figures = { in_stock: 0, low_stock: 0, total_value: 0 };
+  const { backend } = open(
+    {
+      'rpc/list_parts': {
+        ...{
+          rows: [part],
+          total: 1,
+          filtered: figures,
+          summary: { ...figures, total_parts: 1 },
+          categories: [],
+        },
+      },
+      'rpc/save_order': buildOrder(),
+    },
+    '/purchase-orders?new=order',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Draft' }));
+  expect(dialog.getByText('Please choose a supplier')).toBeVisible();
+  expect(dialog.getByText('Please add a part')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Supplier' }), 'Bosch Car Parts');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Find a part' }), 'oil');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add Oil Filter' }));
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity of Oil Filter (F-1)' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '12');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByText('PO-00005 saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_order')[0]?.body).toMatchObject({
+    ...{ supplier_id: 1, lines: [{ part_id: 3, quantity: 12, unit_cost: null }] },
+    idempotency_key: expect.any(String),
+  });
+});
