@@ -24,6 +24,8 @@ export const paths = {
   /** In the customer portal, for every role. */
   vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the admin portal. */
+  reorderList: '/purchase-orders/reorder-list',
+  purchaseOrder: (orderId: number) => `/purchase-orders/${orderId}`,
   estimate: (requestId: number) => `/estimates/${requestId}`,
   managerDashboard: '/manager-dashboard',
 };

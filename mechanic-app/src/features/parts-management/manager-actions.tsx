@@ -16,6 +16,7 @@ export function ManagerActions() {
             label: 'Print labels of these parts',
             href: paths.partLabelsOf({ search, category, stock }),
           },
+          { id: 'reorder', label: 'Parts to order', href: paths.reorderList },
           { id: 'unused', label: 'Parts unused for 180 days', href: paths.partsIn('unused') },
           { id: 'retired', label: 'Retired parts', href: paths.partsIn('retired') },
         ]}

@@ -91,6 +91,15 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
             label: 'Answered',
             value: estimate.confirmed_at && `I am coming (${formatDateTime(estimate.confirmed_at)})`,
           },
+          {
+            label: 'Parts are short',
+            value: estimate.shortages
+              .map(
+                ({ part_name, short, due_on }) =>
+                  `${short} × ${part_name}${due_on ? `, due ${formatDate(due_on)}` : ''}`,
+              )
+              .join('; '),
+          },
           { label: 'Approved', value: formatMoney(estimate.estimated_cost) },
           {
             label: 'Last sent',

@@ -79,11 +79,11 @@ test('The parts that are not there for the job are named', async () => {
   const pads = { id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, current_stock: 1 };
   open({
     'rpc/job_details': buildJobDetails({
-      approved_parts: [{ ...pads, quantity: 3, amount: 1950, short: 2 }],
+      approved_parts: [{ ...pads, quantity: 3, amount: 1950, short: 2, due_on: '2026-11-24' }],
     }),
   });
   expect(await screen.findByText('Parts are short')).toBeVisible();
-  expect(screen.getByText('2 × Brake pads (BRK-01)')).toBeVisible();
+  expect(screen.getByText('2 × Brake pads (BRK-01), due 24 Nov 2026')).toBeVisible();
 });
 
 test('A loading message is shown while the job loads', async () => {

@@ -2,6 +2,7 @@ import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/forma
 import type { Movement, Part } from '@pitlane/shared-data/parts';
 import { Button, type Column, DataTable, Link } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
+import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
 import { formatChange, movementLabels } from './describe-movement.ts';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -38,10 +39,16 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
         ]),
     {
       id: 'job',
-      header: 'Job',
-      cell: ({ request_id, registration_number }) =>
+      header: 'Job or order',
+      cell: ({ request_id, registration_number, order_id }) =>
         request_id === null ? (
-          '–'
+          order_id === null ? (
+            '–'
+          ) : (
+            <LargeTarget>
+              <Link href={paths.purchaseOrder(order_id)}>Order</Link>
+            </LargeTarget>
+          )
         ) : (
           <LargeTarget>
             <Link href={linkTo(request_id)}>

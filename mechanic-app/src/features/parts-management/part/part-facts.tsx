@@ -12,6 +12,14 @@ export function PartFacts({ part }: { part: PartDetails }) {
     { label: 'In stock', value: count(part.current_stock) },
     { label: 'Reserved', value: count(part.reserved) },
     { label: 'Available', value: count(Math.max(part.current_stock - part.reserved, 0)) },
+    ...(part.on_order === 0
+      ? []
+      : [
+          {
+            label: 'On order',
+            value: `${count(part.on_order)}${part.due_on ? `, due ${formatDate(part.due_on)}` : ''}`,
+          },
+        ]),
     { label: 'Min stock', value: count(part.stock_min) },
     { label: 'Price', value: formatMoney(part.price) },
     ...(part.avg_cost === null ? [] : [{ label: 'Average cost', value: formatMoney(part.avg_cost) }]),
