@@ -118,6 +118,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   status: 'in_progress',
   service_name: 'Full Service',
   scheduled_date: '2026-11-21T03:30:00Z',
+  drop_off: null,
   arrived_at: '2026-11-21T03:40:00Z',
   promised_at: null,
   completion_date: null,
@@ -141,6 +142,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
 export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEstimate => {
   const {
     garage: _,
+    drop_off: _dropOff,
     arrived_at,
     completion_date,
     collected_at,

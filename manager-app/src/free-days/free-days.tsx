@@ -1,4 +1,5 @@
-import { type DayWork, useFreeDays } from '@pitlane/shared-data/plan';
+import { type DayWork, slotOptions, useFreeDays } from '@pitlane/shared-data/plan';
+import { DropOffTime } from '@pitlane/shared-ui/appointment';
 import { MonthView } from '@pitlane/shared-ui/month-view';
 
 interface FreeDaysProps extends DayWork {
@@ -6,7 +7,16 @@ interface FreeDaysProps extends DayWork {
   onChange: (day: string) => void;
 }
 
-/** What the days of a month take for this work. A full one can be chosen too: it is asked about. */
+/**
+ * What the days of a month take for this work, and of a move the drop-off times. A full one can be chosen too: it is
+ * asked about.
+ */
 export function FreeDays({ value, onChange, ...work }: FreeDaysProps) {
-  return <MonthView {...useFreeDays(value, work)} {...{ value, onChange }} label="Free days" takesFullDays />;
+  const { view, slots } = useFreeDays(value, work);
+  return (
+    <>
+      <MonthView {...view} {...{ value, onChange }} label="Free days" takesFullDays />
+      {work.requestIds && <DropOffTime key={value} options={slotOptions(slots, true)} />}
+    </>
+  );
 }

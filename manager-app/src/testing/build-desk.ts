@@ -9,6 +9,7 @@ export const buildDeskRequest = (overrides: Partial<DeskRequest> = {}): DeskRequ
   status: 'approved',
   service_name: 'Oil Change, Wheel Alignment',
   scheduled_date: '2026-11-22T03:30:00Z',
+  drop_off: null,
   vehicle_id: 3,
   brand: 'Hyundai',
   model: 'Creta',

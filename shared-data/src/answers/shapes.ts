@@ -10,6 +10,8 @@ export const money = z.number().multipleOf(0.01);
 export const timestamp = z.iso.datetime({ offset: true });
 /** YYYY-MM-DD, in the garage's time zone. */
 export const day = z.iso.date();
+/** A time of day, such as '09:00:00'. */
+export const clockTime = z.iso.time();
 /** Of a vehicle; null where nobody knows it. */
 export const modelYear = z.int().nullable();
 export const text = z.string();

@@ -13,6 +13,7 @@ export const changeSubjects = [
   'opening_hours',
   'closed_day',
   'bay',
+  'drop_off_slot',
   'mechanic_hours',
   'absence',
   'service',

@@ -637,6 +637,7 @@ export type Database = {
           created_at: string;
           customer_id: string;
           customer_notes: string | null;
+          drop_off: string | null;
           estimated_cost: number;
           exceeds_estimate: boolean;
           final_cost: number | null;
@@ -681,6 +682,7 @@ export type Database = {
           created_at?: string;
           customer_id: string;
           customer_notes?: string | null;
+          drop_off?: string | null;
           estimated_cost: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
@@ -725,6 +727,7 @@ export type Database = {
           created_at?: string;
           customer_id?: string;
           customer_notes?: string | null;
+          drop_off?: string | null;
           estimated_cost?: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
@@ -959,6 +962,7 @@ export type Database = {
           answer: string;
           scheduled_date?: string;
           seen_date?: string;
+          drop_off?: string;
         };
         Returns: Answers['answer_reminder'];
       };
@@ -999,6 +1003,7 @@ export type Database = {
           complaints?: string[];
           with_fee?: boolean;
           overbook?: boolean;
+          drop_off?: string;
         };
         Returns: Answers['book_for'];
       };
@@ -1009,6 +1014,7 @@ export type Database = {
           scheduled_date: string;
           customer_notes?: string;
           idempotency_key?: string;
+          drop_off?: string;
         };
         Returns: Answers['book_service'];
       };
@@ -1687,6 +1693,7 @@ export type Database = {
           reason?: string;
           seen_date?: string;
           overbook?: boolean;
+          drop_off?: string;
         };
         Returns: Answers['move_request'];
       };
@@ -2126,6 +2133,13 @@ export type Database = {
           version?: number;
         };
         Returns: Answers['save_draft'];
+      };
+      save_drop_off_slots: {
+        Args: {
+          slots: Json;
+          expected?: Json;
+        };
+        Returns: Answers['save_drop_off_slots'];
       };
       save_garage: {
         Args: {

@@ -4,6 +4,7 @@ export { isFullDay } from '../plan/full-day.ts';
 export type {
   Absence,
   AbsencePart,
+  DropOffSlot,
   MechanicMinutes,
   Misfit,
   Misfits,
@@ -13,9 +14,12 @@ export { getDayStates } from '../plan/plan-api.ts';
 export {
   useAddAbsence,
   useRemoveAbsence,
+  useSaveDropOffSlots,
   useSaveMechanicHours,
   useSavePlanSettings,
 } from '../plan/plan-mutations.ts';
 export { misfitsQuery, workingTimesQuery } from '../plan/plan-queries.ts';
+export { slotOptions } from '../plan/slot-options.ts';
+export { useDaySlots } from '../plan/use-day-slots.ts';
 export { type DayWork, useFreeDays } from '../plan/use-free-days.ts';
 export { useShownMonth } from '../plan/use-shown-month.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, modelYear, money, text, timestamp, uuid } from '../answers/shapes.ts';
+import { clockTime, count, id, modelYear, money, text, timestamp, uuid } from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
 import { messageChannel, reach } from '../messages/messages-answers.ts';
 import { bookedRequest, recordLine, requestStatus } from '../requests/requests-answers.ts';
@@ -12,6 +12,8 @@ const deskRequest = z.strictObject({
   status: requestStatus,
   service_name: text,
   scheduled_date: timestamp,
+  /** The time that was chosen to bring the car, such as '08:30:00'; `scheduled_date` is that time then. */
+  drop_off: clockTime.nullable(),
   /** Null once the vehicle has been deleted. */
   vehicle_id: id.nullable(),
   brand: text,

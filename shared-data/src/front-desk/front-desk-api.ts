@@ -46,6 +46,8 @@ export interface Visit {
     customerNotes?: string;
     /** A manager agreed to a full day. */
     overbook?: boolean;
+    /** One of the day's drop-off times. */
+    dropOff?: string;
   };
   arrival?: Omit<CheckIn, 'requestId'>;
 }
@@ -82,6 +84,7 @@ export const saveVisit = (
           scheduled_date: work.scheduledDate,
           channel: work.channel,
           ...(work.overbook && { overbook: true }),
+          ...(work.dropOff && { drop_off: work.dropOff }),
           customer_notes: work.customerNotes,
         }),
         ...(arrival && { arrival: arrivalOf(arrival) }),

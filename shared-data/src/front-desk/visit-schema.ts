@@ -18,6 +18,8 @@ export interface VisitForm extends VehicleForm, CheckInForm {
   complaints: string;
   withFee: boolean;
   scheduledDate: string;
+  /** One of the day's drop-off times, or 'none'. */
+  dropOff: string;
   channel: string;
   customerNotes: string;
   /** Also if the day is full. */
@@ -104,6 +106,7 @@ export function visitSchema(today: string, customerId: string | null) {
           channel: work.channel,
           customerNotes: work.customerNotes || undefined,
           ...(form.overbook && { overbook: true }),
+          ...(form.dropOff !== 'none' && { dropOff: form.dropOff }),
         },
       }),
       ...(arrival && {

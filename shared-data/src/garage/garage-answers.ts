@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, money, text } from '../answers/shapes.ts';
-
-const clockTime = z.iso.time();
+import { clockTime, count, day, id, money, text } from '../answers/shapes.ts';
 
 /** One weekday; 1 is Monday. Times such as '09:00:00', null on a day without them. */
 const openingHours = z.strictObject({
@@ -15,10 +13,14 @@ const openingHours = z.strictObject({
 /** A day on which the garage is closed besides the weekdays without hours. */
 const closedDay = z.strictObject({ day, reason: text });
 
+/** The times at which cars are brought, and how many at each; none: no time is asked. */
+export const dropOffSlots = z.array(z.strictObject({ slot: clockTime, cars: z.int().positive() }));
+
 /** When the garage is open. */
 const openingDays = z.strictObject({
   /** A full day refuses bookings and moves. */
   limit_bookings: z.boolean(),
+  drop_off_slots: dropOffSlots,
   /** From Monday. */
   week: z.array(openingHours),
   /** From the asked day on, at most 1,000. */

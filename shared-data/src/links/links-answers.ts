@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, money, text, timestamp } from '../answers/shapes.ts';
+import { clockTime, id, money, text, timestamp } from '../answers/shapes.ts';
 import { answered, estimatePage, estimateVehicle } from '../estimates/estimates-answers.ts';
 import { requestStatus } from '../requests/requests-answers.ts';
 
@@ -15,6 +15,7 @@ const linkAppointment = z.strictObject({
 const linkPage = estimatePage.extend({
   garage: z.strictObject({ name: text, phone: text }),
   vehicle: estimateVehicle,
+  drop_off: clockTime.nullable(),
   arrived_at: timestamp.nullable(),
   /** When the car is promised to be ready. */
   promised_at: timestamp.nullable(),
@@ -38,6 +39,7 @@ export const linkAnswers = {
     request_id: id,
     status: requestStatus,
     scheduled_date: timestamp,
+    drop_off: clockTime.nullable(),
     appointment: linkAppointment.nullable(),
   }),
 };

@@ -17,8 +17,8 @@ export const optOut = (portal: FunctionCaller, token: string, wanted = false): P
 
 export type ReminderAnswer =
   | { answer: 'coming' | 'cancel' }
-  /** scheduledDate: YYYY-MM-DD */
-  | { answer: 'move'; scheduledDate: string };
+  /** scheduledDate: YYYY-MM-DD; dropOff: as in `moveRequest` */
+  | { answer: 'move'; scheduledDate: string; dropOff?: string };
 
 /**
  * Answers for whoever has a request's link, about the date that they saw. Fails as `openLink`, 'conflict' when it is too
@@ -31,6 +31,9 @@ export const answerReminder = (
   portal.request((client) =>
     client.rpc('answer_reminder', {
       ...{ token, answer: answer.answer, seen_date: seenDate },
-      ...(answer.answer === 'move' && { scheduled_date: answer.scheduledDate }),
+      ...(answer.answer === 'move' && {
+        scheduled_date: answer.scheduledDate,
+        ...(answer.dropOff && { drop_off: answer.dropOff }),
+      }),
     }),
   );

@@ -1,9 +1,10 @@
-import { formatDate, formatDateTime } from '../formats/date.ts';
+import { formatAppointment, formatDateTime } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
 import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
 import type { Notice } from './notices-answers.ts';
 
-const day = ({ details }: Notice) => (details.day ? formatDate(details.day) : '');
+const day = ({ details: { day: scheduled_date, drop_off = null } }: Notice) =>
+  scheduled_date ? formatAppointment({ scheduled_date, drop_off }) : '';
 const amount = ({ details }: Notice) => formatMoney(details.amount ?? 0);
 
 /** What happened, for the heading of a notice of staff. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { clockTime, count, id, money, page, text, timestamp } from '../answers/shapes.ts';
 import { staffEvents } from './message.ts';
 import { messageEvent } from './messages-answers.ts';
 
@@ -8,6 +8,8 @@ export const noticeEvent = z.enum([...messageEvent.options, ...staffEvents]);
 /** The facts of that moment; amount in rupees. */
 const noticeDetails = z.strictObject({
   day: timestamp.optional(),
+  /** `day` is the time to bring the car then. */
+  drop_off: clockTime.optional(),
   time: timestamp.optional(),
   mechanic: text.optional(),
   amount: money.optional(),

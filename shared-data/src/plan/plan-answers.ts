@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
-
-const clockTime = z.iso.time();
+import { clockTime, count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
+import { dropOffSlots } from '../garage/garage-answers.ts';
 
 /** What a day takes for the services that were asked about. */
 const dayState = z.strictObject({
@@ -9,6 +8,8 @@ const dayState = z.strictObject({
   state: z.enum(['free', 'nearly_full', 'full', 'closed']),
   /** Why the garage is closed. */
   closed: text.nullable(),
+  /** Its drop-off times, in order; none: no time is asked. */
+  slots: z.array(z.strictObject({ slot: clockTime, free: z.boolean() })),
 });
 
 /** A weekday on which a mechanic works; 1 is Monday. Times such as '09:00:00'. */
@@ -62,6 +63,7 @@ const planSettings = z.strictObject({
 
 export const planAnswers = {
   save_plan_settings: planSettings,
+  save_drop_off_slots: dropOffSlots,
   day_states: z.array(dayState),
   working_times: workingTimes,
   save_mechanic_hours: workingTimes,
@@ -71,6 +73,8 @@ export const planAnswers = {
 };
 
 export type DayState = z.infer<typeof dayState>;
+export type DaySlot = DayState['slots'][number];
+export type DropOffSlot = z.infer<typeof dropOffSlots>[number];
 export type WorkingHours = z.infer<typeof workingHours>;
 export type Absence = z.infer<typeof absence>;
 export type AbsencePart = Absence['part'];

@@ -1,8 +1,10 @@
 import type { FunctionCaller, PortalClient } from '../client/client.ts';
+import type { Change } from '../garage/garage-api.ts';
 import type { Result } from '../result/result.ts';
 import type {
   AbsencePart,
   DayState,
+  DropOffSlot,
   Misfits,
   PlanSettings,
   WorkingHours,
@@ -90,3 +92,10 @@ export const savePlanSettings = (
   { limit_bookings }: PlanSettings,
 ): Promise<Result<PlanSettings>> =>
   portal.request((client) => client.rpc('save_plan_settings', { limit_bookings }));
+
+/** What is booked stays as it is. 'changed' when someone else has changed them, with theirs as detail. */
+export const saveDropOffSlots = (
+  portal: PortalClient,
+  { values, expected }: Change<DropOffSlot[]>,
+): Promise<Result<DropOffSlot[]>> =>
+  portal.request((client) => client.rpc('save_drop_off_slots', { slots: values, expected }));

@@ -1,5 +1,12 @@
+import { garageKeys } from '../garage/garage-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { addAbsence, removeAbsence, saveMechanicHours, savePlanSettings } from './plan-api.ts';
+import {
+  addAbsence,
+  removeAbsence,
+  saveDropOffSlots,
+  saveMechanicHours,
+  savePlanSettings,
+} from './plan-api.ts';
 import { planKeys } from './plan-keys.ts';
 
 export const useSaveMechanicHours = () =>
@@ -13,3 +20,6 @@ export const useRemoveAbsence = () =>
 
 export const useSavePlanSettings = () =>
   useDomainMutation({ send: savePlanSettings, changes: [planKeys.all], refreshesOnFailure: true });
+
+export const useSaveDropOffSlots = () =>
+  useDomainMutation({ send: saveDropOffSlots, changes: [garageKeys.all, planKeys.all] });

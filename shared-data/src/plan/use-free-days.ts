@@ -8,7 +8,7 @@ import { useShownMonth } from './use-shown-month.ts';
 export type DayWork = Pick<DayStateFilter, 'serviceIds' | 'requestIds'>;
 
 /**
- * The days of a month and what they take for this work: the props of a MonthView.
+ * The days of a month and what they take for this work: the props of a MonthView; and the drop-off times of the chosen one.
  * @param value the chosen day; its month is shown once it is chosen.
  */
 export function useFreeDays(value: string, { serviceIds = [], requestIds }: DayWork) {
@@ -16,5 +16,9 @@ export function useFreeDays(value: string, { serviceIds = [], requestIds }: DayW
   const { data = [] } = useQuery(
     dayStatesQuery({ from, to, serviceIds: [...serviceIds].sort((a, b) => a - b), requestIds }),
   );
-  return { ...view, days: dayViews(data) };
+  return {
+    view: { ...view, days: dayViews(data) },
+    /** Those of the chosen day. */
+    slots: data.find(({ day }) => day === value)?.slots ?? [],
+  };
 }

@@ -24,13 +24,22 @@ export interface RequestMove extends RequestCancellation {
   scheduledDate: string;
   /** A manager agreed to a full day. */
   overbook?: boolean;
+  /** A drop-off time of the day; without one it keeps its own where that is free, else has the first free one. */
+  dropOff?: string;
+}
+
+interface MovedRequest {
+  request_id: number;
+  status: RequestStatus;
+  scheduled_date: string;
+  drop_off: string | null;
 }
 
 /** As `cancelRequest`; 'invalid' for a day on which nothing can be booked, a conflict about it for a full one. */
 export const moveRequest = (
   portal: PortalClient,
-  { requestId, reason, seenDate, scheduledDate, overbook }: RequestMove,
-): Promise<Result<{ request_id: number; status: RequestStatus; scheduled_date: string }>> =>
+  { requestId, reason, seenDate, scheduledDate, overbook, dropOff }: RequestMove,
+): Promise<Result<MovedRequest>> =>
   portal.request((client) =>
     client.rpc('move_request', {
       request_id: requestId,
@@ -38,5 +47,6 @@ export const moveRequest = (
       seen_date: seenDate,
       scheduled_date: scheduledDate,
       overbook,
+      drop_off: dropOff,
     }),
   );

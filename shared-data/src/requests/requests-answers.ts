@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import { clockTime, count, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { mechanicMinutes } from '../plan/plan-answers.ts';
@@ -61,6 +61,8 @@ export const requestFacts = z.strictObject({
 
 /** A request for its customer. */
 const serviceRequest = requestFacts.extend({
+  /** The time that was chosen to bring the car, such as '08:30:00'; `scheduled_date` is that time then. */
+  drop_off: clockTime.nullable(),
   arrived_at: timestamp.nullable(),
   /** When the car is promised to be ready. */
   promised_at: timestamp.nullable(),
@@ -74,6 +76,7 @@ const serviceRequest = requestFacts.extend({
 
 /** A request in the list of a customer or a vehicle. */
 export const requestEntry = requestFacts.extend({
+  drop_off: clockTime.nullable(),
   change_refusal: text.nullable(),
   /** The mechanic's id; undefined for a customer. */
   assigned_mechanic: uuid.nullable().optional(),
@@ -168,7 +171,7 @@ export const requestAnswers = {
   assign_mechanic: requestState.extend({ mechanic_name: text }),
   unassign_mechanic: requestState,
   cancel_request: requestState,
-  move_request: requestState.extend({ scheduled_date: timestamp }),
+  move_request: requestState.extend({ scheduled_date: timestamp, drop_off: clockTime.nullable() }),
   clear_all_requests: clearedRequests,
   /** What clearing would delete. `requests` includes open requests and unpaid jobs. */
   clearing_counts: clearedRequests.extend({

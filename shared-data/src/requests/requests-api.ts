@@ -96,6 +96,8 @@ export interface Booking {
   /** YYYY-MM-DD in the garage's time zone. */
   scheduledDate: string;
   customerNotes?: string;
+  /** One of the day's drop-off times, where it has some. */
+  dropOff?: string;
   /** A uuid per form: a retry with the same key books nothing more. */
   idempotencyKey?: string;
 }
@@ -108,6 +110,7 @@ export const bookService = (portal: PortalClient, booking: Booking): Promise<Res
       scheduled_date: booking.scheduledDate,
       customer_notes: booking.customerNotes,
       idempotency_key: booking.idempotencyKey,
+      drop_off: booking.dropOff,
     }),
   );
 

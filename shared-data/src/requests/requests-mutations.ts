@@ -21,7 +21,11 @@ import {
 import { requestKeys } from './requests-keys.ts';
 
 export const useBookService = () =>
-  useDomainMutation({ send: bookService, changes: [requestKeys.all, planKeys.all] });
+  useDomainMutation({
+    send: bookService,
+    changes: [requestKeys.all, planKeys.all],
+    refreshesOnFailure: true,
+  });
 
 /** Also changes the mechanics' open jobs, the dashboard's counts by status and the next steps of the front desk. */
 const changedByAssignment = [

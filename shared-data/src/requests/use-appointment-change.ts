@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../client/database.limits.ts';
 import { messageFor } from '../data-error/data-error.ts';
-import { formatDate } from '../formats/date.ts';
+import { formatAppointment } from '../formats/date.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
 import { isFullDay } from '../plan/full-day.ts';
 import { bookableDayError, lastBookableDay } from './bookable-day.ts';
@@ -11,6 +11,13 @@ interface Appointment {
   request_id: number;
   /** As it was shown: the server refuses when it has changed since. */
   scheduled_date: string;
+}
+
+interface Move {
+  reason: string;
+  day: string;
+  overbook: boolean;
+  dropOff: string;
 }
 
 /** The days to which an appointment can be moved. */
@@ -44,13 +51,14 @@ export function useAppointmentChange(
     onDone('Request cancelled', 'booking_cancelled');
     return undefined;
   };
-  const onMove = async ({ reason, day, overbook }: { reason: string; day: string; overbook: boolean }) => {
+  const onMove = async ({ reason, day, overbook, dropOff }: Move) => {
     try {
-      const { scheduled_date } = await move.mutateAsync({
+      const moved = await move.mutateAsync({
         ...{ requestId, reason, seenDate, scheduledDate: day },
         ...(overbook && { overbook }),
+        ...(dropOff && { dropOff }),
       });
-      onDone(`Request moved to ${formatDate(scheduled_date)}`, 'booking_moved');
+      onDone(`Request moved to ${formatAppointment(moved)}`, 'booking_moved');
       return undefined;
     } catch (error) {
       if (mayOverbook && isFullDay(error)) setFullDay(day);

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
-
-const clockTime = z.iso.time();
+import { clockTime, count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
 
 const scheduleDay = z.strictObject({
   day,
@@ -48,6 +46,8 @@ const scheduleBlock = z.strictObject({
   mechanic_name: text.nullable(),
   customer_name: text,
   scheduled_date: timestamp,
+  /** The time that was chosen to bring the car, such as '08:30:00'; `scheduled_date` is that time then. */
+  drop_off: clockTime.nullable(),
   promised_at: timestamp.nullable(),
 });
 
@@ -73,6 +73,7 @@ export const scheduleAnswers = {
     request_id: id,
     status: scheduleBlock.shape.status,
     scheduled_date: timestamp,
+    drop_off: clockTime.nullable(),
     mechanic_id: uuid.nullable(),
     starts: clockTime.nullable(),
     overbooked_by: text.nullable(),

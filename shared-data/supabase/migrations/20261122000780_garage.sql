@@ -238,22 +238,6 @@ language sql stable security definer set search_path = ''
 as $$ select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h $$;
 comment on function private.week() is 'The opening hours of all weekdays. Internal.';
 
-create function private.opening_days(p_from_day date) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'limit_bookings', (select g.limit_bookings from private.garage g), 'week', private.week(),
-    'closed_days', (
-      select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]')
-      from (select c.* from public.closed_days c where c.day >= p_from_day order by c.day limit 1000) d
-    )
-  )
-$$;
-create function public.opening_days(from_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.opening_days($1) $$;
-comment on function public.opening_days(date) is 'When the garage is open. For everyone.';
-
 create function private.save_opening_hours(p_week jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -409,7 +393,7 @@ comment on function public.save_bay(text, boolean, bigint, jsonb) is
 grant select on public.opening_hours, public.closed_days to anon, authenticated;
 grant select on public.bays to authenticated;
 grant execute on function
-  private.garage_contact(), public.garage_contact(), private.opening_days(date), public.opening_days(date)
+  private.garage_contact(), public.garage_contact()
 to anon, authenticated;
 grant execute on function
   private.garage_settings(), public.garage_settings(), private.save_garage(jsonb, jsonb),

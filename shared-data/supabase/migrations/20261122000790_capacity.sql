@@ -167,14 +167,16 @@ begin
   -- A month at a time: the first free day is mostly near.
   while free is null and from_day <= last_day loop
     select min(d.day) into free from private.plan_days(from_day, least(from_day + 30, last_day)) d
-    where d.closed is null and (not limits or private.has_room(d.capacity, d.requests, d.booked, p_minutes));
+    where d.closed is null and (not limits or private.has_room(d.capacity, d.requests, d.booked, p_minutes))
+      and private.has_free_slot(d.day);
     from_day := from_day + 31;
   end loop;
   return free;
 end
 $$;
 comment on function private.next_free_day(date, int) is
-  'The first open day after one that takes so many minutes, within a year; null without one. Internal.';
+  'The first open day after one that takes so many minutes and has a free drop-off time, within a year; null without one. '
+  'Internal.';
 
 create function private.next_free_words(p_after date, p_minutes int) returns text
 language sql stable security definer set search_path = ''
@@ -193,9 +195,7 @@ begin
   if not (select g.limit_bookings from private.garage g) then
     return null;
   end if;
-  -- Capacity changes wait for bookings and the other way round; bookings of one day for each other.
-  perform pg_advisory_xact_lock_shared(hashtextextended('capacity', 0));
-  perform private.lock_value('day', p_day::text);
+  perform private.lock_day(p_day);
   select d.* into plan from private.plan_days(p_day, p_day) d;
   -- What has no minutes yet takes some.
   if private.has_room(plan.capacity, plan.requests, plan.booked, greatest(p_minutes, 1)) then
@@ -210,6 +210,77 @@ $$;
 comment on function private.require_room(date, int, boolean) is
   'Locks a day and checks that it takes so many minutes. Null when it does; else the name of the manager who overbooks it, or '
   'PT409 (hint: scheduled_date; detail: the next free day). Internal.';
+
+create function private.slot_refusal(p_day date, p_slot time, p_minutes int) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- The next of that day, before an earlier one.
+  free time := (
+    select s.slot from private.day_slots(p_day, p_day) s where s.taken < s.cars order by s.slot <= p_slot, s.slot limit 1
+  );
+  free_day date := case when free is null then private.next_free_day(p_day, p_minutes) end;
+begin
+  if free_day is not null then
+    free := (
+      select s.slot from private.day_slots(free_day, free_day) s where s.taken < s.cars order by s.slot < p_slot, s.slot limit 1
+    );
+  end if;
+  return case
+    when free_day is not null and free is not null
+      then format('The next free one is on %s at %s.', to_char(free_day, 'FMDD Mon YYYY'), to_char(free, 'HH24:MI'))
+    when free_day is not null then 'The next free day is ' || to_char(free_day, 'FMDD Mon YYYY') || '.'
+    when free is not null then format('The next free one is %s.', to_char(free, 'HH24:MI'))
+    else 'No day within a year is free.' end;
+end
+$$;
+comment on function private.slot_refusal(date, time, int) is
+  'The sentence that offers the next free drop-off time, of that day where it has one. Internal.';
+
+create function private.require_slot(p_day date, p_slot time, p_minutes int, p_overbook boolean) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  found record;
+begin
+  if p_slot is null then
+    return null;
+  end if;
+  perform private.lock_day(p_day);
+  select s.cars, s.taken into found from private.day_slots(p_day, p_day) s where s.slot = p_slot;
+  if found.cars is null then
+    raise exception using errcode = 'PT400', hint = 'drop_off', message = format(
+      '%s is no drop-off time of that day. ', to_char(p_slot, 'HH24:MI')
+    ) || private.slot_refusal(p_day, p_slot, p_minutes);
+  elsif found.taken < found.cars then
+    return null;
+  elsif not coalesce(p_overbook, false) or not private.is_manager() then
+    raise exception using errcode = 'PT409', hint = 'drop_off', message = format(
+      'The drop-off time %s is full. ', to_char(p_slot, 'HH24:MI')
+    ) || private.slot_refusal(p_day, p_slot, p_minutes);
+  end if;
+  return private.caller_name();
+end
+$$;
+comment on function private.require_slot(date, time, int, boolean) is
+  'Locks a day and checks that one of its drop-off times takes another car; none is none. Null when it does; else the name of the '
+  'manager who goes beyond its limit, or PT409, and PT400 for a time that the day does not have (hint: drop_off), both with '
+  'the next free one. Internal.';
+
+create function private.slot_for(p_day date, p_seen time) returns time
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.lock_day(p_day);
+  return (
+    select s.slot from private.day_slots(p_day, p_day) s
+    order by s.taken >= s.cars, s.slot is distinct from p_seen, s.slot limit 1
+  );
+end
+$$;
+comment on function private.slot_for(date, time) is
+  'Locks a day and returns its drop-off time for what is moved to it: the same where it is free, else the first free one; '
+  'the first when all are full, null for a day without any. Internal.';
 
 create function private.day_states(p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -236,14 +307,20 @@ begin
     return '[]';
   end if;
   return (
+    with slots as materialized (
+      select s.day, bool_or(s.taken < s.cars) as is_free,
+        jsonb_agg(jsonb_build_object('slot', s.slot, 'free', s.taken < s.cars) order by s.slot) as slots
+      from private.day_slots(p_from_day, p_to_day) s group by s.day
+    )
     select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'state', case
       when d.closed is not null then 'closed'
+      when not s.is_free then 'full'
       when not limits or d.capacity is null then 'free'
       when not private.has_room(d.capacity, d.requests, d.booked, greatest(needed, 1)) then 'full'
       -- A quarter: on the day of a small garage, one or two more cars.
       when (d.booked + needed) * 4 >= d.capacity * 3 then 'nearly_full'
-      else 'free' end, 'closed', d.closed) order by d.day), '[]')
-    from private.plan_days(p_from_day, p_to_day) d
+      else 'free' end, 'closed', d.closed, 'slots', coalesce(s.slots, '[]')) order by d.day), '[]')
+    from private.plan_days(p_from_day, p_to_day) d left join slots s on s.day = d.day
   );
 end
 $$;
@@ -254,8 +331,8 @@ create function public.day_states(
 language sql stable security invoker set search_path = ''
 as $$ select private.day_states($1, $2, $3, $4) $$;
 comment on function public.day_states(date, date, bigint[], bigint[]) is
-  'What days take for these services, and for these requests if they move (a manager''s any, a customer''s own): [{day, state: free, nearly_full, full or closed, closed: why}], at most 62, none far from '
-  'today. For everyone. PT400.';
+  'What days take for these services, and for these requests if they move (a manager''s any, a customer''s own): [{day, state: free, nearly_full, full or closed, closed: why, slots: its drop-off times [{slot, free}]}], at most '
+  '62, none far from today. For everyone. PT400.';
 
 -- Grants
 

@@ -1,4 +1,4 @@
--- What managers enter of the plan: whether full days refuse bookings, the hours and absences of mechanics, and what no longer
+-- What managers enter of the plan: whether full days refuse bookings, drop-off times, the hours and absences of mechanics, and what no longer
 -- fits after a change.
 
 -- Functions
@@ -20,6 +20,64 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_plan_settings($1) $$;
 comment on function public.save_plan_settings(boolean) is
   'Sets whether a full day refuses bookings; returns {limit_bookings}, which opening_days has. Managers with the right to change settings.';
+
+create function private.save_drop_off_slots(p_slots jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entered record;
+begin
+  perform private.require_settings_manager();
+  perform private.lock_capacity();
+  if jsonb_typeof(p_slots) is distinct from 'array' or jsonb_array_length(p_slots) > 24 then
+    raise exception using errcode = 'PT400', message = 'Please enter at most 24 drop-off times', hint = 'slots';
+  end if;
+  for entered in
+    select s.slot, s.cars, count(*) over (partition by s.slot) as times
+    from jsonb_to_recordset(p_slots) as s (slot time, cars int)
+  loop
+    if entered.slot is null or entered.slot >= '24:00' or extract(second from entered.slot) <> 0 then
+      raise exception using errcode = 'PT400', message = 'Please enter a time', hint = 'slots';
+    elsif entered.times > 1 then
+      raise exception using errcode = 'PT400', hint = 'slots',
+        message = format('Please enter %s once', to_char(entered.slot, 'HH24:MI'));
+    elsif entered.cars is null or entered.cars not between 1 and 99 then
+      raise exception using errcode = 'PT400', hint = 'slots',
+        message = format('Please enter 1 to 99 cars at %s', to_char(entered.slot, 'HH24:MI'));
+    end if;
+  end loop;
+  -- A repeat changes nothing.
+  if not exists (
+    (select s.slot, s.cars from jsonb_to_recordset(p_slots) as s (slot time, cars int)
+      except select d.slot, d.cars from private.drop_off_slots d)
+    union all
+    (select d.slot, d.cars from private.drop_off_slots d
+      except select s.slot, s.cars from jsonb_to_recordset(p_slots) as s (slot time, cars int))
+  ) then
+    return private.drop_off_settings();
+  end if;
+  perform private.require_unchanged(
+    jsonb_build_object('slots', private.drop_off_settings()),
+    case when p_expected is not null then jsonb_build_object('slots', p_expected) end,
+    'The drop-off times were changed by someone else', 'slots'
+  );
+  delete from private.drop_off_slots d
+  where d.slot not in (select s.slot from jsonb_to_recordset(p_slots) as s (slot time));
+  insert into private.drop_off_slots as d (slot, cars)
+  select s.slot, s.cars from jsonb_to_recordset(p_slots) as s (slot time, cars int)
+  on conflict (slot) do update set cars = excluded.cars where d.cars <> excluded.cars;
+  return private.drop_off_settings();
+exception when data_exception or invalid_parameter_value then
+  raise exception using errcode = 'PT400', message = 'Please check the drop-off times', hint = 'slots';
+end
+$$;
+
+create function public.save_drop_off_slots(slots jsonb, expected jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_drop_off_slots($1, $2) $$;
+comment on function public.save_drop_off_slots(jsonb, jsonb) is
+  'Sets all drop-off times [{slot: such as 08:30, cars}] and returns them, which opening_days has. What is booked stays as it is. '
+  'expected: the times as they were read; PT412 when they have changed since. Managers with the right to change settings. PT400.';
 
 create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -265,6 +323,7 @@ comment on function public.list_misfits() is
 
 grant execute on function
   private.save_plan_settings(boolean), public.save_plan_settings(boolean),
+  private.save_drop_off_slots(jsonb, jsonb), public.save_drop_off_slots(jsonb, jsonb),
   private.working_times(uuid), public.working_times(uuid), private.save_mechanic_hours(uuid, jsonb, jsonb),
   public.save_mechanic_hours(uuid, jsonb, jsonb), private.add_absence(uuid, date, date, text, text),
   public.add_absence(uuid, date, date, text, text), private.remove_absence(bigint), public.remove_absence(bigint),

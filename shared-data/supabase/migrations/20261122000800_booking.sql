@@ -12,7 +12,7 @@ comment on function private.booking_result(bigint) is 'The result of book_servic
 
 create function private.require_same_booking(
   p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text,
-  p_source text, p_complaints text[]
+  p_source text, p_complaints text[], p_drop_off time
 ) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -31,7 +31,7 @@ begin
       )
       and r.vehicle_id is not distinct from p_vehicle_id
       and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
-      and r.customer_notes is not distinct from p_notes
+      and r.customer_notes is not distinct from p_notes and r.drop_off is not distinct from p_drop_off
   ) then
     raise exception using errcode = 'PT409',
       message = 'This request was received already, as it was first sent.'
@@ -39,7 +39,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text, text[]) is
+comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text, text[], time) is
   'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
 create function private.bookable_services(p_service_ids bigint[]) returns text[]
@@ -71,10 +71,11 @@ comment on function private.bookable_services(bigint[]) is
   'The names of services to book, in this order. PT400 for none, a list of lists, too many or a repeated one, PT404 for an inactive one. '
   'Internal.';
 
-create function private.scheduled_time(p_day date) returns timestamptz
+create function private.scheduled_time(p_day date, p_drop_off time default null) returns timestamptz
 language sql stable security definer set search_path = ''
-as $$ select (p_day + private.opening_time(p_day)) at time zone private.garage_time_zone() $$;
-comment on function private.scheduled_time(date) is 'The time at which a day''s appointments are stored. Internal.';
+as $$ select (p_day + coalesce(p_drop_off, private.opening_time(p_day))) at time zone private.garage_time_zone() $$;
+comment on function private.scheduled_time(date, time) is
+  'The time at which an appointment is stored: its drop-off time, else when the garage opens. Internal.';
 
 create function private.check_scheduled_date(p_day date, p_minutes int) returns void
 language plpgsql stable security definer set search_path = ''
@@ -139,7 +140,7 @@ comment on function private.check_booking_limits(uuid) is
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
   p_idempotency_key uuid, p_source text, p_channel text, p_overbook boolean, p_complaints text[] default '{}',
-  p_fee numeric default null, p_bundle_ids bigint[] default '{}'
+  p_fee numeric default null, p_bundle_ids bigint[] default '{}', p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -155,7 +156,7 @@ begin
   select r.request_id into booked from public.service_requests r
   where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
   if found then
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off);
     return private.booking_result(booked);
   end if;
 
@@ -177,24 +178,29 @@ begin
   perform private.check_scheduled_date(p_scheduled_date, needed);
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
   overbooked_by := private.require_room(p_scheduled_date, needed, p_overbook);
+  -- Who comes to the desk brings the car when it suits; a customer who books is expected at a time.
+  if p_drop_off is null and p_source = 'booking' and exists (select from private.day_slots(p_scheduled_date, p_scheduled_date)) then
+    raise exception using errcode = 'PT400', message = 'Please choose a drop-off time', hint = 'drop_off';
+  end if;
+  overbooked_by := coalesce(private.require_slot(p_scheduled_date, p_drop_off, needed, p_overbook), overbooked_by);
 
   insert into public.service_requests (
     customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
-    service_name, brand, model, year, registration_number, overbooked_by
+    service_name, brand, model, year, registration_number, overbooked_by, drop_off
   ) values (
-    p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
+    p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date, p_drop_off),
     (select coalesce(sum(s.base_price), 0) from public.services s where s.service_id = any (p_service_ids)), notes,
     p_idempotency_key, private.service_names(
       services || array(select b.bundle ->> 'name' from unnest(bundles) with ordinality b (bundle, place) order by b.place) || p_complaints
     ), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number,
-    overbooked_by
+    overbooked_by, p_drop_off
   )
   on conflict (customer_id, idempotency_key) do nothing
   returning request_id into booked;
   if not found then
     select r.request_id into booked from public.service_requests r
     where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off);
     return private.booking_result(booked);
   end if;
   perform private.book_lines(booked, p_service_ids, p_source, private.caller_id(), c.name, p_channel)
@@ -206,12 +212,13 @@ begin
   return private.booking_result(booked);
 end
 $$;
-comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric, bigint[]) is
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric, bigint[], time) is
   'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
   'asked; overbook: a manager agreed to a full day. The login is locked already. Errors of book_service. Internal.';
 
 create function private.book_service(
-  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
+  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid,
+  p_drop_off time
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,26 +228,27 @@ begin
   perform private.lock_caller();
   return private.insert_booking(
     private.require_customer(), p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key,
-    'booking', 'portal', false
+    'booking', 'portal', false, p_drop_off => p_drop_off
   );
 end
 $$;
 
 create function public.book_service(
   vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
-  idempotency_key uuid default null
+  idempotency_key uuid default null, drop_off time default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.book_service($1, $2, $3, $4, $5) $$;
-comment on function public.book_service(bigint, bigint[], date, text, uuid) is
+as $$ select private.book_service($1, $2, $3, $4, $5, $6) $$;
+comment on function public.book_service(bigint, bigint[], date, text, uuid, time) is
   'Books services for the caller''s own vehicle, each as an approved line at its base price. scheduled_date is a '
-  'day in the garage''s time zone, today or later, on which it is open. A retry with the same idempotency_key '
+  'day in the garage''s time zone, today or later, on which it is open; drop_off: one of its drop-off times, which a day that '
+  'has some asks for. A retry with the same idempotency_key '
   'returns the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
-  'another customer''s vehicle or an inactive service, PT409 with too many open requests or on a full day (hint: '
-  'scheduled_date; detail: the next free day), PT429 for too many bookings within 24 hours.';
+  'another customer''s vehicle or an inactive service, PT409 with too many open requests, on a full day (hint: '
+  'scheduled_date; detail: the next free day) or at a full drop-off time (hint: drop_off), PT429 for too many bookings within 24 hours.';
 
 -- Grants
 
 grant execute on function
-  private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid)
+  private.book_service(bigint, bigint[], date, text, uuid, time), public.book_service(bigint, bigint[], date, text, uuid, time)
 to authenticated;

@@ -194,12 +194,13 @@ comment on function public.cancel_request(bigint, text, timestamptz) is
 
 create function private.move_as(
   p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz,
-  p_overbook boolean
+  p_overbook boolean, p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   request public.service_requests := p_request;
+  slot time := p_drop_off;
   needed int := private.request_minutes(p_request.request_id);
   overbooked text;
   is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date;
@@ -208,31 +209,40 @@ begin
   if not (
     coalesce(is_there, false) and request.status not in ('completed', 'cancelled')
     and request.moved_by is not distinct from p_account ->> 'role' and request.move_reason is not distinct from p_reason
-    and (p_seen is null or p_seen = request.moved_from)
+    and (p_seen is null or p_seen = request.moved_from) and (slot is null or slot = request.drop_off)
   ) then
     perform private.check_may_change(request, p_account, p_seen);
     perform private.check_scheduled_date(p_scheduled_date, needed);
-    if is_there then
+    if is_there and (slot is null or slot = request.drop_off) then
       raise exception using errcode = 'PT400', message = 'Please select another day', hint = 'scheduled_date';
+    elsif is_there then
+      overbooked := request.overbooked_by;
+    else
+      overbooked := private.require_room(p_scheduled_date, needed, p_overbook);
     end if;
-    overbooked := private.require_room(p_scheduled_date, needed, p_overbook);
+    -- A manager may have booked without a time, and moves it so.
+    if slot is null and (request.drop_off is not null or p_account ->> 'role' = 'customer') then
+      slot := private.slot_for(p_scheduled_date, request.drop_off);
+    end if;
+    overbooked := coalesce(private.require_slot(p_scheduled_date, slot, needed, p_overbook), overbooked);
     update public.service_requests r
-    set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
+    set scheduled_date = private.scheduled_time(p_scheduled_date, slot), drop_off = slot, moved_at = now(), moved_from = r.scheduled_date,
       moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason,
-      overbooked_by = overbooked, planned_start = null
+      overbooked_by = overbooked, planned_start = case when is_there then r.planned_start end
     where r.request_id = request.request_id
     returning r.* into request;
   end if;
   return jsonb_build_object(
-    'request_id', request.request_id, 'status', request.status, 'scheduled_date', request.scheduled_date
+    'request_id', request.request_id, 'status', request.status, 'scheduled_date', request.scheduled_date,
+    'drop_off', request.drop_off
   );
 end
 $$;
-comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz, boolean) is
+comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz, boolean, time) is
   'Moves a locked request for an account that may; result and errors of move_request. Internal.';
 
 create function private.move_request(
-  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz, p_overbook boolean
+  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz, p_overbook boolean, p_drop_off time
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -243,20 +253,23 @@ begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
-  return private.move_as(request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen, p_overbook);
+  return private.move_as(
+    request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen, p_overbook, p_drop_off
+  );
 end
 $$;
 
 create function public.move_request(
   request_id bigint, scheduled_date date, reason text default null, seen_date timestamptz default null,
-  overbook boolean default false
+  overbook boolean default false, drop_off time default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.move_request($1, $2, $3, $4, $5) $$;
-comment on function public.move_request(bigint, date, text, timestamptz, boolean) is
-  'Moves a request to another day, which book_service would accept. Who may, seen_date, repeats and errors: as '
+as $$ select private.move_request($1, $2, $3, $4, $5, $6) $$;
+comment on function public.move_request(bigint, date, text, timestamptz, boolean, time) is
+  'Moves a request to another day, which book_service would accept, or to another drop-off time; without drop_off it keeps its '
+  'time where that is free, else has the first free one of the day. Who may, seen_date, repeats and errors: as '
   'cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
-  'day) for a full one, which a manager may overbook.';
+  'day) for a full one and (hint: drop_off) for a full drop-off time, which a manager may overbook.';
 
 create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -298,6 +311,7 @@ comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
 
 grant execute on function
   private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
-  private.move_request(bigint, date, text, timestamptz, boolean), public.move_request(bigint, date, text, timestamptz, boolean),
+  private.move_request(bigint, date, text, timestamptz, boolean, time),
+  public.move_request(bigint, date, text, timestamptz, boolean, time),
   private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
 to authenticated;

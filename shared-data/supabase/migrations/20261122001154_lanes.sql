@@ -13,7 +13,7 @@ as $$
     'registration_number', p_request.registration_number, 'brand', p_request.brand, 'model', p_request.model,
     'service_name', p_request.service_name, 'mechanic_name', p_request.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = p_request.customer_id),
-    'scheduled_date', p_request.scheduled_date, 'promised_at', p_request.promised_at
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'promised_at', p_request.promised_at
   )
 $$;
 comment on function private.schedule_block(public.service_requests, date, int) is 'A request on the schedule. Internal.';
@@ -155,7 +155,7 @@ begin
     request := private.request_of(p_request_id);
   end if;
   return jsonb_build_object(
-    'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date,
+    'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date, 'drop_off', request.drop_off,
     'mechanic_id', request.assigned_mechanic, 'starts', request.planned_start, 'overbooked_by', request.overbooked_by
   );
 end
@@ -169,7 +169,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.plan_request($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.plan_request(bigint, date, time, uuid, text, boolean, jsonb) is
   'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: nobody), all or nothing. '
-  'Another day follows move_request and needs a reason, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
+  'Another day follows move_request, without a drop_off, and needs a reason, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
   'mechanic_id, starts} as they were shown. A repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint '
   'scheduled_date on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.';
 

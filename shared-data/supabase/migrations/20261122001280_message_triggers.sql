@@ -7,7 +7,7 @@ create function private.tell_of_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  facts jsonb := jsonb_build_object('day', new.scheduled_date);
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', new.scheduled_date, 'drop_off', new.drop_off));
 begin
   perform private.tell('booking_received', new.request_id, null, facts);
   if not private.is_manager() then
@@ -27,7 +27,9 @@ as $$
 declare
   id bigint := new.request_id;
   mechanic uuid := new.assigned_mechanic;
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', new.scheduled_date, 'mechanic', new.mechanic_name));
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'day', new.scheduled_date, 'drop_off', new.drop_off, 'mechanic', new.mechanic_name
+  ));
   -- What can happen again is told again.
   moment text := extract(epoch from now())::text;
 begin

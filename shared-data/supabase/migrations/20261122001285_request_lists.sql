@@ -11,7 +11,7 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
-    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
     'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
@@ -38,7 +38,7 @@ begin
       and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
-      m.mechanic_name, m.scheduled_date, m.arrived_at, m.promised_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
+      m.mechanic_name, m.scheduled_date, m.drop_off, m.arrived_at, m.promised_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
@@ -208,7 +208,7 @@ begin
   perform private.prove_address(p_token);
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
-    'promised_at', request.promised_at,
+    'drop_off', request.drop_off, 'promised_at', request.promised_at,
     'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)

@@ -25,7 +25,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
-    'scheduled_date', p_request.scheduled_date, 'vehicle_id', p_request.vehicle_id,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'vehicle_id', p_request.vehicle_id,
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
@@ -326,7 +326,7 @@ comment on function private.check_complaints(text[]) is
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
   p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
-  p_bundle_ids bigint[] default '{}'
+  p_bundle_ids bigint[] default '{}', p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -340,7 +340,7 @@ begin
   return private.insert_booking(
     p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key, 'front_desk',
     p_channel, p_overbook, private.check_complaints(p_complaints),
-    (select g.diagnosis_fee from private.garage g where p_with_fee), p_bundle_ids
+    (select g.diagnosis_fee from private.garage g where p_with_fee), p_bundle_ids, p_drop_off
   );
 end
 $$;
@@ -348,14 +348,14 @@ $$;
 create function public.book_for(
   customer_id uuid, vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
   channel text default 'in_person', idempotency_key uuid default null, complaints text[] default '{}',
-  with_fee boolean default false, overbook boolean default false
+  with_fee boolean default false, overbook boolean default false, drop_off time default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
-comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean) is
+as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, p_drop_off => $11) $$;
+comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time) is
   'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone or in_person. A '
   'complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of the settings as an approved line. '
-  'overbook: also on a full day. Result and errors of book_service, and PT404 for an unknown customer. Managers only.';
+  'overbook: also on a full day or at a full drop-off time, which may be left out. Result and errors of book_service, and PT404 for an unknown customer. Managers only.';
 
 create function private.job_card(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -397,7 +397,7 @@ comment on function public.job_card(bigint) is
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, bigint[]),
-  public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, bigint[], time),
+  public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time),
   private.job_card(bigint), public.job_card(bigint)
 to authenticated;

@@ -60,7 +60,8 @@ begin
       (p_visit ->> 'scheduled_date')::date, p_visit ->> 'customer_notes', coalesce(p_visit ->> 'channel', 'in_person'), null,
       array(select jsonb_array_elements_text(coalesce(p_visit -> 'complaints', '[]'))),
       coalesce((p_visit ->> 'with_fee')::boolean, false), coalesce((p_visit ->> 'overbook')::boolean, false),
-      array(select jsonb_array_elements_text(coalesce(p_visit -> 'bundle_ids', '[]'))::bigint)
+      array(select jsonb_array_elements_text(coalesce(p_visit -> 'bundle_ids', '[]'))::bigint),
+      (p_visit ->> 'drop_off')::time
     ) ->> 'request_id';
   end if;
   if arrival is not null then
@@ -84,7 +85,7 @@ as $$ select private.save_visit($1, $2) $$;
 comment on function public.save_visit(jsonb, uuid) is
   'Saves what the front desk knows of a visit, all or nothing: who (customer_id, or person {name, phone} to register), the '
   'car (vehicle_id, or vehicle as in add_vehicle_for), the work (service_ids, complaints, with_fee, scheduled_date, '
-  'customer_notes, channel, overbook as in book_for, and bundle_ids, whose lines are approved at the prices of today) and the '
+  'customer_notes, channel, overbook, drop_off as in book_for, and bundle_ids, whose lines are approved at the prices of today) and the '
   'arrival {kilometres, fuel, belongings, key_number, lower_is_right, promised_at} as in check_in; each may be missing from the end on. Returns {customer_id, vehicle_id, request_id, arrived_at}. A retry with the '
   'same idempotency_key returns the first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. '
   'Managers only.';

@@ -64,7 +64,7 @@ declare
   queued int := 0;
 begin
   for due in
-    select r.request_id, r.scheduled_date from public.service_requests r
+    select r.request_id, r.scheduled_date, r.drop_off from public.service_requests r
     where r.scheduled_date >= tomorrow::timestamp at time zone zone
       and r.scheduled_date < (tomorrow + 1)::timestamp at time zone zone
       and r.status in ('pending', 'approved')
@@ -78,7 +78,7 @@ begin
     order by r.request_id
   loop
     perform private.tell(
-      'appointment_reminder', due.request_id, tomorrow::text, jsonb_build_object('day', due.scheduled_date),
+      'appointment_reminder', due.request_id, tomorrow::text, jsonb_strip_nulls(jsonb_build_object('day', due.scheduled_date, 'drop_off', due.drop_off)),
       tomorrow::timestamp at time zone zone
     );
     queued := queued + 1;
@@ -205,13 +205,13 @@ as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'name', p_customer.name, 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
     'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number
-  )) || p_message.details - array['test', 'to', 'subject', 'body']
+  )) || p_message.details - array['test', 'to', 'subject', 'body', 'drop_off']
     -- It may have been moved since.
-    || jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date))
+    || jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date, 'drop_off', r.drop_off))
   from private.garage g left join public.service_requests r on r.request_id = p_message.request_id
 $$;
 comment on function private.message_values(private.outbox, public.customers) is
-  'What the placeholders of a message stand for: texts, day (a time) and amount (rupees). Internal.';
+  'What the placeholders of a message stand for: texts, day (a time), drop_off (day is that time then) and amount (rupees). Internal.';
 
 create function private.attached_invoice(p_message private.outbox) returns bigint
 language sql stable security definer set search_path = ''

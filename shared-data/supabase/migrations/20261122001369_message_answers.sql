@@ -136,7 +136,8 @@ comment on function public.opt_out(text, boolean) is
   'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns read_opt_out. For '
   'everybody. PT404 and PT429 as open_link.';
 
-create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date, p_seen timestamptz) returns jsonb
+create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date, p_seen timestamptz, p_drop_off time)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -160,7 +161,7 @@ begin
   if p_answer = 'cancel' then
     perform private.cancel_as(request, account, null, p_seen);
   elsif p_answer = 'move' then
-    perform private.move_as(request, account, p_scheduled_date, null, p_seen, false);
+    perform private.move_as(request, account, p_scheduled_date, null, p_seen, false, p_drop_off);
   elsif request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409', message = format('This request is already %s', replace(request.status, '_', ' '));
   elsif p_seen <> request.scheduled_date then
@@ -180,7 +181,7 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'request_id', r.request_id, 'status', r.status, 'scheduled_date', r.scheduled_date,
+      'request_id', r.request_id, 'status', r.status, 'scheduled_date', r.scheduled_date, 'drop_off', r.drop_off,
       'appointment', private.appointment_of(r)
     )
     from public.service_requests r where r.request_id = request.request_id
@@ -189,12 +190,12 @@ end
 $$;
 
 create function public.answer_reminder(
-  token text, answer text, scheduled_date date default null, seen_date timestamptz default null
+  token text, answer text, scheduled_date date default null, seen_date timestamptz default null, drop_off time default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.answer_reminder($1, $2, $3, $4) $$;
-comment on function public.answer_reminder(text, text, date, timestamptz) is
-  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date) or cancel. For '
+as $$ select private.answer_reminder($1, $2, $3, $4, $5) $$;
+comment on function public.answer_reminder(text, text, date, timestamptz, time) is
+  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date, at drop_off) or cancel. For '
   'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as cancel_request and move_request for '
   'customers.';
 
@@ -206,6 +207,7 @@ grant execute on function
 to authenticated;
 grant execute on function
   private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
-  private.answer_reminder(text, text, date, timestamptz), public.answer_reminder(text, text, date, timestamptz)
+  private.answer_reminder(text, text, date, timestamptz, time),
+  public.answer_reminder(text, text, date, timestamptz, time)
 to anon, authenticated;
 grant execute on function private.opt_out(text, boolean), public.opt_out(text, boolean) to service_role;

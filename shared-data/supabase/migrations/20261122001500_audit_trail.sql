@@ -233,7 +233,7 @@ execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
   'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason', 'arrived_at',
   'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by',
-  'overbooked_by', 'promised_at', 'planned_start'
+  'overbooked_by', 'promised_at', 'planned_start', 'drop_off'
 );
 create trigger record_change after insert or update or delete on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
@@ -303,6 +303,8 @@ create trigger record_change after insert or update or delete on public.closed_d
 for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
 create trigger record_change after insert or update or delete on public.bays
 for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
+create trigger record_change after insert or update or delete on private.drop_off_slots
+for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
 create trigger record_change after insert or update or delete on private.mechanic_hours
 for each row execute function private.record_change(
   'mechanic_hours', 'mechanic_id', 'mechanic_name', 'weekday', 'starts', 'ends'

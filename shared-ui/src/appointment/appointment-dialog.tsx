@@ -13,6 +13,8 @@ export interface AppointmentChange {
   day: string;
   /** Also if the day is full. */
   overbook: boolean;
+  /** Of the field that `month` brings; '' without one. */
+  dropOff: string;
 }
 
 /** Which days can be chosen. */
@@ -25,7 +27,7 @@ export interface DayChoice {
   check: (day: string) => string | undefined;
   /** The day that was refused because it is full, to someone who may overbook it. */
   fullDay?: string | undefined;
-  /** A month of days beside the field. */
+  /** A month of days beside the field, with a field `drop_off` where the chosen day has drop-off times. */
   month?: (value: string, onChange: (day: string) => void) => ReactNode;
 }
 
@@ -97,6 +99,7 @@ export function AppointmentDialog({
     reason: String(values.get('reason') ?? '').trim(),
     day: String(values.get('day') ?? ''),
     overbook: values.has('overbook'),
+    dropOff: String(values.get('drop_off') ?? ''),
   });
   const check = (values: FormData) => {
     const { reason, day } = read(values);

@@ -12,12 +12,12 @@ interface AutosaveDraftProps {
 /** Saves the form's values as a draft. A component of its own, so that typing does not re-render the whole form. */
 export function AutosaveDraft({ idempotencyKey, keep }: AutosaveDraftProps) {
   const { control } = useFormContext<BookingValues>();
-  const [moreServices, scheduledDate, customerNotes] = useWatch({
+  const [moreServices, scheduledDate, dropOff, customerNotes] = useWatch({
     control,
-    name: ['moreServices', 'scheduledDate', 'customerNotes'],
+    name: ['moreServices', 'scheduledDate', 'dropOff', 'customerNotes'],
   });
   useEffect(() => {
-    keep({ moreServices, scheduledDate, customerNotes, idempotencyKey });
-  }, [moreServices, scheduledDate, customerNotes, idempotencyKey, keep]);
+    keep({ moreServices, scheduledDate, dropOff, customerNotes, idempotencyKey });
+  }, [moreServices, scheduledDate, dropOff, customerNotes, idempotencyKey, keep]);
   return null;
 }

@@ -36,6 +36,7 @@ const open = (responses: FakeBackend['responses'] = {}, url = '/book-service?veh
       vehicles: [buildVehicle()],
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
+      'rpc/day_states': [],
       ...responses,
     }),
     path: '/book-service',
@@ -439,16 +440,45 @@ test('A day on which the garage is closed is refused at the date field', async (
 
 test('The free days of the chosen service are shown, and a press on one fills the date', async () => {
   const day = '2026-11-25';
-  const { backend } = open({ 'rpc/day_states': [{ day, state: 'nearly_full', closed: null }] });
+  const { backend } = open({ 'rpc/day_states': [{ day, state: 'nearly_full', closed: null, slots: [] }] });
   await fill();
   await userEvent.click(screen.getByText('Show free days'));
   await userEvent.click(await screen.findByRole('button', { name: /, Nearly full$/ }));
   expect(screen.getByLabelText(/^Preferred date/)).toHaveValue(day);
   await waitFor(() =>
-    expect(sentTo(backend, 'rpc/day_states').at(-1)?.body).toMatchObject({
-      service_ids: [oilChange.service_id],
-    }),
+    expect(sentTo(backend, 'rpc/day_states').map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ service_ids: [oilChange.service_id] }),
+    ),
   );
+});
+
+test('A drop-off time of the chosen day is asked for and sent, and goes with another day that does not have it', async () => {
+  const [day, later] = ['2026-11-24', '2026-11-25'];
+  const slots = [
+    { slot: '08:30:00', free: false },
+    { slot: '09:00:00', free: true },
+  ];
+  const full = 'The drop-off time 09:00 is full. The next free day is 26 Nov 2026.';
+  const { backend } = open({
+    'rpc/day_states': [
+      { day, state: 'free', closed: null, slots },
+      { day: later, state: 'free', closed: null, slots: slots.slice(0, 1) },
+    ],
+    'rpc/book_service': refuse(409, { code: 'PT409', message: full, hint: 'drop_off' }),
+  });
+  await fill();
+  const time = await screen.findByRole('combobox', { name: 'Drop-off time' });
+  expect(within(time).getByRole('option', { name: '8:30 am (full)' })).toBeDisabled();
+  await userEvent.selectOptions(time, '9:00 am');
+  await submit();
+  expect(await screen.findByText(full)).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^Preferred date/), { target: { value: later } });
+  await waitFor(() => expect(within(time).queryByRole('option', { name: '9:00 am' })).not.toBeInTheDocument());
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toHaveLength(2));
+  expect(bookings(backend)[0]).toMatchObject({ scheduled_date: day, drop_off: '09:00:00' });
+  expect(bookings(backend)[1]).toMatchObject({ scheduled_date: later });
+  expect(bookings(backend)[1]).not.toHaveProperty('drop_off');
 });
 
 test('A refusal without a server message shows the screen’s own text', async () => {

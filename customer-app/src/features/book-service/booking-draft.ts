@@ -4,6 +4,7 @@ import { array, object, string, type Valid, validate } from '@pitlane/shared-dat
 const bookingDraft = object({
   moreServices: array(string()),
   scheduledDate: string(),
+  dropOff: string(),
   customerNotes: string(),
   /** Created once per draft, so that retries book once. */
   idempotencyKey: string(),
@@ -22,6 +23,7 @@ export const bookingDrafts = createDrafts<BookingDraft>({
 export const newDraft = (): BookingDraft => ({
   moreServices: [],
   scheduledDate: '',
+  dropOff: '',
   customerNotes: '',
   idempotencyKey: crypto.randomUUID(),
 });

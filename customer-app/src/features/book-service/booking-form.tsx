@@ -12,6 +12,7 @@ import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { BookingNotes } from './booking-notes.tsx';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
+import { BookingTime } from './free-days/booking-time.tsx';
 import { FreeDaysChoice } from './free-days/free-days-choice.tsx';
 import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
@@ -51,8 +52,8 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
     schema,
     defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
   });
-  const { book, isBooked } = useBooking(vehicleId, idempotencyKey, (message) =>
-    setServerError(form, { field: 'scheduledDate', message }),
+  const { book, isBooked } = useBooking(vehicleId, idempotencyKey, (field, message) =>
+    setServerError(form, { field, message }),
   );
   useEffect(() => {
     // The idempotency key must not be reused for another booking.
@@ -89,6 +90,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
             isRequired
           />
           <FreeDaysChoice />
+          <BookingTime />
           <BookingNotes services={services} />
           <Button
             type="submit"

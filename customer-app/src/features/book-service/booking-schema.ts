@@ -8,6 +8,8 @@ export interface BookingValues {
   /** Ids of the services added to the first one. */
   moreServices: string[];
   scheduledDate: string;
+  /** One of the day's drop-off times; empty where it has none. */
+  dropOff: string;
   customerNotes: string;
 }
 

@@ -19,9 +19,9 @@ const failureText = {
 /**
  * Sends a booking for the vehicle, then redirects to My Vehicles.
  * @param idempotencyKey makes retries book once.
- * @param refuseDay shows why the garage does not take the day, such as one on which it is closed.
+ * @param refuse shows why the garage does not take the day or the drop-off time, such as a day on which it is closed.
  */
-export function useBooking(vehicleId: number, idempotencyKey: string, refuseDay: (message: string) => void) {
+export function useBooking(vehicleId: number, idempotencyKey: string, refuse: (field: 'scheduledDate' | 'dropOff', message: string) => void) {
   // A second submit can arrive before the button renders as pending.
   const isSent = useRef(false);
   const { mutateAsync, isSuccess } = useBookService();
@@ -33,7 +33,7 @@ export function useBooking(vehicleId: number, idempotencyKey: string, refuseDay:
     return () => clearTimeout(redirect);
   }, [isSuccess, navigate]);
 
-  const book = async ({ scheduledDate, customerNotes, ...selection }: BookingValues) => {
+  const book = async ({ scheduledDate, dropOff, customerNotes, ...selection }: BookingValues) => {
     if (isSent.current) return;
     isSent.current = true;
     const notes = customerNotes || undefined;
@@ -43,13 +43,15 @@ export function useBooking(vehicleId: number, idempotencyKey: string, refuseDay:
       scheduledDate,
       customerNotes: notes,
       idempotencyKey,
+      ...(dropOff && { dropOff }),
     };
     await mutateAsync(booking).then(
       () => notify.success('Service request submitted successfully! Redirecting...'),
       (error) => {
         isSent.current = false;
         const message = messageFor(error, failureText);
-        if (error.field === 'scheduled_date') refuseDay(message);
+        if (error.field === 'scheduled_date') refuse('scheduledDate', message);
+        else if (error.field === 'drop_off') refuse('dropOff', message);
         else notify.failure(message);
       },
     );

@@ -1,4 +1,4 @@
-import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import { formatAppointment, formatDate, todayInGarage } from '@pitlane/shared-data/formats';
 import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
@@ -43,12 +43,12 @@ const List = styled.ul`
 `;
 
 function NextAppointment({ request }: { request: RequestEntry }) {
-  const { service_name, status, scheduled_date, mechanic_name, registration_number } = request;
+  const { service_name, status, mechanic_name, registration_number } = request;
   return (
     <Card as="article" aria-label="Next appointment">
       <CardHeader
         level={3}
-        title={`Next appointment: ${formatDate(scheduled_date)}`}
+        title={`Next appointment: ${formatAppointment(request)}`}
         detail={service_name}
         end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />

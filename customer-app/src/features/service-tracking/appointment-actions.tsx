@@ -1,4 +1,4 @@
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatAppointment } from '@pitlane/shared-data/formats';
 import { type ServiceRequest, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { Button, recoverFocus, token } from '@pitlane/shared-ui/core';
 import { CalendarDays } from '@pitlane/shared-ui/icons';
@@ -32,7 +32,7 @@ export function AppointmentActions({ request, describedBy }: AppointmentActionsP
     notify.success(message);
     recoverFocus();
   });
-  const { request_id, status, service_name, scheduled_date, change_refusal } = request;
+  const { request_id, status, service_name, change_refusal } = request;
 
   if (change_refusal && !asked) return <Refusal>{change_refusal}</Refusal>;
   if (status !== 'pending' && status !== 'approved' && !asked) return null;
@@ -54,7 +54,7 @@ export function AppointmentActions({ request, describedBy }: AppointmentActionsP
               ...days,
               month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[request_id]} />,
             }}
-            subject={`${service_name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}.`}
+            subject={`${service_name}, request #${request_id}, scheduled for ${formatAppointment(request)}.`}
             titles={{ cancel: 'Cancel request', move: 'Move to another day' }}
             reasonHint="Optional. The garage reads it."
             onClose={() => setAsked(null)}

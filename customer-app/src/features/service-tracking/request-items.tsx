@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatAppointment, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { appointmentNotes, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { type Description, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
@@ -30,9 +30,9 @@ const subject = (request: ServiceRequest): Description[] => [
   { label: 'Number', isLabelHidden: true, value: `Request #${request.request_id}` },
 ];
 
-const scheduled = ({ scheduled_date, arrived_at }: ServiceRequest): Description[] => [
-  { label: 'Scheduled for', value: formatDate(scheduled_date) },
-  { label: 'Arrived at the garage', value: optionalDateTime(arrived_at) },
+const scheduled = (request: ServiceRequest): Description[] => [
+  { label: 'Scheduled for', value: formatAppointment(request) },
+  { label: 'Arrived at the garage', value: optionalDateTime(request.arrived_at) },
 ];
 
 const ended = (request: ServiceRequest): Description[] => [

@@ -32,7 +32,9 @@ function open(page: LinkPage) {
     'rpc/open_link': page,
     'functions/v1/photo-links': { photos: [] },
     'rpc/garage_logo': null,
-    'rpc/day_states': [{ day: '2026-11-25', state: 'full', closed: null }],
+    'rpc/day_states': [{ day: '2026-11-25', state: 'full', closed: null, slots: [] },
+      { day: '2026-11-26', state: 'free', closed: null, slots: [{ slot: '08:30:00', free: true }] },
+    ],
   });
   globalThis.fetch = backend.fetch;
   const view = render(<LinkScreen client={createVisitorClient(config)} token={token} contact={undefined} />);
@@ -43,8 +45,8 @@ function open(page: LinkPage) {
 function respond({ backend }: ReturnType<typeof open>, page: LinkPage) {
   backend.responses['rpc/answer_reminder'] = () => {
     backend.responses['rpc/open_link'] = page;
-    const { request_id, status, scheduled_date, appointment } = page;
-    return { request_id, status, scheduled_date, appointment };
+    const { request_id, status, scheduled_date, drop_off, appointment } = page;
+    return { request_id, status, scheduled_date, drop_off, appointment };
   };
 }
 
@@ -68,7 +70,7 @@ test('One press says that the customer is coming', async () => {
 
 test('Another day is chosen', async () => {
   const opened = open(booked());
-  respond(opened, booked({ scheduled_date: '2026-11-26T03:30:00Z' }));
+  respond(opened, booked({ scheduled_date: '2026-11-26T03:00:00Z', drop_off: '08:30:00' }));
   await press('Another Day');
   const dialog = await inDialog('Move to another day');
   expect(dialog.queryByLabelText('Reason')).not.toBeInTheDocument();
@@ -79,10 +81,11 @@ test('Another day is chosen', async () => {
     'true',
   );
   fireEvent.change(dialog.getByLabelText(/^New date/), { target: { value: '2026-11-26' } });
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Drop-off time' }), '8:30 am');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('Your appointment was moved to 26 Nov 2026.')).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Your appointment on 26 Nov 2026' })).toBeInTheDocument();
-  expect(sent(opened)).toEqual([{ ...seen, answer: 'move', scheduled_date: '2026-11-26' }]);
+  expect(await screen.findByText('Your appointment was moved to 26 Nov 2026, 8:30 am.')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Your appointment on 26 Nov 2026, 8:30 am' })).toBeInTheDocument();
+  expect(sent(opened)).toEqual([{ ...seen, answer: 'move', scheduled_date: '2026-11-26', drop_off: '08:30:00' }]);
 });
 
 test('It is cancelled after a question', async () => {

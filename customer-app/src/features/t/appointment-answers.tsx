@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import { formatAppointment, todayInGarage } from '@pitlane/shared-data/formats';
 import type { LinkPage } from '@pitlane/shared-data/links';
 import type { ReminderAnswer } from '@pitlane/shared-data/messages';
 import { bookableDayError, lastBookableDay } from '@pitlane/shared-data/requests';
@@ -25,7 +25,7 @@ interface AppointmentAnswersProps {
   client: LinkScreenProps['client'];
   page: LinkPage;
   /** @throws {DataError} */
-  onAnswer: (answer: ReminderAnswer, seenDate: string) => Promise<{ scheduled_date: string }>;
+  onAnswer: (answer: ReminderAnswer, seenDate: string) => Promise<Parameters<typeof formatAppointment>[0]>;
 }
 
 interface Outcome {
@@ -67,13 +67,13 @@ export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswer
     onClose: () => setAsked(null),
     children: (
       <p>
-        {service_name}, scheduled for {formatDate(seenDate)}.
+        {service_name}, scheduled for {formatAppointment(page)}.
       </p>
     ),
   };
   return (
     <Card as="article" aria-labelledby="appointment">
-      <CardHeader id="appointment" title={`Your appointment on ${formatDate(seenDate)}`} />
+      <CardHeader id="appointment" title={`Your appointment on ${formatAppointment(page)}`} />
       {result}
       {appointment?.confirmed && (
         <Banner tone="success">Thank you. The garage knows that you are coming.</Banner>
@@ -117,10 +117,9 @@ export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswer
                   check: (day) => bookableDayError(day, today),
                   month: (value, onChange) => <LinkFreeDays {...{ client, value, onChange }} />,
                 }}
-                onSubmit={({ day: scheduledDate }) =>
-                  onAnswer({ answer: 'move', scheduledDate }, seenDate).then(
-                    ({ scheduled_date }) =>
-                      end(`Your appointment was moved to ${formatDate(scheduled_date)}.`),
+                onSubmit={({ day: scheduledDate, dropOff }) =>
+                  onAnswer({ answer: 'move', scheduledDate, dropOff }, seenDate).then(
+                    (moved) => end(`Your appointment was moved to ${formatAppointment(moved)}.`),
                     (error) => messageFor(error, 'Failed to move the appointment. Please try again.'),
                   )
                 }

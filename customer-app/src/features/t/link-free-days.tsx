@@ -1,5 +1,6 @@
 import type { FunctionCaller } from '@pitlane/shared-data/client';
-import { dayViews, getDayStates, useShownMonth } from '@pitlane/shared-data/plan';
+import { dayViews, getDayStates, slotOptions, useShownMonth } from '@pitlane/shared-data/plan';
+import { DropOffTime } from '@pitlane/shared-ui/appointment';
 import { MonthView } from '@pitlane/shared-ui/month-view';
 import { useCallback } from 'react';
 import { useLinkQuery } from '../../link-page/use-link-query.ts';
@@ -10,7 +11,7 @@ interface LinkFreeDaysProps {
   onChange: (day: string) => void;
 }
 
-/** What the days of a month take. A press on one chooses it. */
+/** What the days of a month take, and the drop-off times of the chosen one. A press on a day chooses it. */
 export function LinkFreeDays({ client, value, onChange }: LinkFreeDaysProps) {
   const { from, to, view } = useShownMonth(value);
   const read = useCallback(
@@ -18,5 +19,11 @@ export function LinkFreeDays({ client, value, onChange }: LinkFreeDaysProps) {
     [client, from, to],
   );
   const { data = [] } = useLinkQuery(read);
-  return <MonthView {...view} {...{ value, onChange }} days={dayViews(data)} label="Free days" />;
+  const slots = data.find(({ day }) => day === value)?.slots ?? [];
+  return (
+    <>
+      <MonthView {...view} {...{ value, onChange }} days={dayViews(data)} label="Free days" />
+      <DropOffTime key={value} options={slotOptions(slots)} />
+    </>
+  );
 }

@@ -1,16 +1,16 @@
-import { formatDate, formatDateTime } from '@pitlane/shared-data/formats';
+import { formatAppointment, formatDateTime } from '@pitlane/shared-data/formats';
 import type { LinkPage } from '@pitlane/shared-data/links';
 import type { TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<
   LinkPage,
-  'status' | 'scheduled_date' | 'arrived_at' | 'promised_at' | 'completion_date' | 'collected_at'
+  'status' | 'scheduled_date' | 'drop_off' | 'arrived_at' | 'promised_at' | 'completion_date' | 'collected_at'
 >;
 
 /** Progress of a request: booked, in the garage, ready, collected. */
 export function linkSteps(request: Progress): TimelineStep[] {
-  const { status, scheduled_date, arrived_at, promised_at, completion_date, collected_at } = request;
-  const booked = { id: 'booked', title: 'Booked', detail: `For ${formatDate(scheduled_date)}` };
+  const { status, arrived_at, promised_at, completion_date, collected_at } = request;
+  const booked = { id: 'booked', title: 'Booked', detail: `For ${formatAppointment(request)}` };
   if (status === 'cancelled') {
     return [
       { ...booked, state: 'done' },

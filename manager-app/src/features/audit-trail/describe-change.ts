@@ -1,6 +1,7 @@
 import type { BundleLine } from '@pitlane/shared-data/bundles';
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import {
+  formatClockTime,
   formatCount,
   formatDate,
   formatDateTime,
@@ -27,6 +28,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   opening_hours: 'Opening hours',
   closed_day: 'Closed day',
   bay: 'Bay',
+  drop_off_slot: 'Drop-off time',
   mechanic_hours: 'Hours of a mechanic',
   absence: 'Absence',
   service: 'Service',
@@ -137,6 +139,9 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   exceeds_estimate: { label: 'Above the estimate', format: yesOrNo },
   is_paid: { label: 'Salary paid', format: yesOrNo },
   cancel_reason: { label: 'Reason of the cancellation' },
+  drop_off: { label: 'Drop-off time', format: (value) => formatClockTime(String(value)) },
+  slot: { label: 'Time', format: (value) => formatClockTime(String(value)) },
+  cars: { label: 'Cars' },
   move_reason: { label: 'Reason of the move' },
   registration_number: { label: 'Vehicle' },
   mechanic_notes: { label: 'Mechanic notes' },

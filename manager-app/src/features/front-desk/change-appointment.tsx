@@ -1,4 +1,4 @@
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatAppointment } from '@pitlane/shared-data/formats';
 import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -19,7 +19,7 @@ interface ChangeAppointmentProps extends OnUntold {
 
 /** Moves or cancels a request for a customer at the counter or on the phone. */
 export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeAppointmentProps) {
-  const { request_id, status, service_name, scheduled_date, registration_number, customer } = request;
+  const { request_id, status, service_name, registration_number, customer } = request;
   const announce = useAnnounceTold();
   const { days, ...change } = useAppointmentChange(
     request,
@@ -42,7 +42,7 @@ export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeA
           ...days,
           month: (value, onChange) => <FreeDays {...{ value, onChange }} requestIds={[request_id]} />,
         }}
-        subject={`${service_name} for ${customer.name}, request #${request_id}, scheduled for ${formatDate(scheduled_date)}, ${statusLabel(status).toLowerCase()}.`}
+        subject={`${service_name} for ${customer.name}, request #${request_id}, scheduled for ${formatAppointment(request)}, ${statusLabel(status).toLowerCase()}.`}
         titles={{ cancel: `Cancel request #${request_id}`, move: `Move request #${request_id}` }}
         reasonHint="The customer and the mechanic read it."
         isReasonRequired

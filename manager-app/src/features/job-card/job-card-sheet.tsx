@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
+import { formatAppointment, formatDateTime, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
 import type { GarageLogo } from '@pitlane/shared-data/garage';
 import { statusLabel } from '@pitlane/shared-data/requests';
@@ -98,7 +98,7 @@ export function JobCardSheet({ card, logo }: JobCardSheetProps) {
           { label: 'Customer', value: customer.name },
           { label: 'Phone', value: customer.phone },
           { label: 'VIN', value: card.vin },
-          { label: 'Booked for', value: formatDate(card.scheduled_date) },
+          { label: 'Booked for', value: formatAppointment(card) },
           {
             label: 'Answered',
             value: card.confirmed_at && `I am coming (${formatDateTime(card.confirmed_at)})`,

@@ -1,4 +1,4 @@
-import { formatDuration } from '@pitlane/shared-data/formats';
+import { formatClockTime, formatDuration } from '@pitlane/shared-data/formats';
 import { formatClock, minutesOf, type PlacedBlock, type ScheduleBlock } from '@pitlane/shared-data/schedule';
 
 const tones = { pending: 'warning', approved: 'info', in_progress: 'info', completed: 'success' } as const;
@@ -26,6 +26,7 @@ export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
       `${brand} ${model}`,
       customer_name,
       time,
+      ...(block.drop_off ? [`brought at ${formatClockTime(block.drop_off)}`] : []),
       states[status],
       ...(block.overbooked_by ? [`overbooked by ${block.overbooked_by}`] : []),
     ].join(', '),

@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatDate, tidyText } from '@pitlane/shared-data/formats';
+import { formatAppointment, tidyText } from '@pitlane/shared-data/formats';
 import { isFullDay } from '@pitlane/shared-data/plan';
 import { appointmentDays } from '@pitlane/shared-data/requests';
 import {
@@ -45,19 +45,21 @@ export function PlanDialog({ block, place, onClose }: PlanDialogProps) {
   const days = appointmentDays();
 
   const submit = async () => {
+    let message = `${block.registration_number} moved`;
     try {
-      await plan.mutateAsync({
+      const planned = await plan.mutateAsync({
         ...{ requestId: block.request_id, day, seen: seenOf(block) },
         starts: time === 'after' ? null : time,
         mechanicId: lane === 'nobody' ? null : lane,
         ...(isOtherDay && { reason: tidyText(reason) }),
         ...(isMeant && { overbook: true }),
       });
+      if (isOtherDay) message = `Request moved to ${formatAppointment(planned)}`;
     } catch (error) {
       if (isFullDay(error)) setFullDay(day);
       return messageFor(error, 'Failed to move the request. Please try again.');
     }
-    notify.success(isOtherDay ? `Request moved to ${formatDate(day)}` : `${block.registration_number} moved`);
+    notify.success(message);
     if (isOtherDay) void announce(block.request_id, 'booking_moved');
     onClose();
     return undefined;

@@ -13,6 +13,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   vehicle_id: 3,
   mechanic_name: null,
   scheduled_date: '2026-11-24T03:30:00Z',
+  drop_off: null,
   arrived_at: null,
   promised_at: null,
   started_at: null,

@@ -20,6 +20,7 @@ export const buildBlock = (changes: Partial<ScheduleBlock> = {}): ScheduleBlock 
   mechanic_name: 'Ravi Kumar',
   customer_name: 'Asha Rao',
   scheduled_date: '2026-11-25T03:30:00+00:00',
+  drop_off: null,
   promised_at: null,
   ...changes,
 });

@@ -5,6 +5,8 @@ export interface MessageValues {
   [name: string]: string | number | undefined;
   /** A time, written as a day. */
   day?: string;
+  /** There is one: `day` is written with its time. */
+  drop_off?: string;
   /** Written as a day and a time of day. */
   time?: string;
   /** In rupees. */

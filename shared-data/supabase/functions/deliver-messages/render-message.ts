@@ -39,14 +39,14 @@ const describeTime = (time: string, timeZone: string) =>
   }).format(new Date(time));
 
 /** The values as they are written in a text. */
-const writeValues = ({ day, time, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
+const writeValues = ({ day, drop_off, time, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [
       name,
       typeof value === 'string' ? withoutLinks(value) : value,
     ]),
   ),
-  ...(day && { day: describeDay(day, timeZone) }),
+  ...(day && { day: drop_off ? describeTime(day, timeZone) : describeDay(day, timeZone) }),
   ...(time && { time: describeTime(time, timeZone) }),
   ...(amount !== undefined && { amount: money.format(amount) }),
 });

@@ -242,7 +242,7 @@ export const columns: Record<string, ColumnAccess> = {
     hidden:
       names(`exceeds_estimate is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
       moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
-      planned_start`),
+      planned_start drop_off`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price discount discount_percent discount_reason
@@ -749,6 +749,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   remove_absence: { roles: ['manager'], parameters: { absence_id: 0 }, refusal: 'PT404' },
   list_misfits: { roles: ['manager'] },
+  save_drop_off_slots: { ...settings, parameters: { slots: [{ slot: '08:30', cars: 2 }] } },
   save_plan_settings: { ...settings, parameters: { limit_bookings: true } },
   garage_settings: { roles: ['manager'] },
   save_garage: { ...settings, parameters: { settings: {} }, refusal: 'PT400' },

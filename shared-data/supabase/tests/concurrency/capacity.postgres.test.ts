@@ -164,3 +164,46 @@ test('an absence entered while bookings run lists every one that no longer fits'
     );
   }
 });
+
+test('of 50 parallel bookings of a drop-off time with two places exactly two get it, and a move waits its turn', async () => {
+  const mine = await sessionsOf('customer', 3);
+  const others = await sessionsOf('otherCustomer', 3);
+  const [manager] = await sessionsOf('manager', 1);
+  const [first] = mine;
+  if (!first || !manager) throw new Error('No session');
+  await rows("update public.bays set active = true");
+  await manager.rpc('save_drop_off_slots', {
+    slots: [
+      { slot: '09:30', cars: 2 },
+      { slot: '10:00', cars: 1 },
+    ],
+  });
+  const bookAt = (client: Client, vehicle_id: number, drop_off: string) =>
+    outcome(
+      client.rpc('book_service', {
+        ...{ vehicle_id, service_ids: [services.oilChange], scheduled_date: bookableDay, drop_off },
+      }),
+    );
+  const answers = await Promise.all([
+    ...Array.from({ length: 48 }, (_, index) =>
+      index % 2
+        ? bookAt(mine[index % 3] ?? first, vehicles.first, '09:30')
+        : bookAt(others[index % 3] ?? first, vehicles.others, '09:30'),
+    ),
+    ...[requests.inProgress, requests.othersInProgress].map((request_id) =>
+      outcome(
+        manager.rpc('move_request', {
+          ...{ request_id, scheduled_date: bookableDay, drop_off: '09:30', reason: 'No bay' },
+        }),
+      ),
+    ),
+  ]);
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(2);
+  expect(answers.filter((answer) => answer === 'PT409')).toHaveLength(48);
+  expect(
+    await rows('select slot, taken from private.day_slots($1::date, $1::date) order by slot', [bookableDay]),
+  ).toEqual([
+    { slot: '09:30:00', taken: 2 },
+    { slot: '10:00:00', taken: 0 },
+  ]);
+});

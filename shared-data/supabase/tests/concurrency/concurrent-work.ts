@@ -12,7 +12,7 @@ import { changeMessages, choosePreference, deliver, readBell } from './message-w
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { changeParts, receive, returnPart } from './part-work.ts';
 import { photograph } from './photo-work.ts';
-import { moveOnBoard, planWork } from './plan-work.ts';
+import { moveOnBoard, planWork, someSlot } from './plan-work.ts';
 import {
   addTo,
   type Books,
@@ -35,6 +35,7 @@ const book: Operation = async (client, books, random) => {
       [services.brakeRepair, services.oilChange],
     ]),
     scheduled_date: bookableDay,
+    ...someSlot(random),
     ...someKey(random),
   });
   if (booked) books.requests.push(booked.request_id);
@@ -95,6 +96,7 @@ const moveToAnotherDay: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'move_request', {
     ...{ request_id, reason: 'No bay', seen_date: data?.scheduled_date },
     scheduled_date: random.pick([bookableDay, dayAhead(9), dayAhead(12)]),
+    ...someSlot(random),
   });
 };
 
@@ -316,6 +318,7 @@ const bookFor: Operation = async (client, books, random) => {
     scheduled_date: bookableDay,
     channel: 'phone',
     overbook: random.chance(0.1),
+    ...someSlot(random),
     ...someKey(random),
   });
   if (booked) books.requests.push(booked.request_id);

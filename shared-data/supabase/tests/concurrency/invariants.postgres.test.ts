@@ -267,6 +267,14 @@ const impossible: Record<string, string> = {
           select from private.changes c
           where c.subject in ('bay', 'opening_hours', 'closed_day', 'mechanic_hours', 'absence', 'mechanic', 'garage')
             and c.changed_at > greatest(r.created_at, r.moved_at) - interval '1 second')))`,
+  'a drop-off time with more cars than its limit without consent': `
+    select s.day, s.slot from private.day_slots(private.today(), private.today() + 31) s
+    join public.service_requests r on r.drop_off = s.slot and r.status <> 'cancelled' and r.overbooked_by is null
+      and r.scheduled_date = (s.day + s.slot) at time zone private.garage_time_zone()
+    group by s.day, s.slot, s.cars having count(*) > s.cars`,
+  'a drop-off time that is not that of the appointment': `
+    select r.request_id from public.service_requests r
+    where r.drop_off <> (r.scheduled_date at time zone private.garage_time_zone())::time`,
   'a day whose minutes are not those of its blocks': `
     select d.day from private.plan_days(private.today() - 7, private.today() + 31) d
     cross join lateral (

@@ -1,5 +1,14 @@
 import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
+import type { Random } from '../support/random-source.ts';
 import { callAndRecord, note, type Operation, rarely } from './recorded-calls.ts';
+
+/** Always these, or none: a limit that is lowered refuses nothing that is booked. */
+const slots = [
+  { slot: '09:30', cars: 2 },
+  { slot: '11:00', cars: 1 },
+];
+export const someSlot = (random: Random) =>
+  random.chance(0.6) && { drop_off: random.pick(slots).slot };
 
 const waitingReasons = ['customer', 'parts', 'lift', 'other_workshop', 'other'];
 
@@ -31,6 +40,7 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   }),
   rarely('remove_absence', (random) => ({ absence_id: 1 + random.below(9) })),
   rarely('save_plan_settings', () => ({ limit_bookings: true })),
+  rarely('save_drop_off_slots', (random) => ({ slots: random.chance(0.8) ? slots : [] })),
   rarely('list_misfits'),
   async (client, books, random) => {
     await callAndRecord(client, books, 'plan_request', {

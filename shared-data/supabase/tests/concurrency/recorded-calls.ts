@@ -64,6 +64,11 @@ const taken = [
 const nextFree = String.raw`(The next free day is \d+ \w{3} \d{4}|No day within a year is free)\.$`;
 const closedDay = new RegExp(`^PT400 The garage is closed .+\\. ${nextFree}`);
 const fullDay = new RegExp(`^PT409 That day is full\\. ${nextFree}`);
+const nextSlot = String.raw`(The next free (one|day) is .+|No day within a year is free)\.$`;
+const slotRefusals = [
+  new RegExp(`^PT409 The drop-off time \\d\\d:\\d\\d is full\\. ${nextSlot}`),
+  new RegExp(`^PT400 \\d\\d:\\d\\d is no drop-off time of that day\\. ${nextSlot}`),
+];
 const callTheGarage =
   /^PT409 (It is too late to cancel or move this appointment here|Work on your vehicle has begun)\. Please call the garage.*\.$/;
 const changedSince = [
@@ -83,6 +88,8 @@ const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload 
 /** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
 const intended: Record<string, (string | RegExp)[]> = {
   book_service: [
+    ...slotRefusals,
+    'PT400 Please choose a drop-off time',
     closedDay,
     fullDay,
     'PT404 Vehicle not found',
@@ -93,9 +100,10 @@ const intended: Record<string, (string | RegExp)[]> = {
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
   cancel_request: changedSince,
-  move_request: [...changedSince, closedDay, fullDay, 'PT400 Please select another day'],
+  move_request: [...changedSince, ...slotRefusals, closedDay, fullDay, 'PT400 Please select another day'],
   plan_request: [
     ...changedSince,
+    ...slotRefusals,
     ...[closedDay, fullDay, 'PT404 Mechanic not found'],
     /^PT409 This request is already (in progress|completed|cancelled)$/,
     /^PT400 Please choose a time between/,
@@ -123,7 +131,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   read_invitation: [lostInvitation],
   accept_invitation: [...taken, lostInvitation],
   add_vehicle_for: [takenPlate],
-  book_for: [closedDay, fullDay, 'PT404 Vehicle not found'],
+  book_for: [...slotRefusals, closedDay, fullDay, 'PT404 Vehicle not found'],
   save_visit: ['PT409 User with this phone number already exists', takenPlate, closedDay, fullDay],
   check_in: [
     'PT404 Service request not found',
@@ -337,6 +345,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   remove_absence: ['PT404 This absence was removed already', 'PT404 Mechanic not found'],
   save_mechanic_hours: ['PT404 Mechanic not found', 'PT412 These hours were changed by someone else'],
   save_plan_settings: [],
+  save_drop_off_slots: [],
   save_bay: ['PT409 A bay with this name already exists'],
   save_service: ['PT409 A service with this name already exists'],
   set_service_active: [],
@@ -364,6 +373,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   answer_reminder: [
     lostLink,
     ...changedSince,
+    ...slotRefusals,
     closedDay,
     fullDay,
     'PT400 Please select another day',

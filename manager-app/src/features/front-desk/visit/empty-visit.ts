@@ -12,10 +12,10 @@ function fromSearch(typed: string): Pick<VisitForm, 'name' | 'phone' | 'registra
 
 /** What was entered about work and check-in, which stays when the caller turns out to be known. */
 export function workOf(visit: VisitForm): Partial<VisitForm> {
-  const { serviceIds, bundleIds, complaints, withFee, scheduledDate, channel, customerNotes } = visit;
+  const { serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes } = visit;
   const { isHere, kilometres, fuel, keyNumber, belongings, promisedAt } = visit;
   return {
-    ...{ serviceIds, bundleIds, complaints, withFee, scheduledDate, channel, customerNotes },
+    ...{ serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes },
     ...{ isHere, kilometres, fuel, keyNumber, belongings, promisedAt },
   };
 }
@@ -42,6 +42,7 @@ export const emptyVisit = (
   complaints: '',
   withFee: true,
   scheduledDate: today,
+  dropOff: 'none',
   channel: 'phone',
   customerNotes: '',
   overbook: false,

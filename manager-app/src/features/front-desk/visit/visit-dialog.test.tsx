@@ -236,3 +236,31 @@ test('a full day is a question, and its answer is sent', async () => {
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()[2]).toEqual(expect.not.objectContaining({ overbook: true }));
 });
+
+test('a drop-off time is offered, a full one is asked about, and a visit may have none', async () => {
+  const message = 'The drop-off time 08:30 is full. The next free one is 09:00.';
+  const slots = [
+    { slot: '08:30:00', free: false },
+    { slot: '09:00:00', free: true },
+  ];
+  const { dialog, type, save, sent } = await open({
+    search: 'asha',
+    answers: {
+      'rpc/day_states': [{ day: laterDay, state: 'free', closed: null, slots }],
+      'rpc/save_visit': refuse(409, { code: 'PT409', message, hint: 'drop_off' }),
+    },
+  });
+  await type(/^What is wrong/, 'Rattles');
+  fireEvent.change(dialog.getByLabelText(/^Preferred date/), { target: { value: laterDay } });
+  const time = await dialog.findByRole('combobox', { name: 'Drop-off time' });
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await userEvent.selectOptions(time, '8:30 am (full)');
+  await save();
+  expect(await dialog.findByText(message)).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[0]).not.toHaveProperty('drop_off');
+  expect(sent()[2]).toMatchObject({ drop_off: '08:30:00', overbook: true });
+});

@@ -1,5 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
+import { slotOptions, useDaySlots } from '@pitlane/shared-data/plan';
 import type { VisitForm } from '@pitlane/shared-data/registration';
 import { lastBookableDay } from '@pitlane/shared-data/requests';
 import { Grid } from '@pitlane/shared-ui/core';
@@ -12,7 +13,7 @@ import {
   useWatch,
 } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BookedWork } from './booked-work.tsx';
 import { Fields } from './fields.ts';
 
@@ -69,7 +70,13 @@ export function WorkFields({
 /** A month to choose the day from, and the question whether a full one is meant. */
 function VisitDay({ fullDay }: { fullDay: string | undefined }) {
   const { control, setValue } = useFormContext<VisitForm>();
-  const [day, serviceIds] = useWatch({ control, name: ['scheduledDate', 'serviceIds'] });
+  const [day, dropOff, serviceIds] = useWatch({ control, name: ['scheduledDate', 'dropOff', 'serviceIds'] });
+  const { slots, isKnown } = useDaySlots(day);
+  const isOfDay = slots.some(({ slot }) => slot === dropOff);
+  useEffect(() => {
+    // A time that the other day does not have must not be sent.
+    if (isKnown && dropOff !== 'none' && !isOfDay) setValue('dropOff', 'none');
+  }, [isKnown, dropOff, isOfDay, setValue]);
   const choose = (chosen: string) => {
     setValue('scheduledDate', chosen, { shouldDirty: true, shouldValidate: true });
     setValue('overbook', false);
@@ -79,6 +86,14 @@ function VisitDay({ fullDay }: { fullDay: string | undefined }) {
       <Suspense fallback={null}>
         <FreeDays value={day} onChange={choose} serviceIds={serviceIds.map(Number)} />
       </Suspense>
+      {slots.length > 0 && (
+        <FormSelect<VisitForm>
+          name="dropOff"
+          label="Drop-off time"
+          options={[{ id: 'none', label: 'Without a time' }, ...slotOptions(slots, true)]}
+          onValueChange={() => setValue('overbook', false)}
+        />
+      )}
       {fullDay !== undefined && fullDay === day && (
         <FormCheckbox<VisitForm>
           name="overbook"

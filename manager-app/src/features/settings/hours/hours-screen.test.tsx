@@ -18,6 +18,10 @@ function open(responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({
     'rpc/opening_days': {
       limit_bookings: true,
+      drop_off_slots: [
+        { slot: '08:30:00', cars: 2 },
+        { slot: '09:00:00', cars: 1 },
+      ],
       week: buildWeek(),
       closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
     },
@@ -58,14 +62,16 @@ test('Failures are shown, each by itself', async () => {
     'Failed to load the opening hours',
     'Failed to load the closed days',
     'Failed to load the bays',
+    'Failed to load the drop-off times',
   ])
     expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('Without closed days and bays, it says what to add', async () => {
-  open({ 'rpc/opening_days': { week: buildWeek(), closed_days: [] }, bays: [] });
+  open({ 'rpc/opening_days': { week: buildWeek(), closed_days: [], drop_off_slots: [] }, bays: [] });
   expect(await screen.findByRole('heading', { name: 'No closed days' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No bays yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No drop-off times' })).toBeVisible();
 });
 
 test('A day is closed and its hours are sent as none', async () => {
@@ -162,5 +168,33 @@ test('Full days refuse bookings until a manager switches it off', async () => {
   expect(await screen.findByText('Full days take bookings')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_plan_settings').map(({ body }) => body)).toEqual([
     { limit_bookings: false },
+  ]);
+});
+
+test('Drop-off times are added, changed and removed, and a wrong number of cars is refused', async () => {
+  const { backend } = open({ 'rpc/save_drop_off_slots': [] });
+  expect(await screen.findByRole('row', { name: /8:30 am.*2 cars/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Time' }));
+  const added = within(await screen.findByRole('dialog', { name: 'Add Drop-off Time' }));
+  fireEvent.change(added.getByLabelText(/Time/), { target: { value: '09:30' } });
+  await userEvent.clear(added.getByLabelText(/Cars/));
+  await userEvent.click(added.getByRole('button', { name: 'Save' }));
+  expect(await added.findByText('Please enter 1 to 99 cars')).toBeVisible();
+  await userEvent.type(added.getByLabelText(/Cars/), '3');
+  await userEvent.click(added.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Drop-off times saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 8:30 am' }));
+  const changed = within(await screen.findByRole('dialog', { name: 'Change Drop-off Time' }));
+  await userEvent.clear(changed.getByLabelText(/Cars/));
+  await userEvent.type(changed.getByLabelText(/Cars/), '4');
+  await userEvent.click(changed.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 9:00 am' }));
+  expect(await screen.findByText('9:00 am removed')).toBeVisible();
+  const early = { slot: '08:30:00', cars: 2 };
+  const late = { slot: '09:00:00', cars: 1 };
+  expect(sentTo(backend, 'rpc/save_drop_off_slots').map(({ body }) => body)).toEqual([
+    { slots: [early, late, { slot: '09:30:00', cars: 3 }], expected: [early, late] },
+    { slots: [late, { slot: '08:30:00', cars: 4 }], expected: [early, late] },
+    { slots: [early], expected: [early, late] },
   ]);
 });

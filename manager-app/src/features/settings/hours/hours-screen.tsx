@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
+import { DropOffTimes } from './drop-off-times.tsx';
 import { FullDays } from './full-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
@@ -32,6 +33,7 @@ export function Component() {
           <ClosedDays />
           <Bays />
           <FullDays />
+          <DropOffTimes />
         </>
       )}
     </SettingsPage>

@@ -1,0 +1,55 @@
+import { sendForm } from '@pitlane/shared-data/forms';
+import { type DropOffSlot, useSaveDropOffSlots } from '@pitlane/shared-data/plan';
+import * as z from '@pitlane/shared-data/schema';
+import { Grid } from '@pitlane/shared-ui/core';
+import { FormDialog, FormNumberField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+
+const carsText = 'Please enter 1 to 99 cars';
+
+const schema = z.object({
+  slot: z.string().check(z.minLength(1, 'Please enter a time')),
+  cars: z.int(carsText).check(z.minimum(1, carsText), z.maximum(99, carsText)),
+});
+
+interface DropOffDialogProps {
+  slots: readonly DropOffSlot[];
+  /** The one to change; without one, a time is added. */
+  changed?: DropOffSlot;
+  onClose: () => void;
+}
+
+/** A time at which cars are brought, and how many then. */
+export function DropOffDialog({ slots, changed, onClose }: DropOffDialogProps) {
+  const save = useSaveDropOffSlots();
+  const form = useZodForm({
+    schema,
+    defaultValues: { slot: changed?.slot.slice(0, 5) ?? '', cars: changed?.cars ?? 2 },
+  });
+  const others = slots.filter((slot) => slot !== changed);
+  const submit = ({ slot, cars }: z.output<typeof schema>) =>
+    sendForm(
+      save.mutateAsync({ values: [...others, { slot: `${slot}:00`, cars }], expected: [...slots] }),
+      'Failed to save the drop-off time',
+      () => {
+        notify.success('Drop-off times saved');
+        onClose();
+      },
+    );
+  return (
+    <FormDialog
+      title={changed ? 'Change Drop-off Time' : 'Add Drop-off Time'}
+      size="small"
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Grid>
+        <FormTextField name="slot" label="Time" type="time" isRequired autoFocus />
+        <FormNumberField name="cars" label="Cars" description="At most, at this time" isRequired />
+      </Grid>
+    </FormDialog>
+  );
+}
