@@ -73,11 +73,13 @@ test('The vehicle form accepts any text and sends only valid values', async () =
 
 const openBooking = (scheduledDate: string) => {
   const idempotencyKey = '00000000-0000-4000-8000-0000000000aa';
-  bookingDrafts.keep(customer.id, 3, { moreServices: [], scheduledDate, customerNotes: '', idempotencyKey });
+  const draft = { moreServices: [], scheduledDate, dropOff: '', customerNotes: '', idempotencyKey };
+  bookingDrafts.keep(customer.id, 3, draft);
   return renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],
       services: [buildService()],
+      'rpc/day_states': [],
       'rpc/book_service': refused,
     }),
     path: '/book-service',

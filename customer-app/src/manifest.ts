@@ -165,6 +165,7 @@ export const manifest: RemoteManifest = {
   ],
   pages: [
     { path: paths.link, title: 'Your Service', reads: 'open_link' },
+    { path: paths.wall, title: 'Workshop Board', reads: 'open_wall' },
     { path: paths.unsubscribe, title: 'Your Messages', reads: 'read_opt_out' },
   ],
   nav: [

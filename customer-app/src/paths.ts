@@ -40,6 +40,8 @@ export const paths = {
   link: '/t/:token',
   /** Where a message's link to switch such messages off leads. */
   unsubscribe: '/unsubscribe/:token',
+  /** The workshop board of a screen on the wall. */
+  wall: '/wall/:token',
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',

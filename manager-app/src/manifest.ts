@@ -242,6 +242,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
     },
     {
+      path: paths.wallScreens,
+      title: 'Wall Screens',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
+    },
+    {
       path: paths.bundles,
       title: 'Bundles',
       ...managers,

@@ -77,6 +77,7 @@ export const paths = {
   messageSettings: '/settings/messages',
   managers: '/settings/managers',
   signIn: '/settings/sign-in',
+  wallScreens: '/settings/wall-screens',
   /** In the shell. */
   profile: '/profile',
   refusals: '/settings/refusals',

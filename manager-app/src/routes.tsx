@@ -1,4 +1,4 @@
-import { workshopBoardQuery } from '@pitlane/shared-data/board';
+import { workshopBoardQuery, wallLinksQuery } from '@pitlane/shared-data/board';
 import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
@@ -231,6 +231,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.inspections,
     loader: prefetch(portal, (client) => [client.query(inspectionTemplatesQuery())]),
     lazy: () => import('./features/settings/inspections/inspections-screen.tsx'),
+  },
+  {
+    path: paths.wallScreens,
+    loader: prefetch(portal, (client) => [client.query(wallLinksQuery())]),
+    lazy: () => import('./features/settings/wall-screens/wall-screens-screen.tsx'),
   },
   {
     path: paths.bundles,

@@ -181,6 +181,7 @@ test.each([
   ['/services', 'Our Services'],
   ['/t/c2VjcmV0', 'Your Service'],
   ['/unsubscribe/c2VjcmV0', 'Your Messages'],
+  ['/wall/c2VjcmV0', 'Workshop Board'],
 ])('A visitor who opens %s sees %s', (pathname, title) => {
   open(pathname);
   expect(heading()).toBe(title);

@@ -22,6 +22,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
+  { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
   { path: '/services', as: 'visitor', aim: 230, ceiling: 250.4 },
   { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.4 },
@@ -62,7 +63,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   ],
 };
 
-const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|unsubscribe\/)/.test(path);
+const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|wall\/|unsubscribe\/)/.test(path);
 
 /** Waits until the page has nothing to do, and has begun what it does then. */
 const idle = (page: Page) =>

@@ -24,13 +24,13 @@ const Sides = styled.div`
 
 interface NewLinkProps {
   address: string;
-  /** Before the address in a message. */
-  about: string;
-  phone: string | null;
+  /** Before the address in a message; without it the link is not sent from here. */
+  about?: string;
+  phone?: string | null;
 }
 
 /** A link just made: to copy, to scan and to send. */
-export function NewLink({ address, about, phone }: NewLinkProps) {
+export function NewLink({ address, about, phone = null }: NewLinkProps) {
   const text = `${about}: ${address}`;
   const copy = async () => {
     try {
@@ -60,11 +60,15 @@ export function NewLink({ address, about, phone }: NewLinkProps) {
           <Button variant="primary" onPress={copy}>
             Copy link
           </Button>
-          {'share' in navigator && <Button onPress={share}>Share</Button>}
-          <LinkButton href={whatsAppHref(phone, text)} target="_blank" rel="noopener noreferrer">
-            WhatsApp
-          </LinkButton>
-          <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>
+          {about !== undefined && (
+            <>
+              {'share' in navigator && <Button onPress={share}>Share</Button>}
+              <LinkButton href={whatsAppHref(phone, text)} target="_blank" rel="noopener noreferrer">
+                WhatsApp
+              </LinkButton>
+              <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>
+            </>
+          )}
         </Cluster>
       </Stack>
       <QrCode text={address} label="QR code of the link" />

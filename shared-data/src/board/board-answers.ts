@@ -38,8 +38,21 @@ const changedStage = z.strictObject({
   since: timestamp,
 });
 
+/** What a screen on the wall shows of a car: nothing of its customer. */
+const wallCard = boardCard.omit({
+  ...{ customer_name: true, status: true, scheduled_date: true, minutes: true, clocks: true },
+});
+
+/** The link of a screen on the wall. */
+const wallLink = z.strictObject({ link_id: id, name: text, created_at: timestamp, created_by_name: text });
+
 export const boardAnswers = {
   workshop_board: z.strictObject({ now: timestamp, total: count, rows: z.array(boardCard).max(300) }),
+  open_wall: z.strictObject({ now: timestamp, total: count, rows: z.array(wallCard).max(300) }),
+  wall_links: z.array(wallLink),
+  /** `token` is in this answer alone: the database keeps its hash. */
+  create_wall_link: z.strictObject({ link_id: id, token: text }),
+  revoke_wall_link: z.strictObject({ revoked: z.boolean() }),
   set_waiting: changedStage,
   end_waiting: changedStage,
   set_promise: z.strictObject({ request_id: id, promised_at: timestamp }),
@@ -48,5 +61,8 @@ export const boardAnswers = {
 export type Stage = z.infer<typeof stage>;
 export type WaitingReason = z.infer<typeof waitingReason>;
 export type BoardCard = z.infer<typeof boardCard>;
+export type WallCard = z.infer<typeof wallCard>;
+export type WallBoard = z.infer<typeof boardAnswers.open_wall>;
+export type WallLink = z.infer<typeof wallLink>;
 export type WorkshopBoard = z.infer<typeof boardAnswers.workshop_board>;
 export type ChangedStage = z.infer<typeof changedStage>;

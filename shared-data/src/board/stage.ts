@@ -1,7 +1,7 @@
 import { formatShortDay, formatTime } from '../formats/date.ts';
 import { formatDuration } from '../formats/duration.ts';
 import { dayInGarage } from '../formats/garage-day.ts';
-import type { BoardCard, Stage, WaitingReason } from './board-answers.ts';
+import type { BoardCard, Stage, WaitingReason, WallCard } from './board-answers.ts';
 
 /** In the order of a visit. */
 export const stageLabels: Record<Stage, string> = {
@@ -20,6 +20,15 @@ export const waitingLabels: Record<WaitingReason, string> = {
   other_workshop: 'Other workshop',
   other: 'Something else',
 };
+
+const tones = {
+  booked: 'neutral',
+  arrived: 'info',
+  in_progress: 'info',
+  waiting: 'warning',
+  ready: 'success',
+  collected: 'neutral',
+} as const;
 
 const turns = {
   customer: "Customer's turn",
@@ -52,9 +61,9 @@ const isLate = ({ stage, promised_at }: Pick<BoardCard, 'stage' | 'promised_at'>
   stage !== 'collected' &&
   Date.parse(now) > Date.parse(promised_at);
 
-/** What a card says besides car and work. */
+/** What a card says besides car and work; one on the wall does not have its clocks. */
 export const describeCard = (
-  { stage, since, reason, turn, clocks, promised_at }: BoardCard,
+  { stage, since, reason, turn, clocks = [], promised_at }: WallCard & Partial<Pick<BoardCard, 'clocks'>>,
   now: string,
 ) => ({
   /** 'Promised 4:30 pm', 'Late: 4:30 pm'; empty for none. */
@@ -62,6 +71,7 @@ export const describeCard = (
     ? `${isLate({ stage, promised_at }, now) ? 'Late:' : 'Promised'} ${describeMoment(promised_at, now)}`
     : '',
   isLate: isLate({ stage, promised_at }, now),
+  tone: isLate({ stage, promised_at }, now) ? ('danger' as const) : tones[stage],
   /** 'Arrived 2 h 10 min'; how long it has been booked says nothing. */
   time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),
   turn: turn ? turns[turn] : '',

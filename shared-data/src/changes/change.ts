@@ -14,6 +14,7 @@ export const changeSubjects = [
   'closed_day',
   'bay',
   'drop_off_slot',
+  'wall_link',
   'mechanic_hours',
   'absence',
   'service',

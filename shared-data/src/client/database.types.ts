@@ -1175,6 +1175,12 @@ export type Database = {
         };
         Returns: Answers['create_link'];
       };
+      create_wall_link: {
+        Args: {
+          name: string;
+        };
+        Returns: Answers['create_wall_link'];
+      };
       credit_invoice: {
         Args: {
           invoice_id: number;
@@ -1735,6 +1741,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['open_requests'];
       };
+      open_wall: {
+        Args: {
+          token: string;
+        };
+        Returns: Answers['open_wall'];
+      };
       opening_days: {
         Args: {
           from_day: string;
@@ -2081,6 +2093,12 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['revoke_link'];
+      };
+      revoke_wall_link: {
+        Args: {
+          link_id: number;
+        };
+        Returns: Answers['revoke_wall_link'];
       };
       salaries_due: {
         Args: Record<PropertyKey, never>;
@@ -2540,6 +2558,10 @@ export type Database = {
       waiting_work: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['waiting_work'];
+      };
+      wall_links: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['wall_links'];
       };
       withdraw_line: {
         Args: {

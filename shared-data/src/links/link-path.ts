@@ -1,3 +1,5 @@
-import { linkPrefix } from '../paths/link-prefix.ts';
+import { linkPrefix, wallPrefix } from '../paths/link-prefix.ts';
 
 export const linkPath = (token: string) => `${linkPrefix}${token}`;
+
+export const wallPath = (token: string) => `${wallPrefix}${token}`;

@@ -3,8 +3,8 @@ import { formatMoney } from '../formats/money.ts';
 import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
 import type { Notice } from './notices-answers.ts';
 
-const day = ({ details: { day: scheduled_date, drop_off = null } }: Notice) =>
-  scheduled_date ? formatAppointment({ scheduled_date, drop_off }) : '';
+const day = ({ details }: Notice) =>
+  details.day ? formatAppointment({ scheduled_date: details.day, drop_off: details.drop_off ?? null }) : '';
 const amount = ({ details }: Notice) => formatMoney(details.amount ?? 0);
 
 /** What happened, for the heading of a notice of staff. */

@@ -1,8 +1,11 @@
 /** The address of a request's link, before its token. */
 export const linkPrefix = '/t/';
 
+/** The address of the link of a screen on the wall, before its token. */
+export const wallPrefix = '/wall/';
+
 /**
  * The addresses of pages that need no login and none of the portal's code: they are opened by a link with a secret.
  * `first-script/address.js` and `page-frame/draw.js` of `shell/prerender` repeat them.
  */
-export const linkPrefixes = [linkPrefix, '/unsubscribe/'] as const;
+export const linkPrefixes = [linkPrefix, wallPrefix, '/unsubscribe/'] as const;

@@ -57,8 +57,9 @@ begin
     return private.drop_off_settings();
   end if;
   perform private.require_unchanged(
-    jsonb_build_object('slots', private.drop_off_settings()),
-    case when p_expected is not null then jsonb_build_object('slots', p_expected) end,
+    -- The number too: a list holds each part of itself.
+    jsonb_build_object('slots', private.drop_off_settings(), 'count', jsonb_array_length(private.drop_off_settings())),
+    case when p_expected is not null then jsonb_build_object('slots', p_expected, 'count', jsonb_array_length(p_expected)) end,
     'The drop-off times were changed by someone else', 'slots'
   );
   delete from private.drop_off_slots d

@@ -253,31 +253,36 @@ comment on function private.board_requests(uuid) is
   'The requests of the board: those whose car is here, that are worked on, are booked for today, or were completed or collected '
   'today; of one mechanic where there is one. Internal.';
 
+create function private.board_of(p_mechanic uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('now', now(), 'total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', b.request_id, 'stage', b.stage, 'reason', b.reason, 'since', b.since, 'status', b.status,
+    'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
+    'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
+    'customer_name', (select c.name from public.customers c where c.customer_id = b.customer_id),
+    'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
+    'clocks', private.stage_clocks(b.request_id)
+  ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
+  from (
+    select r.request_id, r.status, r.registration_number, r.brand, r.model, r.service_name, r.mechanic_name, r.customer_id,
+      r.scheduled_date, r.promised_at, r as request, coalesce(e.stage, private.base_stage(r)) as stage, e.reason,
+      coalesce(e.since, r.collected_at, r.completion_date, r.started_at, r.arrived_at, r.scheduled_date) as since,
+      row_number() over (order by e.entry_id is null, r.scheduled_date, r.request_id) as place
+    from private.board_requests(p_mechanic) r
+    left join private.stage_entries e on e.request_id = r.request_id and e.until is null
+  ) b
+  where b.stage <> 'cancelled'
+$$;
+comment on function private.board_of(uuid) is 'The board of one mechanic, or of all. Internal.';
+
 create function private.workshop_board() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_staff();
 begin
-  return (
-    select jsonb_build_object('now', now(), 'total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'request_id', b.request_id, 'stage', b.stage, 'reason', b.reason, 'since', b.since, 'status', b.status,
-      'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
-      'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
-      'customer_name', (select c.name from public.customers c where c.customer_id = b.customer_id),
-      'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
-      'clocks', private.stage_clocks(b.request_id)
-    ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
-    from (
-      select r.request_id, r.status, r.registration_number, r.brand, r.model, r.service_name, r.mechanic_name, r.customer_id,
-        r.scheduled_date, r.promised_at, r as request, coalesce(e.stage, private.base_stage(r)) as stage, e.reason,
-        coalesce(e.since, r.collected_at, r.completion_date, r.started_at, r.arrived_at, r.scheduled_date) as since,
-        row_number() over (order by e.entry_id is null, r.scheduled_date, r.request_id) as place
-      from private.board_requests(case when private.is_manager() then null else caller end) r
-      left join private.stage_entries e on e.request_id = r.request_id and e.until is null
-    ) b
-    where b.stage <> 'cancelled'
-  );
+  return private.board_of(case when not private.is_manager() then caller end);
 end
 $$;
 

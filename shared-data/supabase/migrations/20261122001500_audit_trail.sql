@@ -13,7 +13,7 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
+      'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
       'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment'
     )
@@ -305,6 +305,8 @@ create trigger record_change after insert or update or delete on public.bays
 for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
 create trigger record_change after insert or update or delete on private.drop_off_slots
 for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
+create trigger record_change after insert or delete on private.wall_links
+for each row execute function private.record_change('wall_link', 'link_id', 'name', 'name', 'created_by_name');
 create trigger record_change after insert or update or delete on private.mechanic_hours
 for each row execute function private.record_change(
   'mechanic_hours', 'mechanic_id', 'mechanic_name', 'weekday', 'starts', 'ends'

@@ -47,7 +47,8 @@ as $$
     ('service_requests.idempotency_key', 'tells a repeated request'),
     ('stock_movements.moved_by', 'moved_by_name says who'),
     ('suppliers.mailbox', 'tells the supplier in the outbox'),
-    ('suppliers.search_text', 'repeats other columns')
+    ('suppliers.search_text', 'repeats other columns'),
+    ('wall_links', 'hashes of secrets, worth nothing elsewhere')
 $$;
 comment on function private.left_out_of_export() is
   'The tables, and the columns as table.column, that no export holds, and why.';

@@ -33,13 +33,15 @@ const Home = styled.a`
 
 export interface LinkPageProps {
   title: string;
+  /** As wide as the screen, for one on the wall. */
+  isWide?: boolean;
   /** At the end of the bar, once it is there. */
   logo?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is opened by a link, without the portal's header. The build draws it too, as the frame before any script. */
-export function LinkPage({ title, logo, children }: LinkPageProps) {
+export function LinkPage({ title, isWide = false, logo, children }: LinkPageProps) {
   return (
     <>
       <Bar>
@@ -49,7 +51,7 @@ export function LinkPage({ title, logo, children }: LinkPageProps) {
         {logo}
       </Bar>
       <main id="main">
-        <Page width="form">
+        <Page width={isWide ? 'full' : 'form'}>
           <ScreenOnly>
             <PageHeader title={title} />
           </ScreenOnly>

@@ -3,6 +3,7 @@ import { linkSteps } from './link-steps.ts';
 const booked = {
   status: 'approved',
   scheduled_date: '2026-11-25T03:30:00Z',
+  drop_off: null,
   arrived_at: null,
   promised_at: null,
   completion_date: null,
@@ -21,6 +22,11 @@ test('A booked car is not at the garage yet', () => {
     'Ready: upcoming',
     'Collected: upcoming',
   ]);
+});
+
+test('A drop-off time is said with the day', () => {
+  const detail = (drop_off: string | null) => linkSteps({ ...booked, drop_off })[0]?.detail;
+  expect([detail(null), detail('09:00:00')]).toEqual(['For 25 Nov 2026', 'For 25 Nov 2026, 9:00 am']);
 });
 
 test('A car that was checked in is at the garage', () => {

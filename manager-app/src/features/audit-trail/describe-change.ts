@@ -29,6 +29,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   closed_day: 'Closed day',
   bay: 'Bay',
   drop_off_slot: 'Drop-off time',
+  wall_link: 'Link of a wall screen',
   mechanic_hours: 'Hours of a mechanic',
   absence: 'Absence',
   service: 'Service',

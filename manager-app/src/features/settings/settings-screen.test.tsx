@@ -28,6 +28,7 @@ test('Each page of the settings has a link', async () => {
     ['Bundles', '/settings/bundles'],
     ['Messages', '/settings/messages'],
     ['Import and Export', '/import'],
+    ['Wall Screens', '/settings/wall-screens'],
     ['Managers', '/settings/managers'],
     ['Sign-in', '/settings/sign-in'],
     ['Refused Attempts', '/settings/refusals'],

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CarFront,
   CircleAlert,
+  CircleGauge,
   ClipboardCheck,
   FileText,
   IndianRupee,
@@ -74,6 +75,12 @@ const sections: readonly LinkCard[] = [
     href: paths.imports,
     detail: 'Lists from a spreadsheet, all data as files',
     icon: FileText,
+  },
+  {
+    label: 'Wall Screens',
+    href: paths.wallScreens,
+    detail: 'Links that show the workshop board without a login',
+    icon: CircleGauge,
   },
   { label: 'Managers', href: paths.managers, detail: 'Hiring, rights, removal', icon: Users },
   {

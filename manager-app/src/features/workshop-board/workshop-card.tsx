@@ -16,15 +16,6 @@ const PromiseDialog = lazy(async () => ({
   default: (await import('./promise-dialog.tsx')).PromiseDialog,
 }));
 
-const tones = {
-  booked: 'neutral',
-  arrived: 'info',
-  in_progress: 'info',
-  waiting: 'warning',
-  ready: 'success',
-  collected: 'neutral',
-} as const;
-
 /** Where a press leads that moves the card on; null where the mechanic does it. */
 const nextOf = ({ stage, request_id }: Card) => {
   if (stage === 'booked')
@@ -43,13 +34,13 @@ interface WorkshopCardProps {
 export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { registration_number: plate, brand, model, service_name, mechanic_name, customer_name } = card;
-  const { time, turn, waitsFor, waited, promise, isLate } = describeCard(card, now);
+  const { time, turn, waitsFor, waited, promise, isLate, tone } = describeCard(card, now);
   const [isPromising, setPromising] = useState(false);
   const next = nextOf(card);
   return (
     <BoardCard
       title={plate}
-      tone={isLate ? 'danger' : tones[card.stage]}
+      tone={tone}
       end={time}
       lines={[
         { id: 'waits', text: waitsFor, emphasis: 'strong' },

@@ -14,11 +14,11 @@ import { paths } from '../../paths.ts';
 export function LaneCard({ card, now }: { card: Card; now: string }) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { request_id, registration_number: plate, brand, model, service_name, stage, reason } = card;
-  const { time, waitsFor, waited, promise, isLate } = describeCard(card, now);
+  const { time, waitsFor, waited, promise, isLate, tone } = describeCard(card, now);
   return (
     <BoardCard
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
-      tone={isLate ? 'danger' : stage === 'waiting' ? 'warning' : stage === 'ready' ? 'success' : 'info'}
+      tone={tone}
       end={time}
       lines={[
         { id: 'waits', text: waitsFor, emphasis: 'strong' },

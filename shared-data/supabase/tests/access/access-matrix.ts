@@ -364,6 +364,10 @@ export const functions: Record<string, FunctionAccess> = {
   create_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   revoke_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   open_link: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
+  wall_links: { roles: ['manager'] },
+  create_wall_link: { ...settings, parameters: { name: 'Hall' } },
+  revoke_wall_link: { ...settings, parameters: { link_id: 0 } },
+  open_wall: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
   link_photos: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
   answer_by_link: {
     roles: ['visitor', ...signedIn],

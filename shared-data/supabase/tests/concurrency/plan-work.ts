@@ -43,6 +43,12 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   rarely('save_drop_off_slots', (random) => ({ slots: random.chance(0.8) ? slots : [] })),
   rarely('list_misfits'),
   async (client, books, random) => {
+    if (random.chance(0.9)) return;
+    const made = await callAndRecord<{ token: string }>(client, books, 'create_wall_link', { name: 'Hall' });
+    await callAndRecord(client, books, 'open_wall', { token: made?.token ?? '' });
+    await callAndRecord(client, books, 'revoke_wall_link', { link_id: 1 + random.below(30) });
+  },
+  async (client, books, random) => {
     await callAndRecord(client, books, 'plan_request', {
       request_id: random.pick(books.requests),
       day: random.pick([bookableDay, dayAhead(9)]),

@@ -9,7 +9,10 @@ const carsText = 'Please enter 1 to 99 cars';
 
 const schema = z.object({
   slot: z.string().check(z.minLength(1, 'Please enter a time')),
-  cars: z.int(carsText).check(z.minimum(1, carsText), z.maximum(99, carsText)),
+  cars: z.pipe(
+    z.nullable(z.number()),
+    z.int(carsText).check(z.gte(1, carsText), z.lte(99, carsText)),
+  ),
 });
 
 interface DropOffDialogProps {
@@ -24,7 +27,7 @@ export function DropOffDialog({ slots, changed, onClose }: DropOffDialogProps) {
   const save = useSaveDropOffSlots();
   const form = useZodForm({
     schema,
-    defaultValues: { slot: changed?.slot.slice(0, 5) ?? '', cars: changed?.cars ?? 2 },
+    defaultValues: { slot: changed?.slot.slice(0, 5) ?? '', cars: (changed?.cars ?? 2) as number | null },
   });
   const others = slots.filter((slot) => slot !== changed);
   const submit = ({ slot, cars }: z.output<typeof schema>) =>

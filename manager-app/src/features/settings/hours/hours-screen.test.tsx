@@ -176,7 +176,7 @@ test('Drop-off times are added, changed and removed, and a wrong number of cars 
   expect(await screen.findByRole('row', { name: /8:30 am.*2 cars/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add Time' }));
   const added = within(await screen.findByRole('dialog', { name: 'Add Drop-off Time' }));
-  fireEvent.change(added.getByLabelText(/Time/), { target: { value: '09:30' } });
+  fireEvent.change(added.getByLabelText(/^Time/), { target: { value: '09:30' } });
   await userEvent.clear(added.getByLabelText(/Cars/));
   await userEvent.click(added.getByRole('button', { name: 'Save' }));
   expect(await added.findByText('Please enter 1 to 99 cars')).toBeVisible();
