@@ -20,7 +20,7 @@ $$;
 comment on function private.lock_customer(uuid) is
   'Locks a customer''s login against closing the account; PT404 for an unknown customer or a closed account. Internal.';
 
-create function private.desk_entry(p_request public.service_requests) returns jsonb
+create function private.desk_entry(p_request public.service_requests, p_balance jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -31,7 +31,7 @@ as $$
     'mechanic_name', p_request.mechanic_name,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'owed', case when p_request.status = 'completed' then private.owed_of(p_request.request_id) end,
-    'customer_balance', private.owed_for(p_request.customer_id),
+    'customer_balance', p_balance,
     'reach', case when p_request.status = 'completed' and p_request.collected_at is null
       then private.reach_of(p_request.customer_id, 'booking') end,
     'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
@@ -42,8 +42,8 @@ as $$
   )
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
-comment on function private.desk_entry(public.service_requests) is
-  'A request in the lists of the front desk, with customer_balance as owed_for; owed (rupees) for it is null before it is '
+comment on function private.desk_entry(public.service_requests, jsonb) is
+  'A request in the lists of the front desk, with its customer''s owed_for as customer_balance; owed (rupees) for it is null before it is '
   'completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
 
 create function private.is_to_collect(p_request public.service_requests) returns boolean
@@ -120,7 +120,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'customer_id', p.customer_id, 'name', p.name, 'phone', p.phone, 'email', p.email, 'has_login', p.has_login,
-          'balance', private.owed_for(p.customer_id),
+          'balance', p.balance,
           'vehicles', coalesce((
             select jsonb_agg(
               jsonb_build_object(
@@ -133,7 +133,7 @@ begin
             from public.vehicles v where v.customer_id = p.customer_id
           ), '[]'),
           'requests', coalesce((
-            select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
+            select jsonb_agg(private.desk_entry(r, p.balance) order by r.scheduled_date, r.request_id) from (
               select q.* from public.service_requests q
               where q.customer_id = p.customer_id and (
                 q.status in ('pending', 'approved', 'in_progress') or private.is_to_collect(q)
@@ -145,16 +145,19 @@ begin
         order by p.place
       )
       from (
-        select c.*, row_number() over (
-          order by o.plate_rank, starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id
-        ) as place
-        from public.customers c
-        cross join lateral (
-          select coalesce(min(private.plate_rank(v.registration_number, plate_key)), 2) as plate_rank
-          from public.vehicles v where v.customer_id = c.customer_id and plate_key is not null
-        ) o
-        where c.customer_id = any (found) and c.closed_at is null
-        order by place limit most
+        select n.*, b.balance from (
+          select c.*, row_number() over (
+            order by o.plate_rank, starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id
+          ) as place
+          from public.customers c
+          cross join lateral (
+            select coalesce(min(private.plate_rank(v.registration_number, plate_key)), 2) as plate_rank
+            from public.vehicles v where v.customer_id = c.customer_id and plate_key is not null
+          ) o
+          where c.customer_id = any (found) and c.closed_at is null
+          order by place limit most
+        ) n
+        cross join lateral (select private.owed_for(n.customer_id) as balance offset 0) b
       ) p
     ), '[]'),
     'has_more', cardinality(found) > most
@@ -178,37 +181,35 @@ declare
   day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
 begin
   perform private.require_manager();
-  return jsonb_build_object(
-    'expected', coalesce((
-      select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
-        select q.* from public.service_requests q
-        where q.scheduled_date >= day_start and q.scheduled_date < day_end and q.arrived_at is null
-          and q.status in ('pending', 'approved', 'in_progress')
-        order by q.scheduled_date, q.request_id limit 100
-      ) r
-    ), '[]'),
-    'arrived', coalesce((
-      select jsonb_agg(private.desk_entry(r) order by r.arrived_at, r.request_id) from (
-        select q.* from public.service_requests q
-        where q.arrived_at is not null and q.collected_at is null and q.status in ('pending', 'approved', 'in_progress')
-        order by q.arrived_at, q.request_id limit 100
-      ) r
-    ), '[]'),
-    'ready', coalesce((
-      select jsonb_agg(private.desk_entry(q) order by coalesce(q.arrived_at, q.completion_date), q.request_id)
-      from public.service_requests q
-      where q.request_id in (
-        (select h.request_id from public.service_requests h
-         where h.arrived_at is not null and h.collected_at is null and h.status in ('completed', 'cancelled')
-         order by h.arrived_at limit 100)
-        union
-        (select c.request_id from public.service_requests c
-         where c.status = 'completed' and c.collected_at is null and c.arrived_at is null and private.is_to_collect(c)
-           -- Said again for the index.
-           and c.completion_date > now() - interval '30 days'
-         order by c.completion_date desc limit 100)
-      )
-    ), '[]')
+  return (
+    with listed as materialized (
+      (select 'expected' as list, q.scheduled_date as since, q as request from public.service_requests q
+       where q.scheduled_date >= day_start and q.scheduled_date < day_end and q.arrived_at is null
+         and q.status in ('pending', 'approved', 'in_progress')
+       order by q.scheduled_date, q.request_id limit 100)
+      union all
+      (select 'arrived', q.arrived_at, q from public.service_requests q
+       where q.arrived_at is not null and q.collected_at is null and q.status in ('pending', 'approved', 'in_progress')
+       order by q.arrived_at, q.request_id limit 100)
+      union all
+      (select 'ready', h.arrived_at, h from public.service_requests h
+       where h.arrived_at is not null and h.collected_at is null and h.status in ('completed', 'cancelled')
+       order by h.arrived_at limit 100)
+      union all
+      (select 'ready', c.completion_date, c from public.service_requests c
+       where c.status = 'completed' and c.collected_at is null and c.arrived_at is null and private.is_to_collect(c)
+         -- Said again for the index.
+         and c.completion_date > now() - interval '30 days'
+       order by c.completion_date desc limit 100)
+    ), balances as materialized (
+      -- Once for each customer: a fleet has many cars here.
+      select c.customer_id, private.owed_for(c.customer_id) as balance
+      from (select distinct (l.request).customer_id from listed l) c
+    ), lists as (
+      select l.list, jsonb_agg(private.desk_entry(l.request, b.balance) order by l.since, (l.request).request_id) as rows
+      from listed l join balances b on b.customer_id = (l.request).customer_id group by l.list
+    )
+    select '{"expected": [], "arrived": [], "ready": []}'::jsonb || coalesce(jsonb_object_agg(l.list, l.rows), '{}') from lists l
   );
 end
 $$;
@@ -365,7 +366,7 @@ declare
 begin
   perform private.require_manager();
   request := private.request_of(p_request_id);
-  return private.desk_entry(request) || jsonb_build_object(
+  return private.desk_entry(request, private.owed_for(request.customer_id)) || jsonb_build_object(
     'customer_notes', request.customer_notes, 'checked_in_by', request.checked_in_by,
     'arrival_kilometres', request.arrival_kilometres, 'arrival_fuel', request.arrival_fuel,
     'belongings', request.belongings, 'handed_over_by', request.handed_over_by,
