@@ -1,4 +1,4 @@
-import { workshopBoardQuery, wallLinksQuery } from '@pitlane/shared-data/board';
+import { wallLinksQuery, workshopBoardQuery } from '@pitlane/shared-data/board';
 import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';

@@ -63,7 +63,8 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   ],
 };
 
-const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|wall\/|unsubscribe\/)/.test(path);
+const opensRemote = (path: string) =>
+  !/^\/(login|register|forgot-password|t\/|wall\/|unsubscribe\/)/.test(path);
 
 /** Waits until the page has nothing to do, and has begun what it does then. */
 const idle = (page: Page) =>

@@ -36,7 +36,8 @@ export const formatAppointment = ({
 }): string => (drop_off ? formatDateTime : formatDate)(scheduled_date);
 
 /** A time such as '08:30:00', which has no day: 8:30 am. */
-export const formatClockTime = (time: string): string => timeFormat('UTC').format(new Date(`1970-01-01T${time}Z`));
+export const formatClockTime = (time: string): string =>
+  timeFormat('UTC').format(new Date(`1970-01-01T${time}Z`));
 
 /** Time of day in the garage's time zone: 9:00 am. */
 export const formatTime = (value: string): string => timeFormat(garageTimeZone()).format(new Date(value));

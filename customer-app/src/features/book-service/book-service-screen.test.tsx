@@ -473,7 +473,9 @@ test('A drop-off time of the chosen day is asked for and sent, and goes with ano
   await submit();
   expect(await screen.findByText(full)).toBeVisible();
   fireEvent.change(screen.getByLabelText(/^Preferred date/), { target: { value: later } });
-  await waitFor(() => expect(within(time).queryByRole('option', { name: '9:00 am' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(within(time).queryByRole('option', { name: '9:00 am' })).not.toBeInTheDocument(),
+  );
   await submit();
   await waitFor(() => expect(bookings(backend)).toHaveLength(2));
   expect(bookings(backend)[0]).toMatchObject({ scheduled_date: day, drop_off: '09:00:00' });

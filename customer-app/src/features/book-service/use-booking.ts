@@ -21,7 +21,11 @@ const failureText = {
  * @param idempotencyKey makes retries book once.
  * @param refuse shows why the garage does not take the day or the drop-off time, such as a day on which it is closed.
  */
-export function useBooking(vehicleId: number, idempotencyKey: string, refuse: (field: 'scheduledDate' | 'dropOff', message: string) => void) {
+export function useBooking(
+  vehicleId: number,
+  idempotencyKey: string,
+  refuse: (field: 'scheduledDate' | 'dropOff', message: string) => void,
+) {
   // A second submit can arrive before the button renders as pending.
   const isSent = useRef(false);
   const { mutateAsync, isSuccess } = useBookService();

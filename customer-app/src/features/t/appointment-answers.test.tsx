@@ -32,7 +32,8 @@ function open(page: LinkPage) {
     'rpc/open_link': page,
     'functions/v1/photo-links': { photos: [] },
     'rpc/garage_logo': null,
-    'rpc/day_states': [{ day: '2026-11-25', state: 'full', closed: null, slots: [] },
+    'rpc/day_states': [
+      { day: '2026-11-25', state: 'full', closed: null, slots: [] },
       { day: '2026-11-26', state: 'free', closed: null, slots: [{ slot: '08:30:00', free: true }] },
     ],
   });
@@ -84,8 +85,12 @@ test('Another day is chosen', async () => {
   await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Drop-off time' }), '8:30 am');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Your appointment was moved to 26 Nov 2026, 8:30 am.')).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Your appointment on 26 Nov 2026, 8:30 am' })).toBeInTheDocument();
-  expect(sent(opened)).toEqual([{ ...seen, answer: 'move', scheduled_date: '2026-11-26', drop_off: '08:30:00' }]);
+  expect(
+    screen.getByRole('article', { name: 'Your appointment on 26 Nov 2026, 8:30 am' }),
+  ).toBeInTheDocument();
+  expect(sent(opened)).toEqual([
+    { ...seen, answer: 'move', scheduled_date: '2026-11-26', drop_off: '08:30:00' },
+  ]);
 });
 
 test('It is cancelled after a question', async () => {

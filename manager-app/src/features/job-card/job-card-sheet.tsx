@@ -1,4 +1,9 @@
-import { formatAppointment, formatDateTime, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
+import {
+  formatAppointment,
+  formatDateTime,
+  formatKilometres,
+  formatMoney,
+} from '@pitlane/shared-data/formats';
 import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
 import type { GarageLogo } from '@pitlane/shared-data/garage';
 import { statusLabel } from '@pitlane/shared-data/requests';

@@ -39,7 +39,10 @@ const describeTime = (time: string, timeZone: string) =>
   }).format(new Date(time));
 
 /** The values as they are written in a text. */
-const writeValues = ({ day, drop_off, time, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
+const writeValues = (
+  { day, drop_off, time, amount, ...texts }: MessageValues,
+  timeZone: string,
+): WrittenValues => ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [
       name,

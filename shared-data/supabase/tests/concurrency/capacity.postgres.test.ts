@@ -171,7 +171,7 @@ test('of 50 parallel bookings of a drop-off time with two places exactly two get
   const [manager] = await sessionsOf('manager', 1);
   const [first] = mine;
   if (!first || !manager) throw new Error('No session');
-  await rows("update public.bays set active = true");
+  await rows('update public.bays set active = true');
   await manager.rpc('save_drop_off_slots', {
     slots: [
       { slot: '09:30', cars: 2 },

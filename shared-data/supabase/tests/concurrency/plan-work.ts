@@ -7,8 +7,7 @@ const slots = [
   { slot: '09:30', cars: 2 },
   { slot: '11:00', cars: 1 },
 ];
-export const someSlot = (random: Random) =>
-  random.chance(0.6) && { drop_off: random.pick(slots).slot };
+export const someSlot = (random: Random) => random.chance(0.6) && { drop_off: random.pick(slots).slot };
 
 const waitingReasons = ['customer', 'parts', 'lift', 'other_workshop', 'other'];
 

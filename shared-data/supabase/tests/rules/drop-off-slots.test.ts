@@ -164,7 +164,13 @@ test('messages and notices say the time', async () => {
 
 test.each([
   [[{ slot: '09:30', cars: 0 }], 'Please enter 1 to 99 cars at 09:30'],
-  [[{ slot: '09:30', cars: 1 }, { slot: '09:30:00', cars: 2 }], 'Please enter 09:30 once'],
+  [
+    [
+      { slot: '09:30', cars: 1 },
+      { slot: '09:30:00', cars: 2 },
+    ],
+    'Please enter 09:30 once',
+  ],
   [[{ cars: 1 }], 'Please enter a time'],
   [[{ slot: '24:00', cars: 1 }], 'Please enter a time'],
   [[{ slot: 'soon', cars: 1 }], 'Please check the drop-off times'],

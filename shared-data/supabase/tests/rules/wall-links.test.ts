@@ -23,7 +23,10 @@ test('a link opens the board of all mechanics without a session and without cust
   const wall = await call<{ rows: Record<string, unknown>[]; total: number }>(await visitor(), 'open_wall', {
     token,
   });
-  const board = await call<{ rows: Record<string, unknown>[]; total: number }>(await manager(), 'workshop_board');
+  const board = await call<{ rows: Record<string, unknown>[]; total: number }>(
+    await manager(),
+    'workshop_board',
+  );
   expect(wall.total).toBe(board.total);
   expect(wall.rows.map((card) => card.request_id)).toEqual(board.rows.map((card) => card.request_id));
   expect(wall.rows.map((card) => card.request_id)).toContain(requests.inProgress);
@@ -49,8 +52,12 @@ test('the token is stored as its hash alone', async () => {
 test('a revoked link opens nothing, and leaves the others', async () => {
   const first = await make();
   const second = await make('Lift 2');
-  expect(await call(await manager(), 'revoke_wall_link', { link_id: first.link_id })).toEqual({ revoked: true });
-  expect(await call(await manager(), 'revoke_wall_link', { link_id: first.link_id })).toEqual({ revoked: false });
+  expect(await call(await manager(), 'revoke_wall_link', { link_id: first.link_id })).toEqual({
+    revoked: true,
+  });
+  expect(await call(await manager(), 'revoke_wall_link', { link_id: first.link_id })).toEqual({
+    revoked: false,
+  });
   expect(await refuse(await visitor(), 'open_wall', { token: first.token })).toMatchObject(invalid);
   expect(await call(await visitor(), 'open_wall', { token: second.token })).toMatchObject({
     rows: expect.any(Array),
@@ -61,14 +68,17 @@ test('wrong tokens are answered alike, and counted as those of links to requests
   const { token } = await make();
   for (const wrong of ['', token.slice(1), 'x'])
     expect(await refuse(await visitor(), 'open_wall', { token: wrong })).toMatchObject(invalid);
-  for (let attempt = 0; attempt < 57; attempt += 1) await refuse(await visitor(), 'open_wall', { token: 'x' });
+  for (let attempt = 0; attempt < 57; attempt += 1)
+    await refuse(await visitor(), 'open_wall', { token: 'x' });
   expect(await refuse(await visitor(), 'open_link', { token: 'x' })).toMatchObject({ code: 'PT429' });
 });
 
 test('the token of a wall opens no request, and that of a request no wall', async () => {
   const { token } = await make();
   expect(await refuse(await visitor(), 'open_link', { token })).toMatchObject(invalid);
-  const link = await call<{ token: string }>(await manager(), 'create_link', { request_id: requests.inProgress });
+  const link = await call<{ token: string }>(await manager(), 'create_link', {
+    request_id: requests.inProgress,
+  });
   expect(await refuse(await visitor(), 'open_wall', { token: link.token })).toMatchObject(invalid);
 });
 

@@ -33,7 +33,5 @@ export function WallLinks({ links }: { links: readonly WallLink[] }) {
       ),
     },
   ];
-  return (
-    <DataTable label="Wall screens" columns={columns} rows={links} rowKey={({ link_id }) => link_id} />
-  );
+  return <DataTable label="Wall screens" columns={columns} rows={links} rowKey={({ link_id }) => link_id} />;
 }

@@ -35,9 +35,7 @@ test('A link is made for a screen and shown once', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Screen' }), ' Lift 2 ');
   await userEvent.click(dialog.getByRole('button', { name: 'Make the Link' }));
   const made = within(await screen.findByRole('article', { name: 'Link of Lift 2' }));
-  expect(made.getByRole('textbox', { name: 'Link' })).toHaveValue(
-    `${window.location.origin}/wall/c2VjcmV0`,
-  );
+  expect(made.getByRole('textbox', { name: 'Link' })).toHaveValue(`${window.location.origin}/wall/c2VjcmV0`);
   expect(made.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   expect(sentTo(backend, 'rpc/create_wall_link').map(({ body }) => body)).toEqual([{ name: 'Lift 2' }]);
 });
@@ -54,9 +52,7 @@ test('A link is ended, and a failure says so', async () => {
   await userEvent.click(end);
   expect(await screen.findByText('The link of Hall has ended')).toBeVisible();
   expect(await screen.findByText('No wall screens yet')).toBeVisible();
-  await waitFor(() =>
-    expect(sentTo(backend, 'rpc/revoke_wall_link').at(-1)?.body).toEqual({ link_id: 1 }),
-  );
+  await waitFor(() => expect(sentTo(backend, 'rpc/revoke_wall_link').at(-1)?.body).toEqual({ link_id: 1 }));
 });
 
 test('A refusal of one more link stays in the dialog', async () => {
