@@ -1225,6 +1225,7 @@ export type Database = {
           to_day: string;
           service_ids?: number[];
           request_ids?: number[];
+          minutes?: number;
         };
         Returns: Answers['day_states'];
       };

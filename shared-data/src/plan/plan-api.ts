@@ -20,12 +20,14 @@ export interface DayStateFilter {
   serviceIds?: readonly number[];
   /** What is to be moved: requests of the caller, or any for a manager. */
   requestIds?: readonly number[];
+  /** Of the work, for whoever may not read the request itself. */
+  minutes?: number;
 }
 
 /** What days take for these services or requests. Visitors may read it too. */
 export const getDayStates = (
   portal: FunctionCaller,
-  { from, to, serviceIds = [], requestIds = [] }: DayStateFilter,
+  { from, to, serviceIds = [], requestIds = [], minutes }: DayStateFilter,
   signal: AbortSignal,
 ): Promise<Result<DayState[]>> =>
   portal.request((client) =>
@@ -33,6 +35,7 @@ export const getDayStates = (
       .rpc('day_states', {
         ...{ from_day: from, to_day: to, service_ids: [...serviceIds] },
         ...(requestIds.length > 0 && { request_ids: [...requestIds] }),
+        ...(minutes && { minutes }),
       })
       .abortSignal(signal),
   );

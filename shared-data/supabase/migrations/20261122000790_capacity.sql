@@ -282,7 +282,9 @@ comment on function private.slot_for(date, time) is
   'Locks a day and returns its drop-off time for what is moved to it: the same where it is free, else the first free one; '
   'the first when all are full, null for a day without any. Internal.';
 
-create function private.day_states(p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[]) returns jsonb
+create function private.day_states(
+  p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[], p_minutes int
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -291,7 +293,7 @@ declare
   ), 0) + coalesce((
     select sum(private.request_minutes(r.request_id)) from public.service_requests r
     where r.request_id = any (p_request_ids) and (r.customer_id = (select auth.uid()) or private.is_manager())
-  ), 0);
+  ), 0) + least(greatest(coalesce(p_minutes, 0), 0), 100000);
   limits boolean := (select g.limit_bookings from private.garage g);
 begin
   if p_from_day is null or p_to_day is null or not isfinite(p_from_day) or not isfinite(p_to_day)
@@ -326,16 +328,17 @@ end
 $$;
 
 create function public.day_states(
-  from_day date, to_day date, service_ids bigint[] default '{}', request_ids bigint[] default '{}'
+  from_day date, to_day date, service_ids bigint[] default '{}', request_ids bigint[] default '{}', minutes int default 0
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.day_states($1, $2, $3, $4) $$;
-comment on function public.day_states(date, date, bigint[], bigint[]) is
-  'What days take for these services, and for these requests if they move (a manager''s any, a customer''s own): [{day, state: free, nearly_full, full or closed, closed: why, slots: its drop-off times [{slot, free}]}], at most '
+as $$ select private.day_states($1, $2, $3, $4, $5) $$;
+comment on function public.day_states(date, date, bigint[], bigint[], int) is
+  'What days take for these services, for these requests if they move (a manager''s any, a customer''s own), and for so many '
+  'minutes: [{day, state: free, nearly_full, full or closed, closed: why, slots: its drop-off times [{slot, free}]}], at most '
   '62, none far from today. For everyone. PT400.';
 
 -- Grants
 
 grant execute on function
-  private.day_states(date, date, bigint[], bigint[]), public.day_states(date, date, bigint[], bigint[])
+  private.day_states(date, date, bigint[], bigint[], int), public.day_states(date, date, bigint[], bigint[], int)
 to anon, authenticated;

@@ -3,7 +3,7 @@ import type { LinkPage } from '@pitlane/shared-data/links';
 import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildLinkPage } from '../../testing/build-estimate.ts';
+import { buildLine, buildLinkPage } from '../../testing/build-estimate.ts';
 import { freezeDate } from '../../testing/freeze-date.ts';
 import { LinkScreen } from './t-screen.tsx';
 
@@ -23,6 +23,11 @@ const booked = (changes: Partial<LinkPage> = {}) =>
     status: 'approved',
     scheduled_date: '2026-11-24T03:30:00Z',
     arrived_at: null,
+    lines: [
+      buildLine({ status: 'approved', minutes: 90 }),
+      buildLine({ line_id: 8, status: 'approved' }),
+      buildLine({ line_id: 7, minutes: 30 }),
+    ],
     appointment: { confirmed: false, change_refusal: null },
     ...changes,
   });
@@ -91,6 +96,7 @@ test('Another day is chosen', async () => {
   expect(sent(opened)).toEqual([
     { ...seen, answer: 'move', scheduled_date: '2026-11-26', drop_off: '08:30:00' },
   ]);
+  expect(sentTo(opened.backend, 'rpc/day_states').at(0)?.body).toMatchObject({ minutes: 90 });
 });
 
 test('It is cancelled after a question', async () => {

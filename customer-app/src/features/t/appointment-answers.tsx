@@ -35,7 +35,7 @@ interface Outcome {
 
 /** The answers to a coming appointment: coming, another day, or cancel while that is possible. */
 export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswersProps) {
-  const { appointment, service_name, scheduled_date: seenDate } = page;
+  const { appointment, service_name, lines, scheduled_date: seenDate } = page;
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -63,6 +63,10 @@ export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswer
   };
   const mayChange = appointment?.change_refusal === null;
   const today = todayInGarage();
+  const minutes = lines.reduce(
+    (sum, line) => sum + (line.status === 'approved' ? (line.minutes ?? 0) : 0),
+    0,
+  );
   const common = {
     onClose: () => setAsked(null),
     children: (
@@ -115,7 +119,7 @@ export function AppointmentAnswers({ client, page, onAnswer }: AppointmentAnswer
                   min: today,
                   max: lastBookableDay(today),
                   check: (day) => bookableDayError(day, today),
-                  month: (value, onChange) => <LinkFreeDays {...{ client, value, onChange }} />,
+                  month: (value, onChange) => <LinkFreeDays {...{ client, value, onChange, minutes }} />,
                 }}
                 onSubmit={({ day: scheduledDate, dropOff }) =>
                   onAnswer({ answer: 'move', scheduledDate, dropOff }, seenDate).then(

@@ -9,14 +9,16 @@ interface LinkFreeDaysProps {
   client: FunctionCaller;
   value: string;
   onChange: (day: string) => void;
+  /** Of the work that is moved. */
+  minutes: number;
 }
 
-/** What the days of a month take, and the drop-off times of the chosen one. A press on a day chooses it. */
-export function LinkFreeDays({ client, value, onChange }: LinkFreeDaysProps) {
+/** What the days of a month take of this work, and the drop-off times of the chosen one. A press on a day chooses it. */
+export function LinkFreeDays({ client, value, onChange, minutes }: LinkFreeDaysProps) {
   const { from, to, view } = useShownMonth(value);
   const read = useCallback(
-    (signal: AbortSignal) => getDayStates(client, { from, to }, signal),
-    [client, from, to],
+    (signal: AbortSignal) => getDayStates(client, { from, to, minutes }, signal),
+    [client, from, to, minutes],
   );
   const { data = [] } = useLinkQuery(read);
   const slots = data.find(({ day }) => day === value)?.slots ?? [];

@@ -206,6 +206,10 @@ test('a request that is moved counts with its minutes, for its customer and for 
   expect(await states('customer')).toBe('full');
   expect(await states('manager')).toBe('full');
   expect(await states('otherCustomer')).toBe('nearly_full');
+  const [asked] = await call<{ state: string }[]>(await workshop.as('visitor'), 'day_states', {
+    ...{ from_day: bookableDay, to_day: bookableDay, minutes: 180 },
+  });
+  expect(asked?.state).toBe('full');
 });
 
 describe('the minutes of mechanics', () => {
