@@ -131,3 +131,31 @@ test('Several are moved to one day', async () => {
   expect((await outcomes('7 requests moved'))[0]).toBe(`Request #1 is moved to 1 Dec 2026. ${byMail}`);
   expect(sent('rpc/move_request')[6]).toMatchObject({ request_id: 7, scheduled_date: day });
 });
+
+test('A day that is full for some of them is a question, and those that were moved are sent again with it', async () => {
+  const full = refuse(409, {
+    ...{ code: 'PT409', hint: 'scheduled_date' },
+    message: 'That day is full. The next free day is 2 Dec 2026.',
+  });
+  const { sent } = await selectAll({
+    'rpc/move_request': ({ body }: FakeRequest) => {
+      const { request_id, overbook } = body as { request_id: number; overbook?: boolean };
+      return request_id > 5 && !overbook
+        ? full
+        : { request_id, status: 'pending', scheduled_date: '2026-12-01T03:30:00Z', drop_off: null };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Move…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 7 requests' }));
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await userEvent.type(dialog.getByLabelText(/New date/), day);
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Parts are late');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(
+    await dialog.findByText('5 of 7 requests moved. That day is full. The next free day is 2 Dec 2026.'),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await outcomes('7 requests moved')).toHaveLength(7);
+  expect(sent('rpc/move_request')[13]).toMatchObject({ request_id: 7, overbook: true });
+});

@@ -9,6 +9,7 @@ import {
 import { AppointmentDialog, AppointmentDialogs } from '@pitlane/shared-ui/appointment';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
 import { FreeDays } from '../../../free-days/free-days.tsx';
 import type { RowChange } from '../row/row-menu.ts';
 import type { useChanges } from './use-changes.ts';
@@ -57,7 +58,10 @@ function OneRequest({
 }
 
 /** Each with its own outcome, which is said on the screen. */
-function SeveralRequests({ asked, requests, onMove, onCancel, onClose }: ChangeDialogProps) {
+function SeveralRequests({ asked, requests: chosen, onMove, onCancel, onClose }: ChangeDialogProps) {
+  // As they were: sent again, those that were moved already stay.
+  const [requests] = useState(chosen);
+  const [fullDay, setFullDay] = useState<string>();
   const count = formatCountOf(requests.length, 'request');
   const isCancelling = asked === 'cancel';
   return (
@@ -67,11 +71,14 @@ function SeveralRequests({ asked, requests, onMove, onCancel, onClose }: ChangeD
       submitLabel={isCancelling ? `Cancel ${count}` : 'Move'}
       pendingLabel={isCancelling ? 'Cancelling...' : 'Moving...'}
       isDanger={isCancelling}
-      days={isCancelling ? undefined : appointmentDays()}
+      days={isCancelling ? undefined : { ...appointmentDays(), fullDay }}
       maxReasonLength={maxReasonLength}
-      onSubmit={async ({ reason: text, day }) => {
-        const failure = await (isCancelling ? onCancel(requests, text) : onMove(requests, text, day));
-        if (failure) return failure;
+      onSubmit={async ({ reason: text, day, overbook }) => {
+        const failure = await (isCancelling
+          ? onCancel(requests, text)
+          : onMove(requests, text, day, overbook));
+        if (failure && 'isFullDay' in failure) setFullDay(day);
+        if (failure) return failure.message;
         onClose();
         recoverFocus();
         return undefined;

@@ -1,5 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { useTold } from '@pitlane/shared-data/messages';
+import { isFullDay } from '@pitlane/shared-data/plan';
 import {
   type Assignment,
   type MechanicAssignment,
@@ -29,6 +30,12 @@ function announce(report: Report, success = titleOf(report)) {
   if (failures.length === 0) notify.success(success);
   else notify.failure(outcomes.length === 1 ? (failures[0]?.text ?? '') : titleOf(report));
 }
+
+/** What was moved, and why the rest was not. */
+const fullDayOf = (report: Report, error: unknown) => ({
+  message: `${titleOf(report)}. ${messageFor(error, 'That day is full.')}`,
+  isFullDay: true,
+});
 
 const appointmentsOf = (requests: readonly Assignment[], reason: string) =>
   requests.map(({ request_id, scheduled_date }) => ({
@@ -104,13 +111,22 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
     /** Shows the outcome of a request that was changed in its own dialog. */
     onChangedOne: (request: Assignment, text: string, event: AppointmentEvent) =>
       void showReport(reportOne(request.request_id, text, event), [request]),
-    /** Answers with the error of the whole form, if there is one. */
-    onMove: async (moved: readonly Assignment[], reason: string, day: string) => {
-      const moves = appointmentsOf(moved, reason).map((item) => ({ ...item, scheduledDate: day }));
+    /**
+     * Answers with the error of the whole form, if there is one. A day that is full for some is a question: sent again
+     * with `overbook`, those that were moved stay as they are.
+     */
+    onMove: async (moved: readonly Assignment[], reason: string, day: string, overbook: boolean) => {
+      const moves = appointmentsOf(moved, reason).map((item) => ({
+        ...{ ...item, scheduledDate: day },
+        ...(overbook && { overbook }),
+      }));
       try {
-        show(reportMoves(await move.mutateAsync(moves)), moved);
+        const outcomes = await move.mutateAsync(moves);
+        const refused = outcomes.filter(({ error }) => isFullDay(error));
+        if (refused[0] && !overbook) return fullDayOf(reportMoves(outcomes), refused[0].error);
+        show(reportMoves(outcomes), moved);
       } catch (error) {
-        return messageFor(error, 'Failed to move the requests. Please try again.');
+        return { message: messageFor(error, 'Failed to move the requests. Please try again.') };
       }
       return undefined;
     },
@@ -118,7 +134,7 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
       try {
         show(reportCancellations(await cancel.mutateAsync(appointmentsOf(cancelled, reason))), cancelled);
       } catch (error) {
-        return messageFor(error, 'Failed to cancel the requests. Please try again.');
+        return { message: messageFor(error, 'Failed to cancel the requests. Please try again.') };
       }
       return undefined;
     },
