@@ -13,6 +13,7 @@ export const changeSubjects = [
   'opening_hours',
   'closed_day',
   'bay',
+  'waiting',
   'drop_off_slot',
   'wall_link',
   'mechanic_hours',

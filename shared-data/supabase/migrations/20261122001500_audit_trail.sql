@@ -305,6 +305,13 @@ create trigger record_change after insert or update or delete on public.bays
 for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
 create trigger record_change after insert or update or delete on private.drop_off_slots
 for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
+-- The other stages follow from what is recorded of the request.
+create trigger record_change after insert on private.stage_entries
+for each row when (new.stage = 'waiting')
+execute function private.record_change('waiting', 'request_id', 'reason', 'reason', 'set_by_name');
+create trigger record_end after update of until on private.stage_entries
+for each row when (old.stage = 'waiting' and old.until is null)
+execute function private.record_change('waiting', 'request_id', 'reason', 'until');
 create trigger record_change after insert or delete on private.wall_links
 for each row execute function private.record_change('wall_link', 'link_id', 'name', 'name', 'created_by_name');
 create trigger record_change after insert or update or delete on private.mechanic_hours

@@ -1,3 +1,4 @@
+import { waitingLabels } from '@pitlane/shared-data/board';
 import type { BundleLine } from '@pitlane/shared-data/bundles';
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import {
@@ -28,6 +29,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   opening_hours: 'Opening hours',
   closed_day: 'Closed day',
   bay: 'Bay',
+  waiting: 'Waiting',
   drop_off_slot: 'Drop-off time',
   wall_link: 'Link of a wall screen',
   mechanic_hours: 'Hours of a mechanic',
@@ -82,6 +84,9 @@ const lineStatuses: Record<string, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 };
+
+/** Those of a waiting car; other reasons are in people's words. */
+const waitingReasons: Record<string, string> = waitingLabels;
 
 /** Labels and formats of columns. Others are shown with their column name and unformatted. */
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
@@ -225,7 +230,9 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   overbooked_by: { label: 'Overbooked by' },
   planned_start: { label: 'Planned start' },
   day: { label: 'Day', format: (value) => formatDate(String(value)) },
-  reason: { label: 'Reason' },
+  reason: { label: 'Reason', format: (value) => waitingReasons[String(value)] ?? String(value) },
+  until: { label: 'Until', format: (value) => formatDateTime(String(value)) },
+  set_by_name: { label: 'Set by' },
   requests: { label: 'Requests', format: count },
   first_request: { label: 'First request', format: (value) => `#${value}` },
   last_request: { label: 'Last request', format: (value) => `#${value}` },
@@ -269,16 +276,19 @@ export function changedFields({ before, after }: Pick<Change, 'before' | 'after'
 export const nameOf = ({
   subject,
   subject_label,
-}: Pick<Change, 'subject' | 'subject_label'>): string | null =>
-  subject === 'message' || subject === 'message_text'
+}: Pick<Change, 'subject' | 'subject_label'>): string | null => {
+  if (subject === 'waiting') return waitingReasons[subject_label] ?? subject_label;
+  return subject === 'message' || subject === 'message_text'
     ? (messageEvents[subject_label as MessageEvent]?.label ?? subject_label)
     : subject_label;
+};
 
 /** The subject's kind with its number. The ids of people are UUIDs, which are not shown. */
 export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subject_key'>): string {
   // All subjects of a kind at once.
   if (subject_key === 'all') return subjectLabels[subject];
   if (subject === 'used_part') return `Part used on request #${subject_key}`;
+  if (subject === 'waiting') return `Waiting of request #${subject_key}`;
   if (subject === 'line') return `Line of request #${subject_key}`;
   return /^\d+$/.test(subject_key) ? `${subjectLabels[subject]} #${subject_key}` : subjectLabels[subject];
 }

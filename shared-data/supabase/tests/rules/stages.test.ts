@@ -72,6 +72,30 @@ test('a car goes through its stages, and its clocks add up to the stay', async (
   ).toEqual([{ event: 'waiting_for_parts' }]);
 });
 
+test('the audit trail says what a car waited for, who said so, and when that ended', async () => {
+  await checkIn();
+  await wait('parts');
+  await call(await manager(), 'end_waiting', { request_id: requests.approved });
+  expect(
+    await rows(
+      `select actor_name, action, subject_key, after - 'until' as after, after ? 'until' as ended from private.changes
+       where subject = 'waiting' order by change_id desc limit 2`,
+    ),
+  ).toEqual([
+    {
+      actor_name: 'Meera',
+      action: 'changed',
+      subject_key: String(requests.approved),
+      after: {},
+      ended: true,
+    },
+    {
+      ...{ actor_name: 'Ravi', action: 'added', subject_key: String(requests.approved), ended: false },
+      after: { reason: 'parts', set_by_name: 'Ravi' },
+    },
+  ]);
+});
+
 test('the clock of each reason is kept', async () => {
   await checkIn();
   await wait('parts');
