@@ -35,13 +35,23 @@ export const setPromise = (
     client.rpc('set_promise', { request_id: requestId, promised_at: promisedAt, tell }),
   );
 
+/** A request, or services before there is one. */
+export type ProposedFor = { requestId: number } | { serviceIds: readonly number[] };
+
 /** When a car could be ready, on the garage's clock. Managers only. */
 export const getProposedPromise = (
   portal: PortalClient,
-  requestId: number,
+  work: ProposedFor,
   signal: AbortSignal,
 ): Promise<Result<string | null>> =>
-  portal.request((client) => client.rpc('proposed_promise', { request_id: requestId }).abortSignal(signal));
+  portal.request((client) =>
+    client
+      .rpc(
+        'proposed_promise',
+        'requestId' in work ? { request_id: work.requestId } : { service_ids: [...work.serviceIds] },
+      )
+      .abortSignal(signal),
+  );
 
 export const endWaiting = (portal: PortalClient, requestId: number): Promise<Result<ChangedStage>> =>
   portal.request((client) => client.rpc('end_waiting', { request_id: requestId }));

@@ -3,7 +3,7 @@ import { portalOf } from '../client/client.ts';
 import { pollUnlessLive } from '../live/live-topics.ts';
 import { workshopTopic } from '../live/workshop-topic.ts';
 import { unwrap } from '../result/result.ts';
-import { getProposedPromise, getWorkshopBoard } from './board-api.ts';
+import { getProposedPromise, getWorkshopBoard, type ProposedFor } from './board-api.ts';
 import { boardKeys } from './board-keys.ts';
 
 /** Where each car of today is. Managers; mechanics get their own jobs. */
@@ -15,8 +15,8 @@ export const workshopBoardQuery = () =>
   });
 
 /** When a car could be ready: after its lines and the cars before it. Managers only. */
-export const proposedPromiseQuery = (requestId: number) =>
+export const proposedPromiseQuery = (work: ProposedFor) =>
   queryOptions({
-    queryKey: [...boardKeys.all, 'proposed-promise', requestId],
-    queryFn: (context) => unwrap(getProposedPromise(portalOf(context), requestId, context.signal)),
+    queryKey: [...boardKeys.all, 'proposed-promise', work],
+    queryFn: (context) => unwrap(getProposedPromise(portalOf(context), work, context.signal)),
   });

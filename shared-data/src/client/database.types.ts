@@ -1853,7 +1853,8 @@ export type Database = {
       };
       proposed_promise: {
         Args: {
-          request_id: number;
+          request_id?: number;
+          service_ids?: number[];
         };
         Returns: string;
       };

@@ -68,24 +68,30 @@ $$;
 comment on function private.after_work(int) is
   'When so many minutes of work from now on are done within the opening hours, at a quarter of an hour; null beyond a month. Internal.';
 
-create function private.proposed_promise(p_request_id bigint) returns text
+create function private.proposed_promise(p_request_id bigint, p_service_ids bigint[]) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   request public.service_requests;
 begin
   perform private.require_manager();
+  if p_request_id is null then
+    return private.local_time(private.after_work((
+      select coalesce(sum(s.estimated_duration), 0)::int from public.services s where s.service_id = any (p_service_ids)
+    )));
+  end if;
   request := private.request_of(p_request_id);
   return private.local_time(private.after_work(private.lane_minutes(request)));
 end
 $$;
 
-create function public.proposed_promise(request_id bigint) returns text
+create function public.proposed_promise(request_id bigint default null, service_ids bigint[] default '{}') returns text
 language sql stable security invoker set search_path = ''
-as $$ select private.proposed_promise($1) $$;
-comment on function public.proposed_promise(bigint) is
+as $$ select private.proposed_promise($1, $2) $$;
+comment on function public.proposed_promise(bigint, bigint[]) is
   'When a car could be ready: after its own lines and the cars that are here before it for its mechanic, within the opening '
-  'hours, on the garage''s clock such as 2026-11-25T16:30; null without one within a month. Managers only. PT404.';
+  'hours, on the garage''s clock such as 2026-11-25T16:30; null without one within a month. Without a request: after these '
+  'services, in the lane of nobody. Managers only. PT404.';
 
 create function private.set_promise(p_request_id bigint, p_promised timestamp, p_tell boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -120,6 +126,6 @@ comment on function public.set_promise(bigint, timestamp, boolean) is
 -- Grants
 
 grant execute on function
-  private.proposed_promise(bigint), public.proposed_promise(bigint), private.set_promise(bigint, timestamp, boolean),
+  private.proposed_promise(bigint, bigint[]), public.proposed_promise(bigint, bigint[]), private.set_promise(bigint, timestamp, boolean),
   public.set_promise(bigint, timestamp, boolean)
 to authenticated;

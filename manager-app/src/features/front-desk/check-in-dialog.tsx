@@ -41,7 +41,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
       promisedAt: '',
     },
   });
-  const { data: proposed } = useQuery(proposedPromiseQuery(request.request_id));
+  const { data: proposed } = useQuery(proposedPromiseQuery({ requestId: request.request_id }));
   const { resetField } = form;
   useEffect(() => {
     // What was typed while it loaded stays.

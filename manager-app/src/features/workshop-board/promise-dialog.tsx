@@ -23,7 +23,7 @@ interface PromiseDialogProps {
 export function PromiseDialog({ card, promise, onClose }: PromiseDialogProps) {
   const set = useSetPromise();
   const announce = useAnnounceTold();
-  const { data: proposed } = useQuery(proposedPromiseQuery(card.request_id));
+  const { data: proposed } = useQuery(proposedPromiseQuery({ requestId: card.request_id }));
   const form = useZodForm({ schema, defaultValues: { promisedAt: '', tell: true } });
   const { resetField, getFieldState } = form;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, services, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -87,6 +87,11 @@ test('the proposal comes after the own work and the cars before it, within the o
     'update public.service_requests set arrived_at = null, checked_in_by = null, arrival_kilometres = null, arrival_fuel = null, belongings = null, key_number = null where collected_at is null',
   );
   const alone = await proposed();
+  await rows('update public.services set estimated_duration = 60 where service_id = $1', [
+    services.oilChange,
+  ]);
+  const unbooked = await call(await manager(), 'proposed_promise', { service_ids: [services.oilChange] });
+  expect(Math.abs(Date.parse(`${unbooked}:00Z`) - alone)).toBeLessThanOrEqual(900_000);
   expect(new Date(alone).getUTCMinutes() % 15).toBe(0);
   await checkIn(undefined, requests.inProgress);
   // The day's last minute is not worked.

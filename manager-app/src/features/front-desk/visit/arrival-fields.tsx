@@ -1,3 +1,4 @@
+import { proposedPromiseQuery } from '@pitlane/shared-data/board';
 import { formatKilometres } from '@pitlane/shared-data/formats';
 import { type DeskCustomer, fuelLevelLabels, fuelLevels } from '@pitlane/shared-data/front-desk';
 import type { VisitForm } from '@pitlane/shared-data/registration';
@@ -13,6 +14,8 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoPicker } from '@pitlane/shared-ui/photos';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Fields } from './fields.ts';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
@@ -27,12 +30,21 @@ interface ArrivalFieldsProps {
 
 /** Checks the car in that is here already. */
 export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: ArrivalFieldsProps) {
-  const { control, setValue, getValues, getFieldState } = useFormContext<VisitForm>();
+  const { control, setValue, getValues, getFieldState, resetField } = useFormContext<VisitForm>();
   /** Whose car is here did not call, unless that was said. */
   const askInPerson = () => {
     if (!getFieldState('channel').isDirty) setValue('channel', getValues('isHere') ? 'in_person' : 'phone');
   };
-  const [isHere, vehicleId] = useWatch({ control, name: ['isHere', 'vehicleId'] });
+  const [isHere, vehicleId, serviceIds] = useWatch({ control, name: ['isHere', 'vehicleId', 'serviceIds'] });
+  const { data: proposed } = useQuery({
+    ...proposedPromiseQuery({ serviceIds: serviceIds.map(Number) }),
+    enabled: isHere && serviceIds.length > 0,
+  });
+  useEffect(() => {
+    // What was typed stays.
+    if (proposed && !getFieldState('promisedAt').isDirty)
+      resetField('promisedAt', { defaultValue: proposed });
+  }, [proposed, getFieldState, resetField]);
   const last = customer?.vehicles.find((car) => String(car.vehicle_id) === vehicleId)?.km_driven ?? null;
   return (
     <Fields>

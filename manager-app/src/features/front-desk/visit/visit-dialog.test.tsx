@@ -155,14 +155,20 @@ test('the work that was entered stays when the caller turns out to be known', as
   expect(known.getByRole('textbox', { name: /^What is wrong/ })).toHaveValue('Rattles');
 });
 
-test('a car that is here is checked in at once, with its last kilometres in sight', async () => {
-  const { backend, dialog, type, save, sent } = await open({ search: 'asha' });
+test('a car that is here is checked in at once, with its last kilometres and a proposed promise in sight', async () => {
+  const { backend, dialog, type, save, sent } = await open({
+    search: 'asha',
+    answers: { 'rpc/proposed_promise': '2026-11-25T16:30' },
+  });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
   await save();
   expect(await dialog.findByText('Please enter the work')).toBeVisible();
   expect(dialog.getByText('Kilometres are required')).toBeVisible();
   expect(dialog.getByText('Last reading: 38,200 km')).toBeVisible();
   await type(/^What is wrong/, 'Rattles');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Oil Change' }));
+  await waitFor(() => expect(dialog.getByLabelText('Promised for')).toHaveValue('2026-11-25T16:30'));
+  expect(sentTo(backend, 'rpc/proposed_promise').at(-1)?.body).toEqual({ service_ids: [1] });
   await type(/^Kilometres/, '41200');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Fuel' }), 'half');
   await save();
@@ -170,7 +176,11 @@ test('a car that is here is checked in at once, with its last kilometres in sigh
   expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
   expect(sentTo(backend, 'rpc/told_of')[0]?.body).toEqual({ request_id: 50, event: 'car_arrived' });
   expect(sent()).toMatchObject([
-    { complaints: ['Rattles'], arrival: { kilometres: 41_200, fuel: 'half' }, channel: 'in_person' },
+    {
+      complaints: ['Rattles'],
+      arrival: { kilometres: 41_200, fuel: 'half', promised_at: '2026-11-25T16:30' },
+      channel: 'in_person',
+    },
   ]);
 });
 
