@@ -1,4 +1,5 @@
 export { dayViews } from '../plan/day-views.ts';
+export { formatClockTime } from '../plan/format-clock-time.ts';
 export { freeMinutes } from '../plan/free-minutes.ts';
 export { isFullDay } from '../plan/full-day.ts';
 export type {

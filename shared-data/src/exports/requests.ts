@@ -3,9 +3,9 @@ export { appointmentNotes } from '../requests/appointment-notes.ts';
 export { assignmentSorts } from '../requests/assignment-sort.ts';
 export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
 export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
+export { formatAppointment } from '../requests/format-appointment.ts';
 export type { Job, JobDetails, JobSummary } from '../requests/jobs-answers.ts';
 export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
-
 export {
   type AssignmentStatus,
   assignmentFilterLabels,

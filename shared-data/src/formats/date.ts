@@ -26,19 +26,6 @@ export const formatDate = (value: string | Date, timeZone: string = garageTimeZo
 export const formatDateTime = (value: string | Date, timeZone: string = garageTimeZone()): string =>
   dateTimeFormat(zoneOf(value, timeZone)).format(new Date(value));
 
-/** 5 Jan 2026, with the time where one was chosen to bring the car. */
-export const formatAppointment = ({
-  scheduled_date,
-  drop_off,
-}: {
-  scheduled_date: string;
-  drop_off: string | null;
-}): string => (drop_off ? formatDateTime : formatDate)(scheduled_date);
-
-/** A time such as '08:30:00', which has no day: 8:30 am. */
-export const formatClockTime = (time: string): string =>
-  timeFormat('UTC').format(new Date(`1970-01-01T${time}Z`));
-
 /** Time of day in the garage's time zone: 9:00 am. */
 export const formatTime = (value: string): string => timeFormat(garageTimeZone()).format(new Date(value));
 

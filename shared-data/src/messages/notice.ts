@@ -1,5 +1,6 @@
-import { formatAppointment, formatDateTime } from '../formats/date.ts';
+import { formatDateTime } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
+import { formatAppointment } from '../requests/format-appointment.ts';
 import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
 import type { Notice } from './notices-answers.ts';
 

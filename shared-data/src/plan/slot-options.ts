@@ -1,4 +1,4 @@
-import { formatClockTime } from '../formats/date.ts';
+import { formatClockTime } from './format-clock-time.ts';
 import type { DaySlot } from './plan-answers.ts';
 
 /**

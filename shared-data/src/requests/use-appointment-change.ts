@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { limits } from '../client/database.limits.ts';
 import { messageFor } from '../data-error/data-error.ts';
-import { formatAppointment } from '../formats/date.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
 import { isFullDay } from '../plan/full-day.ts';
 import { bookableDayError, lastBookableDay } from './bookable-day.ts';
+import { formatAppointment } from './format-appointment.ts';
 import { useCancelRequest, useMoveRequest } from './requests-mutations.ts';
 
 interface Appointment {

@@ -3,8 +3,16 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { lastBookableDay } from '@pitlane/shared-data/requests';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
-import { Form, FormDateField, setServerError, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import {
+  Form,
+  FormDateField,
+  setServerError,
+  useFormContext,
+  useLeaveGuard,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { KeptNotice, Restartable } from '../../draft/kept-notice.tsx';
 import { chosenService } from '../../service/service-choice.ts';
@@ -12,13 +20,14 @@ import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { BookingNotes } from './booking-notes.tsx';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
-import { BookingTime } from './free-days/booking-time.tsx';
 import { FreeDaysChoice } from './free-days/free-days-choice.tsx';
 import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 import { useBooking } from './use-booking.ts';
 import type { BookingParams } from './use-booking-params.ts';
+
+const BookingTime = lazy(() => import('./free-days/booking-time.tsx'));
 
 const Columns = styled.div`
   display: grid;
@@ -29,6 +38,13 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
+
+/** Loaded once a day is chosen. */
+function BookingTimeOfDay() {
+  const { control } = useFormContext<BookingValues>();
+  const day = useWatch({ control, name: 'scheduledDate' });
+  return <Suspense fallback={null}>{day && <BookingTime />}</Suspense>;
+}
 
 interface BookingFormProps {
   vehicleId: number;
@@ -90,7 +106,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
             isRequired
           />
           <FreeDaysChoice />
-          <BookingTime />
+          <BookingTimeOfDay />
           <BookingNotes services={services} />
           <Button
             type="submit"

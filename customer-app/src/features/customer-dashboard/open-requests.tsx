@@ -1,5 +1,5 @@
-import { formatAppointment, formatDate, todayInGarage } from '@pitlane/shared-data/formats';
-import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import { formatAppointment, type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardHeader,

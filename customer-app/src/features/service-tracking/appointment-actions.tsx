@@ -1,5 +1,4 @@
-import { formatAppointment } from '@pitlane/shared-data/formats';
-import { type ServiceRequest, useAppointmentChange } from '@pitlane/shared-data/requests';
+import { formatAppointment, type ServiceRequest, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { Button, recoverFocus, token } from '@pitlane/shared-ui/core';
 import { CalendarDays } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';

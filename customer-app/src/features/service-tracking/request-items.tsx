@@ -1,5 +1,5 @@
-import { formatAppointment, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { appointmentNotes, type ServiceRequest } from '@pitlane/shared-data/requests';
+import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { appointmentNotes, formatAppointment, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { type Description, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 

@@ -1,8 +1,8 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatAppointment, todayInGarage } from '@pitlane/shared-data/formats';
+import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { LinkPage } from '@pitlane/shared-data/links';
 import type { ReminderAnswer } from '@pitlane/shared-data/messages';
-import { bookableDayError, lastBookableDay } from '@pitlane/shared-data/requests';
+import { bookableDayError, formatAppointment, lastBookableDay } from '@pitlane/shared-data/requests';
 import {
   Banner,
   type BannerTone,

@@ -1,5 +1,6 @@
-import { formatAppointment, formatDateTime } from '@pitlane/shared-data/formats';
+import { formatDateTime } from '@pitlane/shared-data/formats';
 import type { LinkPage } from '@pitlane/shared-data/links';
+import { formatAppointment } from '@pitlane/shared-data/requests';
 import type { TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<

@@ -2,7 +2,6 @@ import { waitingLabels } from '@pitlane/shared-data/board';
 import type { BundleLine } from '@pitlane/shared-data/bundles';
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import {
-  formatClockTime,
   formatCount,
   formatDate,
   formatDateTime,
@@ -14,6 +13,7 @@ import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
 import { type OrderState, orderStateLabels } from '@pitlane/shared-data/orders';
+import { formatClockTime } from '@pitlane/shared-data/plan';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {

@@ -1,6 +1,5 @@
-import { formatAppointment } from '@pitlane/shared-data/formats';
 import type { DeskRequest } from '@pitlane/shared-data/front-desk';
-import { statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
+import { formatAppointment, statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';

@@ -1,12 +1,7 @@
-import {
-  formatAppointment,
-  formatDateTime,
-  formatKilometres,
-  formatMoney,
-} from '@pitlane/shared-data/formats';
+import { formatDateTime, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
 import type { GarageLogo } from '@pitlane/shared-data/garage';
-import { statusLabel } from '@pitlane/shared-data/requests';
+import { formatAppointment, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   DescriptionList,

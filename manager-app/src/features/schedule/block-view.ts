@@ -1,4 +1,5 @@
-import { formatClockTime, formatDuration } from '@pitlane/shared-data/formats';
+import { formatDuration } from '@pitlane/shared-data/formats';
+import { formatClockTime } from '@pitlane/shared-data/plan';
 import { formatClock, minutesOf, type PlacedBlock, type ScheduleBlock } from '@pitlane/shared-data/schedule';
 
 const tones = { pending: 'warning', approved: 'info', in_progress: 'info', completed: 'success' } as const;

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatAppointment, tidyText } from '@pitlane/shared-data/formats';
+import { tidyText } from '@pitlane/shared-data/formats';
 import { isFullDay } from '@pitlane/shared-data/plan';
-import { appointmentDays } from '@pitlane/shared-data/requests';
+import { appointmentDays, formatAppointment } from '@pitlane/shared-data/requests';
 import {
   describeDay,
   formatClock,

@@ -1,4 +1,6 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import type { ClaimedMessage, MessageValues } from '../../functions/deliver-messages/message.ts';
+import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -31,8 +33,11 @@ const booking = (drop_off?: string, scheduled_date = bookableDay) => ({
   ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date },
   ...(drop_off && { drop_off }),
 });
-const book = async (drop_off?: string, day = bookableDay) =>
-  call<{ request_id: number }>(await customer(), 'book_service', booking(drop_off, day));
+const book = async (drop_off?: string, day = bookableDay) => {
+  const request = booking(drop_off, day);
+  const { request_id } = await call<{ request_id: number }>(await customer(), 'book_service', request);
+  return { request_id };
+};
 const refusal = async (drop_off?: string, day = bookableDay) =>
   refuse(await customer(), 'book_service', booking(drop_off, day));
 const walkIn = (drop_off?: string) => ({ customer_id: workshop.idOf('customer'), ...booking(drop_off) });
@@ -66,8 +71,8 @@ test('a booking at a drop-off time is expected then, and takes a place of it', a
 
 test('a full drop-off time is refused with the next free one, of another day when none is left', async () => {
   await book('09:30');
-  expect(await refusal('09:30')).toEqual({
-    ...{ code: 'PT409', hint: 'drop_off', details: null },
+  expect(await refusal('09:30')).toMatchObject({
+    ...{ code: 'PT409', hint: 'drop_off' },
     message: 'The drop-off time 09:30 is full. The next free one is 10:00.',
   });
   await book('10:00');
@@ -150,11 +155,24 @@ describe('a move to another day', () => {
 test('messages and notices say the time', async () => {
   const { request_id } = await book('09:30');
   const [told] = await rows(
-    `select private.message_values(o, c) ->> 'drop_off' as at from private.outbox o
+    `select private.message_values(o, c) as values from private.outbox o
      join public.customers c on c.customer_id = o.recipient where o.request_id = $1 limit 1`,
     [request_id],
   );
-  expect(told).toEqual({ at: '09:30:00' });
+  const message: ClaimedMessage = {
+    ...{
+      message_id: 1,
+      attempt: 1,
+      idempotency_key: 'k',
+      event: 'booking_received',
+      channel: 'sms',
+      to: '100',
+    },
+    ...{ body: 'On {day}.', values: told?.values as MessageValues, token: 't', may_stop: false },
+    ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
+  };
+  const { text } = renderMessage(message, { site: 'https://garage.test', functions: 'https://garage.test' });
+  expect(text).toMatch(/^On \w+,? \d+ \w+.* 9:30 am\.$/);
   const [notice] = await rows(
     `select details ->> 'drop_off' as at from private.notices where request_id = $1 limit 1`,
     [request_id],

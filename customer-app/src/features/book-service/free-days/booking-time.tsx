@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { BookingValues } from '../booking-schema.ts';
 
 /** The time to bring the car, on a day that has drop-off times. */
-export function BookingTime() {
+export default function BookingTime() {
   const { control, setValue } = useFormContext<BookingValues>();
   const [day, dropOff] = useWatch({ control, name: ['scheduledDate', 'dropOff'] });
   const { slots, isKnown } = useDaySlots(day);

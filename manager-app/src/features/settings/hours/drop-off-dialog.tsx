@@ -9,10 +9,7 @@ const carsText = 'Please enter 1 to 99 cars';
 
 const schema = z.object({
   slot: z.string().check(z.minLength(1, 'Please enter a time')),
-  cars: z.pipe(
-    z.nullable(z.number()),
-    z.int(carsText).check(z.gte(1, carsText), z.lte(99, carsText)),
-  ),
+  cars: z.pipe(z.nullable(z.number()), z.int(carsText).check(z.gte(1, carsText), z.lte(99, carsText))),
 });
 
 interface DropOffDialogProps {
@@ -51,7 +48,13 @@ export function DropOffDialog({ slots, changed, onClose }: DropOffDialogProps) {
     >
       <Grid>
         <FormTextField name="slot" label="Time" type="time" isRequired autoFocus />
-        <FormNumberField name="cars" label="Cars" description="At most, at this time" isRequired />
+        <FormNumberField
+          name="cars"
+          label="Cars"
+          description="At most, at this time"
+          hasSteppers={false}
+          isRequired
+        />
       </Grid>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatClockTime, formatCountOf } from '@pitlane/shared-data/formats';
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import { openingDaysQuery } from '@pitlane/shared-data/garage';
-import { type DropOffSlot, useSaveDropOffSlots } from '@pitlane/shared-data/plan';
+import { type DropOffSlot, formatClockTime, useSaveDropOffSlots } from '@pitlane/shared-data/plan';
 import {
   Button,
   Cluster,
