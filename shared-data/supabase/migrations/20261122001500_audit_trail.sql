@@ -299,21 +299,15 @@ create trigger record_change after insert or update or delete on public.opening_
 for each row execute function private.record_change(
   'opening_hours', 'weekday', 'weekday', 'opens', 'closes', 'break_from', 'break_to'
 );
-create trigger record_change after insert or update or delete on public.closed_days
-for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
-create trigger record_change after insert or update or delete on public.bays
-for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
-create trigger record_change after insert or update or delete on private.drop_off_slots
-for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
+create trigger record_change after insert or update or delete on public.closed_days for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
+create trigger record_change after insert or update or delete on public.bays for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
+create trigger record_change after insert or update or delete on private.drop_off_slots for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
 -- The other stages follow from what is recorded of the request.
 create trigger record_change after insert on private.stage_entries
-for each row when (new.stage = 'waiting')
-execute function private.record_change('waiting', 'request_id', 'reason', 'reason', 'set_by_name');
+for each row when (new.stage = 'waiting') execute function private.record_change('waiting', 'request_id', 'reason', 'reason', 'set_by_name');
 create trigger record_end after update of until on private.stage_entries
-for each row when (old.stage = 'waiting' and old.until is null)
-execute function private.record_change('waiting', 'request_id', 'reason', 'until');
-create trigger record_change after insert or delete on private.wall_links
-for each row execute function private.record_change('wall_link', 'link_id', 'name', 'name', 'created_by_name');
+for each row when (old.stage = 'waiting' and old.until is null) execute function private.record_change('waiting', 'request_id', 'reason', 'until');
+create trigger record_change after insert or delete on private.wall_links for each row execute function private.record_change('wall_link', 'link_id', 'name', 'name', 'created_by_name');
 create trigger record_change after insert or update or delete on private.mechanic_hours
 for each row execute function private.record_change(
   'mechanic_hours', 'mechanic_id', 'mechanic_name', 'weekday', 'starts', 'ends'
