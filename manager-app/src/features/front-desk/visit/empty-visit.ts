@@ -12,7 +12,8 @@ function fromSearch(typed: string): Pick<VisitForm, 'name' | 'phone' | 'registra
 
 /** What was entered about work and check-in, which stays when the caller turns out to be known. */
 export function workOf(visit: VisitForm): Partial<VisitForm> {
-  const { serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes } = visit;
+  const { serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes } =
+    visit;
   const { isHere, kilometres, fuel, keyNumber, belongings, promisedAt } = visit;
   return {
     ...{ serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes },
