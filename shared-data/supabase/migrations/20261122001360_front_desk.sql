@@ -327,7 +327,7 @@ comment on function private.check_complaints(text[]) is
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
   p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
-  p_bundle_ids bigint[] default '{}', p_drop_off time default null
+  p_drop_off time default null, p_bundle_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -352,7 +352,7 @@ create function public.book_for(
   with_fee boolean default false, overbook boolean default false, drop_off time default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, p_drop_off => $11) $$;
+as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) $$;
 comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time) is
   'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone or in_person. A '
   'complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of the settings as an approved line. '
@@ -398,7 +398,7 @@ comment on function public.job_card(bigint) is
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, bigint[], time),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time, bigint[]),
   public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time),
   private.job_card(bigint), public.job_card(bigint)
 to authenticated;

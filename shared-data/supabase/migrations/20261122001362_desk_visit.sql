@@ -60,8 +60,8 @@ begin
       (p_visit ->> 'scheduled_date')::date, p_visit ->> 'customer_notes', coalesce(p_visit ->> 'channel', 'in_person'), null,
       array(select jsonb_array_elements_text(coalesce(p_visit -> 'complaints', '[]'))),
       coalesce((p_visit ->> 'with_fee')::boolean, false), coalesce((p_visit ->> 'overbook')::boolean, false),
-      array(select jsonb_array_elements_text(coalesce(p_visit -> 'bundle_ids', '[]'))::bigint),
-      (p_visit ->> 'drop_off')::time
+      (p_visit ->> 'drop_off')::time,
+      array(select jsonb_array_elements_text(coalesce(p_visit -> 'bundle_ids', '[]'))::bigint)
     ) ->> 'request_id';
   end if;
   if arrival is not null then
