@@ -18,8 +18,7 @@ export interface OrderEntry {
   lines: readonly LineEntry[];
 }
 
-const nameOf = (part: { part_name: string; part_code: string }) =>
-  `${part.part_name} (${part.part_code})`;
+const nameOf = (part: { part_name: string; part_code: string }) => `${part.part_name} (${part.part_code})`;
 
 export const entryOf = (order?: Order): OrderEntry => ({
   supplierId: order ? String(order.supplier_id) : '',
