@@ -1,4 +1,4 @@
-import { Button, Cluster } from '@pitlane/shared-ui/core';
+import { Button, Row } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 
 interface RowActionsProps {
@@ -14,13 +14,13 @@ interface RowActionsProps {
 export function RowActions({ name, isActive, isPending, onEdit, onToggle }: RowActionsProps) {
   const toggle = isActive ? 'Retire' : 'Bring Back';
   return (
-    <Cluster gap={2} justify="end">
+    <Row gap={2} justify="end">
       <Button icon={Pencil} aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
       </Button>
       <Button aria-label={`${toggle} ${name}`} isPending={isPending} onPress={onToggle}>
         {toggle}
       </Button>
-    </Cluster>
+    </Row>
   );
 }
