@@ -5,16 +5,16 @@ import { dayStatesQuery } from './plan-queries.ts';
 import { useShownMonth } from './use-shown-month.ts';
 
 /** What a day is chosen for. */
-export type DayWork = Pick<DayStateFilter, 'serviceIds' | 'requestIds'>;
+export type DayWork = Pick<DayStateFilter, 'serviceIds' | 'requestIds' | 'minutes'>;
 
 /**
  * The days of a month and what they take for this work: the props of a MonthView; and the drop-off times of the chosen one.
  * @param value the chosen day; its month is shown once it is chosen.
  */
-export function useFreeDays(value: string, { serviceIds = [], requestIds }: DayWork) {
+export function useFreeDays(value: string, { serviceIds = [], requestIds, minutes }: DayWork) {
   const { from, to, view } = useShownMonth(value);
   const { data = [] } = useQuery(
-    dayStatesQuery({ from, to, serviceIds: [...serviceIds].sort((a, b) => a - b), requestIds }),
+    dayStatesQuery({ from, to, serviceIds: [...serviceIds].sort((a, b) => a - b), requestIds, minutes }),
   );
   return {
     view: { ...view, days: dayViews(data) },

@@ -107,9 +107,9 @@ test('a new caller with a complaint in words is saved in one form, and gets a li
 
 test('a known caller books a service and a bundle for the chosen car, with the balance in sight', async () => {
   const owing = buildDeskCustomer({ balance: buildBalance({ total: 700, invoiced: 700 }) });
-  const { element, dialog, save, sent } = await open({
+  const { backend, element, dialog, save, sent } = await open({
     search: 'asha',
-    answers: { 'rpc/find_at_desk': { rows: [owing], has_more: false } },
+    answers: { 'rpc/find_at_desk': { rows: [owing], has_more: false }, 'rpc/day_states': [] },
   });
   expect(element).toHaveTextContent('Owes in total: ₹700.00');
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Oil Change' }));
@@ -118,6 +118,9 @@ test('a known caller books a service and a bundle for the chosen car, with the b
     await dialog.findByRole('checkbox', { name: 'Oil change', description: /^₹1,250, 30 / }),
   );
   expect(dialog.getByText(/^Estimate:/)).toHaveTextContent('Estimate: ₹4,250');
+  await waitFor(() =>
+    expect(sentTo(backend, 'rpc/day_states').at(-1)?.body).toMatchObject({ service_ids: [1], minutes: 30 }),
+  );
   await save();
   expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
   expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();

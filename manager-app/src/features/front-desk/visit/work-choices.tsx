@@ -59,7 +59,12 @@ export function WorkChoices({ legend, name, choices, filter }: WorkChoicesProps)
             <Checkbox
               key={id}
               label={label}
-              description={`${price === null ? 'To be priced' : formatMoney(price)}, ${formatDuration(minutes)}`}
+              description={[
+                price === null ? 'To be priced' : formatMoney(price),
+                minutes > 0 && formatDuration(minutes),
+              ]
+                .filter(Boolean)
+                .join(', ')}
               value={chosen.includes(id)}
               onChange={(isAdded) => choose(id, isAdded)}
             />

@@ -1,3 +1,4 @@
+import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { slotOptions, useDaySlots } from '@pitlane/shared-data/plan';
@@ -70,7 +71,14 @@ export function WorkFields({
 /** A month to choose the day from, and the question whether a full one is meant. */
 function VisitDay({ fullDay }: { fullDay: string | undefined }) {
   const { control, setValue } = useFormContext<VisitForm>();
-  const [day, dropOff, serviceIds] = useWatch({ control, name: ['scheduledDate', 'dropOff', 'serviceIds'] });
+  const [day, dropOff, serviceIds, bundleIds] = useWatch({
+    control,
+    name: ['scheduledDate', 'dropOff', 'serviceIds', 'bundleIds'],
+  });
+  const { data: bundles = [] } = useQuery(bundlesQuery());
+  const minutes = bundles
+    .filter(({ bundle_id }) => bundleIds.includes(String(bundle_id)))
+    .reduce((sum, bundle) => sum + bundle.minutes, 0);
   const { slots, isKnown } = useDaySlots(day);
   const isOfDay = slots.some(({ slot }) => slot === dropOff);
   useEffect(() => {
@@ -84,7 +92,7 @@ function VisitDay({ fullDay }: { fullDay: string | undefined }) {
   return (
     <>
       <Suspense fallback={null}>
-        <FreeDays value={day} onChange={choose} serviceIds={serviceIds.map(Number)} />
+        <FreeDays value={day} onChange={choose} serviceIds={serviceIds.map(Number)} minutes={minutes} />
       </Suspense>
       {slots.length > 0 && (
         <FormSelect<VisitForm>
