@@ -9,12 +9,13 @@ import {
 import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import { Link, space, token } from '@pitlane/shared-ui/core';
+import { Button, Link, media, space, token } from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { OnDeskAction } from './desk-action.ts';
 import { DeskStep } from './desk-step.tsx';
+import { nextStep } from './next-step.ts';
 import { RowMenu } from './row-menu.tsx';
 
 export const DeskRows = styled.ul`
@@ -61,6 +62,16 @@ const Row = styled.article`
   }
 `;
 
+const Steps = styled.div`
+  display: flex;
+
+  @media ${media.narrow} {
+    & > [data-quiet] {
+      display: none;
+    }
+  }
+`;
+
 const Plate = styled.strong`
   font-family: ${token('font-drawing')};
 `;
@@ -93,8 +104,14 @@ const factsOf = (request: DeskRequest): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** A request at the front desk: plate, car, person, work, time, amount due and one next step. */
-export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDeskAction) {
+interface DeskRowProps extends OnDeskAction {
+  request: DeskRequest;
+  /** It was searched for, as when its customer calls. */
+  isFound?: boolean;
+}
+
+/** A request at the front desk: plate, car, person, work, time, amount due and one next step; a caller may also cancel. */
+export function DeskRow({ request, isFound = false, onAction }: DeskRowProps) {
   const plateId = useId();
   const { customer, registration_number, service_name } = request;
   return (
@@ -109,7 +126,16 @@ export function DeskRow({ request, onAction }: { request: DeskRequest } & OnDesk
           </p>
         </div>
         <p title={factsOf(request)}>{factsOf(request)}</p>
-        <DeskStep request={request} onAction={onAction} />
+        <Steps>
+          {isFound && nextStep(request) === 'check-in' && (
+            <span data-quiet="">
+              <Button variant="quiet" onPress={() => onAction({ kind: 'cancel', request })}>
+                Cancel…
+              </Button>
+            </span>
+          )}
+          <DeskStep request={request} onAction={onAction} />
+        </Steps>
         <RowMenu request={request} onAction={onAction} />
       </Row>
     </li>

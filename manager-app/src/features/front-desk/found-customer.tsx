@@ -91,7 +91,7 @@ export function FoundCustomer({ customer, onAction }: { customer: DeskCustomer }
       {requests.length > 0 && (
         <DeskRows aria-label={`Requests of ${name}`}>
           {requests.map((request) => (
-            <DeskRow key={request.request_id} request={request} onAction={onAction} />
+            <DeskRow key={request.request_id} request={request} isFound onAction={onAction} />
           ))}
         </DeskRows>
       )}
