@@ -8,12 +8,12 @@ import {
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
 import {
-  Cluster,
   type Column,
   DataTable,
   Link,
   LongText,
   RegistrationPlate,
+  Row,
   StatusBadge,
   type Tone,
 } from '@pitlane/shared-ui/core';
@@ -51,7 +51,9 @@ function Request({ request_id, registration_number }: Message) {
   return (
     <span>
       {registration_number && <RegistrationPlate>{registration_number}</RegistrationPlate>}{' '}
-      <Link href={paths.estimate(request_id)}>Request #{request_id}</Link>
+      <Link href={paths.estimate(request_id)} aria-label={`Request #${request_id}`}>
+        #{request_id}
+      </Link>
     </span>
   );
 }
@@ -77,12 +79,12 @@ function Actions({ message }: { message: Message }) {
   const { state, request_id, event, customer_id, customer_name } = message;
   if (state !== 'failed' && state !== 'skipped' && state !== 'opened') return null;
   return (
-    <Cluster>
+    <Row gap={1} justify="end">
       {state === 'failed' && <SendAgain message={message} />}
       {request_id !== null && customer_id && (
         <WhatsAppButton requestId={request_id} event={event} subject={customer_name} />
       )}
-    </Cluster>
+    </Row>
   );
 }
 
@@ -102,7 +104,9 @@ const columns: Column<Message>[] = [
     id: 'time',
     header: 'Time',
     cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
-      if (opened_at) return `Opened ${formatDateTime(opened_at)} by ${opened_by_name}`;
+      if (opened_at) {
+        return <LongText detail={`by ${opened_by_name}`}>Opened {formatDateTime(opened_at)}</LongText>;
+      }
       return sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`;
     },
   },
