@@ -95,6 +95,7 @@ describe('a customer never receives', () => {
       'confirmed_at',
       'created_at',
       'customer_notes',
+      'drop_off',
       'estimated_cost',
       'final_cost',
       'last_move',

@@ -33,9 +33,11 @@ const run = async (sql: string) => {
   }
 };
 
-const scans = async () => {
+/** The scans of large tables by the queries of all screens, or of one. */
+const scans = async (screen?: string) => {
   const { manager, queries } = await findAdminQueries(url.href);
-  return findLargeScans(await explainQueries(url.href, manager, queries), await findLargeTables(url.href));
+  const explained = queries.filter((query) => screen === undefined || query.screen === screen);
+  return findLargeScans(await explainQueries(url.href, manager, explained), await findLargeTables(url.href));
 };
 
 test('the garage has the requested size, in addition to the demo data', async () => {
@@ -96,14 +98,15 @@ const isExpected = ({ call, state }: { call: string; state: string }) =>
   (call === 'list_customers' && /^search "\w{1,2}"/.test(state)) ||
   (call === 'list_expenses' && state === 'a year');
 
+// Each screen's queries are explained one after the other, which takes two minutes on a slow machine.
 test('no screen of the admin portal scans a large table', async () => {
   expect((await findLargeTables(url.href)).has('service_requests')).toBe(true);
   expect((await scans()).filter((scan) => !isExpected(scan))).toEqual([]);
-});
+}, 360_000);
 
 test('a missing index is detected, inside functions too', async () => {
   await run('drop index public.customers_search_idx');
-  expect(await scans()).toContainEqual({
+  expect(await scans('/customer-management')).toContainEqual({
     screen: '/customer-management',
     state: 'search "priya sharma"',
     call: 'list_customers',
