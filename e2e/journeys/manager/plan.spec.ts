@@ -184,7 +184,7 @@ test('a manager plans a week: an absence, a full day, moves by keyboard and by d
     wall.getByRole('region', { name: /^In progress/ }).getByRole('heading', { name: plate }),
   ).toBeVisible();
   await expect(wall.getByText('Asha Rao')).toHaveCount(0);
-  await page.getByRole('button', { name: 'End the link of Hall' }).click();
+  await page.getByRole('button', { name: 'End Link of Hall' }).click();
   await expect(page.getByText('The link of Hall has ended')).toBeVisible();
   await wall.reload();
   await expect(wall.getByText('This link does not work')).toBeVisible();

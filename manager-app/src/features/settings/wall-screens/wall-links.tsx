@@ -24,7 +24,7 @@ export function WallLinks({ links }: { links: readonly WallLink[] }) {
       isKey: true,
       cell: (link) => (
         <Button
-          aria-label={`End the link of ${link.name}`}
+          aria-label={`End Link of ${link.name}`}
           isPending={revoke.isPending && revoke.variables === link.link_id}
           onPress={() => end(link)}
         >

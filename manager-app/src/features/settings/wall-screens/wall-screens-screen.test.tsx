@@ -42,7 +42,7 @@ test('A link is made for a screen and shown once', async () => {
 
 test('A link is ended, and a failure says so', async () => {
   const { backend } = open({ 'rpc/revoke_wall_link': offline });
-  const end = await screen.findByRole('button', { name: 'End the link of Hall' });
+  const end = await screen.findByRole('button', { name: 'End Link of Hall' });
   await userEvent.click(end);
   expect(await screen.findByText(/Failed to end the link|connection/)).toBeVisible();
   backend.responses['rpc/revoke_wall_link'] = () => {
