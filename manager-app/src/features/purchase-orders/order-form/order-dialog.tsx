@@ -78,7 +78,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <DateField
             {...field('due_on')}
             label="Expected on"
-            description="Empty: after the lead time of the supplier"
+            description="Leave empty to use the supplier’s lead time"
             min={todayInGarage()}
             value={entry.dueOn}
             onChange={(dueOn) => {

@@ -75,7 +75,7 @@ test('What came is received by the bill, and more than is open is asked about', 
   await userEvent.tab();
   expect(dialog.getByText('Total with GST: ₹1,416.00')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
-  const meant = await dialog.findByRole('checkbox', { name: 'It is right: receive more than was ordered' });
+  const meant = await dialog.findByRole('checkbox', { name: 'Receive more than was ordered' });
   backend.responses['rpc/receive_order'] = buildSentOrder({ state: 'closed' });
   await userEvent.click(meant);
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));

@@ -98,7 +98,7 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose: () =>
           />
           {more && (
             <Checkbox
-              label="It is right: receive more than was ordered"
+              label="Receive more than was ordered"
               description={more.question}
               value={more.isMeant}
               onChange={(isMeant) => setMore({ ...more, isMeant })}

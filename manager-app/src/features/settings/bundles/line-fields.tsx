@@ -121,7 +121,9 @@ export function LineFields({ line, index, field, onChange, onRemove }: LineField
           {...bound('unit_price')}
           label={`Price of ${place} (₹)`}
           description={
-            line.price === null ? 'Empty: the price of the day' : `${formatMoney(line.price)} each`
+            line.price === null
+              ? 'Leave empty to use the price of the day'
+              : `${formatMoney(line.price)} each`
           }
           hasSteppers={false}
           minValue={0}
