@@ -101,7 +101,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     // More than is open is asked about.
     consoleErrors.expect(/409 \(Conflict\)/);
     const dialog = await receive('B-2', '2');
-    await dialog.getByRole('checkbox', { name: /receive more than was ordered/ }).check();
+    await dialog.getByRole('checkbox', { name: 'Receive more than was ordered' }).check();
     await dialog.getByRole('button', { name: 'Receive' }).click();
     await expect(desk.getByText('Closed')).toBeVisible();
     expect(await stageOf(request_id)).toBe('arrived');
