@@ -20,16 +20,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    with unpaid as (
+    with ages as materialized (
+      select f.name, private.invoice_age(f.name) as days from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
+    ), unpaid as materialized (
       select b.due, (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_owner is null
       union all
       select b.due, (select private.today()) - b.issued_on from private.request_balances b where b.due > 0 and b.customer_id = p_owner
     )
-    select jsonb_object_agg(f.name, (
+    select jsonb_object_agg(a.name, (
       select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(u.due), 0))
-      from unpaid u where private.invoice_age(f.name) @> u.days
+      from unpaid u where a.days @> u.days
     ))
-    from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
+    from ages a
   );
 end
 $$;
@@ -53,19 +55,22 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    with unpaid as (
+    with ages as materialized (
+      select f.name, private.invoice_age(f.name) as days
+      from unnest(array['unpaid', 'days_7', 'days_30', 'days_60', 'older']) f (name)
+    ), unpaid as materialized (
       select (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_patterns is null
       union all
       select (select private.today()) - b.issued_on from private.request_balances b
       join private.invoices i on i.invoice_id = b.invoice_id
       where b.due > 0 and i.search_text like any (p_patterns)
     )
-    select jsonb_object_agg(f.name, (
-      select least(count(*), private.count_limit()) from unpaid u where private.invoice_age(f.name) @> u.days
+    select jsonb_object_agg(a.name, (
+      select least(count(*), private.count_limit()) from unpaid u where a.days @> u.days
     )) || jsonb_build_object('to_issue', (
       select count(*) from (select from private.found_drafts(p_patterns) limit private.count_limit()) counted
     ))
-    from unnest(array['unpaid', 'days_7', 'days_30', 'days_60', 'older']) f (name)
+    from ages a
   );
 end
 $$;
