@@ -35,8 +35,14 @@ const asText = ({ kind, object, grantee, privilege_type: right }: Record<string,
 
 type Rows = Record<string, unknown>[];
 
-/** What the migrations make: its rights and its buckets. */
-async function readExpected(): Promise<{ rights: Rows; buckets: Rows }> {
+/** What the migrations make. */
+interface Expected {
+  rights: Rows;
+  buckets: Rows;
+}
+
+/** Applies the migrations to an empty embedded database, which takes seconds. */
+export async function readExpected(): Promise<Expected> {
   const embedded = await openBackend({ seed: false });
   try {
     return { rights: await embedded.exec(rightsQuery), buckets: await embedded.exec(bucketsQuery) };
@@ -78,11 +84,15 @@ async function checkClock(query: RunQuery): Promise<string[]> {
 }
 
 /** Compares a project's database with what the migrations make. @param usesRealtime as in `portal.json`. */
-export async function checkDatabase(query: RunQuery, usesRealtime = false): Promise<Check[]> {
+export async function checkDatabase(
+  query: RunQuery,
+  usesRealtime = false,
+  expect: () => Promise<Expected> = readExpected,
+): Promise<Check[]> {
   const migrations = await runCheck('Migrations', () => checkMigrations(query));
   const [schema] = await query("select to_regclass('public.managers') as managers");
   if (!schema?.managers) return [migrations];
-  const expected = await readExpected();
+  const expected = await expect();
   return [
     migrations,
     await runCheck('Policies and grants', () => checkRights(query, expected.rights)),

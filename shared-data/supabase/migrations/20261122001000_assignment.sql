@@ -32,12 +32,17 @@ declare
   patterns text[] := private.like_patterns(p_search);
   found bigint[];
 begin
+  -- Each part has the limit, because a union reads all of both before it answers.
   found := array(
-    select r.request_id from public.service_requests r
-    where private.request_text(r.service_name, r.registration_number) like any (patterns)
+    (
+      select r.request_id from public.service_requests r
+      where private.request_text(r.service_name, r.registration_number) like any (patterns) limit 2000
+    )
     union
-    select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
-    where c.search_text like any (patterns)
+    (
+      select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
+      where c.search_text like any (patterns) limit 2000
+    )
     limit 2000
   );
   return case when cardinality(found) < 2000 then found end;

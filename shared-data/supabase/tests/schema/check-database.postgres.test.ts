@@ -1,6 +1,6 @@
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { applyMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
-import { checkDatabase } from '../../../scripts/check-project/check-database.ts';
+import { checkDatabase, readExpected } from '../../../scripts/check-project/check-database.ts';
 import { checkRealtime } from '../../../scripts/check-project/check-realtime.ts';
 import { checkSessions } from '../../../scripts/check-project/check-sessions.ts';
 import { bucketsQuery, checkStorage } from '../../../scripts/check-project/check-storage.ts';
@@ -10,9 +10,12 @@ let project: HostedProject;
 const query = async (sql: string, parameters: unknown[] = []) => [
   ...(await project.sql.unsafe<Record<string, unknown>[]>(sql, parameters as never[])),
 ];
-const problems = async () => (await checkDatabase(query)).flatMap((check) => check.problems);
+let migrated: ReturnType<typeof readExpected>;
+const problems = async () =>
+  (await checkDatabase(query, false, () => migrated)).flatMap((check) => check.problems);
 
 beforeAll(async () => {
+  migrated = readExpected();
   project = await createHostedProject('hosted_checked', oldGrants);
 });
 afterAll(() => project.drop());
