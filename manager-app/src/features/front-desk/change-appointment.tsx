@@ -3,7 +3,7 @@ import { formatAppointment, statusLabel, useAppointmentChange } from '@pitlane/s
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';
-import type { OnUntold } from './untold-banner.tsx';
+import type { OnUntold } from './reach/untold-banner.tsx';
 
 const FreeDays = lazy(async () => ({ default: (await import('../../free-days/free-days.tsx')).FreeDays }));
 const AppointmentDialogs = lazy(async () => ({

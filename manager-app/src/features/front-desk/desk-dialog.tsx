@@ -4,9 +4,9 @@ import { CheckInDialog } from './check-in-dialog.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { InviteCustomer } from './invite-customer.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { TellDialog } from './tell-dialog.tsx';
-import type { OnUntold } from './untold-banner.tsx';
-import { WhatsAppDialog } from './whatsapp-dialog.tsx';
+import { TellDialog } from './reach/tell-dialog.tsx';
+import type { OnUntold } from './reach/untold-banner.tsx';
+import { WhatsAppDialog } from './reach/whatsapp-dialog.tsx';
 
 /** With the libraries of forms, photos and dates, which the day's cars need not wait for. */
 const VisitDialog = lazy(async () => ({ default: (await import('./visit/visit-dialog.tsx')).VisitDialog }));

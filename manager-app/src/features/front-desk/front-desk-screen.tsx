@@ -18,8 +18,8 @@ import { AskedAction } from './asked-action.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { DeskColumns } from './desk-columns.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
+import { type Untold, UntoldBanner } from './reach/untold-banner.tsx';
 import { SearchResults } from './search-results.tsx';
-import { type Untold, UntoldBanner } from './untold-banner.tsx';
 
 /** People and cars at the counter and on the phone. */
 export function Component() {

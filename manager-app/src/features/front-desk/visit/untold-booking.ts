@@ -1,5 +1,5 @@
 import type { DeskCustomer, Visit } from '@pitlane/shared-data/front-desk';
-import type { Untold } from '../untold-banner.tsx';
+import type { Untold } from '../reach/untold-banner.tsx';
 
 /** Customer and car of a booking that no message announced, as entered or as stored. */
 export function untoldBooking(

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
-import type { OnUntold } from '../untold-banner.tsx';
+import type { OnUntold } from '../reach/untold-banner.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { CarFields } from './car-fields.tsx';
 import { emptyVisit, workOf } from './empty-visit.ts';

@@ -1,4 +1,4 @@
-import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
+import { UnreachedCustomer } from '../../../reach/unreached-customer.tsx';
 
 /** A booking, move or cancellation that no message announced. */
 export interface Untold {

@@ -2,8 +2,8 @@ import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { messageEvents } from '@pitlane/shared-data/messages';
 import { Button, Dialog, RadioGroup } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
-import { useOpenWhatsApp } from '../../reach/use-open-whatsapp.ts';
-import { WhatsAppLinkDialog } from '../../reach/whatsapp-link-dialog.tsx';
+import { useOpenWhatsApp } from '../../../reach/use-open-whatsapp.ts';
+import { WhatsAppLinkDialog } from '../../../reach/whatsapp-link-dialog.tsx';
 import { whatsAppEventsOf } from './whatsapp-events.ts';
 
 interface WhatsAppDialogProps {

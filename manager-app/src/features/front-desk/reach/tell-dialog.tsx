@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { Dialog } from '@pitlane/shared-ui/core';
-import { UnreachedCustomer } from '../../reach/unreached-customer.tsx';
+import { UnreachedCustomer } from '../../../reach/unreached-customer.tsx';
 
 /** How a customer whom no message reached is told that the car is ready. */
 export function TellDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
