@@ -14,18 +14,28 @@ as $$
 $$;
 comment on function private.falls_short(bigint) is 'Whether an approved part of a request is not in stock. Internal.';
 
+create function private.begin_shortage(p_request_id bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (private.open_stage(p_request_id)).stage in ('arrived', 'in_progress') and private.falls_short(p_request_id) then
+    perform private.enter_stage(p_request_id, 'waiting', 'parts', null);
+  end if;
+end
+$$;
+comment on function private.begin_shortage(bigint) is
+  'A locked request whose car is here, and waits for nothing else, waits for parts where approved ones fall short. Internal.';
+
 create function private.wait_for_parts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (private.open_stage(new.request_id)).stage in ('arrived', 'in_progress') and private.falls_short(new.request_id) then
-    perform private.enter_stage(new.request_id, 'waiting', 'parts', null);
-  end if;
+  perform private.begin_shortage(new.request_id);
   return null;
 end
 $$;
 comment on function private.wait_for_parts() is
-  'Trigger: a car that is here, and waits for nothing else, waits for parts once an approved one falls short.';
+  'Trigger: a car waits for parts once an approved one falls short.';
 create trigger wait_for_parts after insert or update of quantity on private.reservations
 for each row execute function private.wait_for_parts();
 -- After wait_for_answer, which ends the wait for the customer: triggers fire in the order of their names.

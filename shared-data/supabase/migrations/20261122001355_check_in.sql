@@ -72,6 +72,10 @@ begin
   set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
     belongings = left_inside, key_number = key_tag, promised_at = promised
   where r.request_id = p_request_id;
+  -- Locked, so that a delivery meanwhile is either seen here, or sees that this car waits.
+  perform from public.parts p where p.id in (select v.part_id from private.reservations v where v.request_id = p_request_id)
+  order by p.id for share;
+  perform private.begin_shortage(p_request_id);
   if car is not null then
     insert into public.odometer_readings (vehicle_id, kilometres, source) values (car, p_kilometres, 'check_in');
     update public.vehicles v set km_driven = p_kilometres where v.vehicle_id = car;
@@ -89,8 +93,8 @@ as $$ select private.check_in($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.check_in(bigint, int, text, text, text, boolean, timestamp) is
   'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or full. '
   'Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) unless '
-  'lower_is_right. promised_at: when it is promised to be ready, on the garage''s clock. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has '
-  'arrived or ended.';
+  'lower_is_right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts where approved ones '
+  'fall short. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
 
 create function private.collect(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''

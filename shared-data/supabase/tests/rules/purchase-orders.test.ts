@@ -59,18 +59,18 @@ async function expectNoFaults() {
   }
 }
 
-const approvePart = (quantity: number, part: number = part_id) =>
+const approvePart = (quantity: number, part: number = part_id, request: number = requests.inProgress) =>
   workshop.backend.exec(
     `insert into public.request_lines (request_id, position, kind, description, quantity, unit, unit_price, part_id,
        source, status, decided_by_name, decided_at, decision_channel)
      values ($1, 8 + $3::int, 'part', 'Filter', $2, 'pcs', 150, $3, 'mechanic', 'approved', 'Asha', now(), 'phone')`,
-    [requests.inProgress, quantity, part],
+    [request, quantity, part],
   );
-const stage = async () =>
+const stage = async (request: number = requests.inProgress) =>
   (
     await workshop.backend.exec(
       'select stage, reason from private.stage_entries where request_id = $1 and until is null',
-      [requests.inProgress],
+      [request],
     )
   )[0];
 describe('an order', () => {
@@ -430,6 +430,20 @@ describe('a car that waits for parts', () => {
     await receive(order, 1, { number: 'B-2' });
     expect(await stage()).toEqual({ stage: 'in_progress', reason: null });
     expect(await bell(workshop, 'customer')).toEqual(['waiting_for_parts', 'parts_arrived']);
+  });
+
+  test('waits from its check-in where a part is short already, and not for one that is there', async () => {
+    const checkIn = (request_id: number) => by('check_in', { request_id, kilometres: 99, fuel: 'half' });
+    await approvePart(13, part_id, requests.approved);
+    expect(await stage(requests.approved)).toBeUndefined();
+    await checkIn(requests.approved);
+    expect(await stage(requests.approved)).toEqual({ stage: 'waiting', reason: 'parts' });
+    expect(await bell(workshop, 'customer')).toContain('waiting_for_parts');
+    await by('receive_part', { part_id, quantity: 3, unit_cost: 100 });
+    expect(await stage(requests.approved)).toEqual({ stage: 'arrived', reason: null });
+    await approvePart(2, parts.brakePad, requests.pending);
+    await checkIn(requests.pending);
+    expect(await stage(requests.pending)).toEqual({ stage: 'arrived', reason: null });
   });
 
   test('goes on when its line is withdrawn, or another request leaves it enough', async () => {
