@@ -132,7 +132,8 @@ test('Several are moved to one day', async () => {
   expect(sent('rpc/move_request')[6]).toMatchObject({ request_id: 7, scheduled_date: day });
 });
 
-test('A day that is full for some of them is a question, and those that were moved are sent again with it', async () => {
+/** Moves seven to a day that is full for the last two, unless it is overbooked. */
+async function moveToFullDay() {
   const full = refuse(409, {
     ...{ code: 'PT409', hint: 'scheduled_date' },
     message: 'That day is full. The next free day is 2 Dec 2026.',
@@ -154,8 +155,25 @@ test('A day that is full for some of them is a question, and those that were mov
   expect(
     await dialog.findByText('5 of 7 requests moved. That day is full. The next free day is 2 Dec 2026.'),
   ).toBeVisible();
+  return { sent, dialog };
+}
+
+test('A day that is full for some of them is a question, and those that were moved are sent again with it', async () => {
+  const { sent, dialog } = await moveToFullDay();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await outcomes('7 requests moved')).toHaveLength(7);
   expect(sent('rpc/move_request')[13]).toMatchObject({ request_id: 7, overbook: true });
+});
+
+test('A full day that is left at that says what was moved, and keeps the others selected', async () => {
+  const { sent, dialog } = await moveToFullDay();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep as it is' }));
+  const said = await outcomes('5 of 7 requests moved');
+  expect([said[0], said[6]]).toEqual([
+    `Request #1 is moved to 1 Dec 2026. ${byMail}`,
+    'Request #7: That day is full. The next free day is 2 Dec 2026.',
+  ]);
+  expect(screen.getByRole('checkbox', { name: '2 requests selected' })).toBePartiallyChecked();
+  expect(sent('rpc/move_request')).toHaveLength(7);
 });

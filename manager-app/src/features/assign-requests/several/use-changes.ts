@@ -68,12 +68,15 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
     latest.current = undefined;
     setReport(null);
   };
-  const show = (next: Report, seen: readonly Assignment[], success?: string) => {
-    announce(next, success);
+  const list = (next: Report, seen: readonly Assignment[]) => {
     // One that failed alone was said.
     if (next.outcomes.length === 1 && next.outcomes[0]?.hasFailed) dismiss();
     else void showReport(next, seen);
     onChanged(next.outcomes.filter(({ hasFailed }) => !hasFailed).map(({ requestId }) => requestId));
+  };
+  const show = (next: Report, seen: readonly Assignment[], success?: string) => {
+    announce(next, success);
+    list(next, seen);
   };
 
   return {
@@ -113,7 +116,7 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
       void showReport(reportOne(request.request_id, text, event), [request]),
     /**
      * Answers with the error of the whole form, if there is one. A day that is full for some is a question: sent again
-     * with `overbook`, those that were moved stay as they are.
+     * with `overbook`, those that were moved stay as they are. Closed instead, the form leaves each outcome on the screen.
      */
     onMove: async (moved: readonly Assignment[], reason: string, day: string, overbook: boolean) => {
       const moves = appointmentsOf(moved, reason).map((item) => ({
@@ -123,8 +126,12 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
       try {
         const outcomes = await move.mutateAsync(moves);
         const refused = outcomes.filter(({ error }) => isFullDay(error));
-        if (refused[0] && !overbook) return fullDayOf(reportMoves(outcomes), refused[0].error);
-        show(reportMoves(outcomes), moved);
+        const next = reportMoves(outcomes);
+        if (refused[0] && !overbook) {
+          list(next, moved);
+          return fullDayOf(next, refused[0].error);
+        }
+        show(next, moved);
       } catch (error) {
         return { message: messageFor(error, 'Failed to move the requests. Please try again.') };
       }
