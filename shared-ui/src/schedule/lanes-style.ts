@@ -25,12 +25,16 @@ export const LanesBox = styled.div`
     border-inline-end: ${token('hairline')} solid ${token('line')};
   }
 
+  /* Two lines: long names often begin alike. */
   h2 {
+    display: -webkit-box;
     overflow: hidden;
     margin: 0;
     font-size: ${token('text-sm')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   header > span {

@@ -60,6 +60,16 @@ export const BlockItem = styled.li`
     }
   }
 
+  /* Three lines, so that the number at the end of the plate is not cut. */
+  @container (inline-size < 3.75rem) {
+    button {
+      padding-block: 0;
+      padding-inline: ${space(1)} 0;
+      font-size: 0.6875rem;
+      line-height: 1.1;
+    }
+  }
+
   &[data-tone='info'] {
     --tone: ${token('info')};
     --soft: ${token('info-soft')};

@@ -78,9 +78,18 @@ const Table = styled.table`
     display: none;
   }
 
+  thead small {
+    white-space: normal;
+  }
+
   @media ${media.tablet} {
     thead th:first-child {
       inline-size: 5.5rem;
+    }
+
+    /* A plate has two lines there. */
+    li {
+      min-block-size: 2.25rem;
     }
   }
 

@@ -33,6 +33,7 @@ const Box = styled.div`
 
   button {
     min-inline-size: 0;
+    padding-inline: ${space(2)};
     white-space: nowrap;
   }
 

@@ -33,7 +33,7 @@ export const rowStyle = css`
   }
 
   @container ${mediumList} {
-    grid-template-columns: auto minmax(0, 1fr) 13rem;
+    grid-template-columns: auto minmax(0, 1fr) 14.75rem;
     padding-block: ${space(1.5)};
 
     [data-mechanic] {
