@@ -260,6 +260,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
     },
     {
+      path: paths.partCategories,
+      title: 'Categories of Parts',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
+    },
+    {
       path: paths.messageSettings,
       title: 'Message Settings',
       ...managers,

@@ -74,6 +74,7 @@ export const paths = {
   inspections: '/settings/inspections',
   bundles: '/settings/bundles',
   taxRates: '/settings/tax-rates',
+  partCategories: '/settings/part-categories',
   messageSettings: '/settings/messages',
   managers: '/settings/managers',
   signIn: '/settings/sign-in',
@@ -85,4 +86,6 @@ export const paths = {
   import: (importId: number | string) => `/import/${importId}`,
   /** In the workshop portal. */
   partsManagement: '/parts-management',
+  /** Parts that sell below the rule of their category. */
+  partPrices: '/parts-management/prices',
 };

@@ -26,6 +26,7 @@ import {
 import { messageSettingsQuery, messagesQuery, messageTextsQuery } from '@pitlane/shared-data/messages';
 import { orderQuery, ordersQuery, reorderQuery } from '@pitlane/shared-data/orders';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
+import { partCategoriesQuery } from '@pitlane/shared-data/part-prices';
 import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
@@ -246,6 +247,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.taxRates,
     loader: prefetch(portal, (client) => [client.query(taxRatesQuery())]),
     lazy: () => import('./features/settings/tax-rates/tax-rates-screen.tsx'),
+  },
+  {
+    path: paths.partCategories,
+    loader: prefetch(portal, (client) => [client.query(partCategoriesQuery())]),
+    lazy: () => import('./features/settings/part-categories/part-categories-screen.tsx'),
   },
   {
     path: paths.messageSettings,

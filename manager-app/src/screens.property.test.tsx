@@ -271,6 +271,18 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Add Tax Rate'],
   },
   {
+    path: '/settings/part-categories',
+    responses: {
+      'rpc/part_categories': [
+        {
+          ...{ name: 'Tyres', parts: 2, margin: 20, round_to: 50, tax_code: null, tax_rate: 28 },
+          usual_tax_code: '4011',
+        },
+      ],
+    },
+    press: ['Add Category'],
+  },
+  {
     path: '/customer-details/:customerId/statement',
     url: `/customer-details/${customerId}/statement`,
     responses: {

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
 import { icons } from './icons.ts';
 import { labelSize } from './label-size.ts';
 import { paths } from './paths.ts';
+import { turnDescription } from './turn-description.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
@@ -65,6 +66,24 @@ export const manifest: RemoteManifest = {
         hasActions: true,
         hasLargeTargets: true,
         shapes: ['cards'],
+      },
+    },
+    {
+      path: paths.partPrices,
+      title: 'Prices Below the Rule',
+      roles: ['manager'],
+      skeleton: { back: 'Parts', hasActions: true, hasLargeTargets: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.partTurns,
+      title: 'Turn of Parts',
+      roles: ['manager'],
+      skeleton: {
+        description: turnDescription,
+        back: 'Parts',
+        hasActions: true,
+        hasLargeTargets: true,
+        shapes: ['filters', 'table'],
       },
     },
     {

@@ -19,6 +19,10 @@ export const paths = {
   /** Labels of the parts of a filtered inventory. */
   partLabels: '/parts-management/labels',
   partLabelsOf: (filter: Record<string, string | null>) => withQuery('/parts-management/labels', filter),
+  /** Parts that sell below the rule of their category. */
+  partPrices: '/parts-management/prices',
+  /** How often parts are used up. */
+  partTurns: '/parts-management/turn',
   /** One part; its id, or `:partId` for the route's pattern. */
   part: (partId: number | string) => `/parts-management/${partId}`,
   /** In the customer portal, for every role. */

@@ -1,5 +1,7 @@
 import { workshopBoardQuery } from '@pitlane/shared-data/board';
 import { keepLastVisit } from '@pitlane/shared-data/last-visit';
+import { priceProposalsQuery } from '@pitlane/shared-data/part-prices';
+import { partTurnsQuery } from '@pitlane/shared-data/part-turns';
 import { movementsQuery, partQuery, partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
@@ -49,6 +51,16 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
     {
       path: paths.partLabels,
       lazy: () => import('./features/parts-management/labels/labels-screen.tsx'),
+    },
+    {
+      path: paths.partPrices,
+      loader: prefetch(portal, (client) => [client.query(priceProposalsQuery({ sort: 'name', page: 1 }))]),
+      lazy: () => import('./features/parts-management/prices/prices-screen.tsx'),
+    },
+    {
+      path: paths.partTurns,
+      loader: prefetch(portal, (client) => [client.query(partTurnsQuery({ sort: 'turn', page: 1 }))]),
+      lazy: () => import('./features/parts-management/turn/turn-screen.tsx'),
     },
     {
       path: paths.part(':partId'),

@@ -82,6 +82,41 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: [/^Update/, 'Save'],
   },
   {
+    path: '/parts-management/prices',
+    searchBox: 'Search parts',
+    responses: {
+      'rpc/list_price_proposals': {
+        rows: [
+          {
+            ...{ part_id: 3, part_name: 'Brake pads', part_code: 'BRK-01', category: 'Brakes' },
+            ...{ avg_cost: 400, price: 500 },
+            proposal: { price: 700, margin: 40, tax_rate: 18, round_to: 10 },
+          },
+        ],
+        total: 1,
+        categories: ['Brakes'],
+      },
+      'rpc/take_prices': { changed: 1 },
+    },
+    press: [/^Take/],
+  },
+  {
+    path: '/parts-management/turn',
+    searchBox: 'Search parts',
+    responses: {
+      'rpc/list_part_turns': {
+        rows: [
+          {
+            ...{ part_id: 3, part_name: 'Brake pads', part_code: 'BRK-01', category: 'Brakes' },
+            ...{ current_stock: 3, stock_unit: 'pcs', used: 2, average_stock: 4.5, turn: 0.44, value: 7200 },
+          },
+        ],
+        total: 1,
+        categories: ['Brakes'],
+      },
+    },
+  },
+  {
     path: '/parts-management/:partId',
     url: '/parts-management/3',
     responses: {

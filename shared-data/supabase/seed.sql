@@ -36,6 +36,7 @@ alter table private.customer_payments disable trigger record_change;
 alter table private.expenses disable trigger record_change;
 alter table private.suppliers disable trigger record_change;
 alter table private.purchase_orders disable trigger record_change;
+alter table private.part_categories disable trigger record_change;
 alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
@@ -187,6 +188,8 @@ insert into public.parts (part_name, part_code, category, current_stock, stock_m
   ('Wiper Blade Pair', 'BDY-WIP', 'Body', 21, 8, 'pair', 380, 590),
   ('Tyre 185/65 R15', 'TYR-185', 'Tyres', 12, 8, 'pcs', 3900, 5100),
   ('Tyre 215/60 R17', 'TYR-215', 'Tyres', 6, 8, 'pcs', 6800, 8700);
+insert into private.part_categories (name, margin, round_to, tax_code, tax_rate) values
+  ('Filters', 35, 10, '84212300', 18), ('Fluids', 15, 5, null, null), ('Brakes', 20, 50, '87083000', 18);
 
 insert into public.managers (manager_id, name, email, phone, may_change_settings)
 select private.create_login(p.email, p.password, 'manager'), p.name, p.email, p.phone, p.may_change_settings
@@ -1154,5 +1157,6 @@ alter table private.customer_payments enable trigger record_change;
 alter table private.expenses enable trigger record_change;
 alter table private.suppliers enable trigger record_change;
 alter table private.purchase_orders enable trigger record_change;
+alter table private.part_categories enable trigger record_change;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

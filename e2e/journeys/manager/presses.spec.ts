@@ -47,6 +47,7 @@ const dialogs = [
   ['/settings/hours', 'Add Bay'],
   ['/settings/hours', 'Close Days'],
   ['/settings/tax-rates', 'Add Tax Rate'],
+  ['/settings/part-categories', 'Add Category'],
 ] as const;
 
 test('the first press in each dialog with a field to fill in counts', async ({ page, restoreSessionAs }) => {

@@ -13,6 +13,8 @@ export const buildPart = (overrides: Partial<ListedPart> = {}): ListedPart => ({
   price: 650,
   shelf: 'A-1',
   other_numbers: [],
+  tax_code: null,
+  tax_rate: null,
   retired: false,
   reserved: 0,
   updated_at: '2026-03-01T10:00:00Z',
@@ -35,6 +37,7 @@ export const buildPartPage = (
 /** A part with neither reservations nor changed prices. */
 export const buildPartDetails = (overrides: Partial<PartDetails> = {}): PartDetails => ({
   ...buildPart(),
+  proposal: null,
   on_order: 0,
   due_on: null,
   used_90_days: 6,

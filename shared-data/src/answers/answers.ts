@@ -26,6 +26,8 @@ import { messageAnswers } from '../messages/messages-answers.ts';
 import { noticeAnswers } from '../messages/notices-answers.ts';
 import { orderAnswers } from '../orders/orders-answers.ts';
 import { overviewAnswers } from '../overview/overview-answers.ts';
+import { partPriceAnswers } from '../part-prices/part-prices-answers.ts';
+import { partTurnAnswers } from '../part-turns/part-turns-answers.ts';
 import { partAnswers } from '../parts/parts-answers.ts';
 import { photoAnswers } from '../photos/photos-answers.ts';
 import { planAnswers } from '../plan/plan-answers.ts';
@@ -74,6 +76,8 @@ export const answers = {
   ...orderAnswers,
   ...overviewAnswers,
   ...partAnswers,
+  ...partPriceAnswers,
+  ...partTurnAnswers,
   ...paymentAnswers,
   ...photoAnswers,
   ...planAnswers,

@@ -33,6 +33,7 @@ export const changeSubjects = [
   'invoice',
   'receipt',
   'tax_rate',
+  'part_category',
   'till',
   'expense',
   'supplier',

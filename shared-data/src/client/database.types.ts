@@ -281,6 +281,8 @@ export type Database = {
           shelf: string | null;
           stock_min: number;
           stock_unit: string;
+          tax_code: string | null;
+          tax_rate: number | null;
           updated_at: string;
         };
         Insert: {
@@ -297,6 +299,8 @@ export type Database = {
           shelf?: string | null;
           stock_min?: number;
           stock_unit?: string;
+          tax_code?: string | null;
+          tax_rate?: number | null;
           updated_at?: string;
         };
         Update: {
@@ -313,6 +317,8 @@ export type Database = {
           shelf?: string | null;
           stock_min?: number;
           stock_unit?: string;
+          tax_code?: string | null;
+          tax_rate?: number | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -1599,6 +1605,16 @@ export type Database = {
         };
         Returns: Answers['list_orders'];
       };
+      list_part_turns: {
+        Args: {
+          search?: string;
+          category?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_part_turns'];
+      };
       list_parts: {
         Args: {
           search?: string;
@@ -1609,6 +1625,16 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['list_parts'];
+      };
+      list_price_proposals: {
+        Args: {
+          search?: string;
+          category?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_price_proposals'];
       };
       list_refusals: {
         Args: Record<PropertyKey, never>;
@@ -1782,6 +1808,10 @@ export type Database = {
         };
         Returns: Answers['own_messages'];
       };
+      part_categories: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['part_categories'];
+      };
       part_details: {
         Args: {
           part_id: number;
@@ -1796,6 +1826,13 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['part_movements'];
+      };
+      part_turn_register: {
+        Args: {
+          after?: number;
+          page_size?: number;
+        };
+        Returns: Answers['part_turn_register'];
       };
       pay_salary: {
         Args: {
@@ -2247,10 +2284,23 @@ export type Database = {
           price: number;
           shelf?: string;
           other_numbers?: string[];
+          tax_code?: string;
+          tax_rate?: number;
           part_id?: number;
           expected?: Json;
         };
         Returns: Answers['save_part'];
+      };
+      save_part_category: {
+        Args: {
+          name: string;
+          margin?: number;
+          round_to?: number;
+          tax_code?: string;
+          tax_rate?: number;
+          expected?: Json;
+        };
+        Returns: Answers['save_part_category'];
       };
       save_plan_settings: {
         Args: {
@@ -2479,6 +2529,12 @@ export type Database = {
           code: string;
         };
         Returns: Answers['switch_on_second_factor'];
+      };
+      take_prices: {
+        Args: {
+          prices: Json;
+        };
+        Returns: Answers['take_prices'];
       };
       tax_rates: {
         Args: Record<PropertyKey, never>;

@@ -23,6 +23,8 @@ const filter: Part = {
   price: 250.1,
   shelf: null,
   other_numbers: [],
+  tax_code: null,
+  tax_rate: null,
   retired: false,
   updated_at: '2026-01-01T00:00:00Z',
 };

@@ -76,6 +76,10 @@ export interface PartToSave {
   price: number;
   shelf: string;
   other_numbers: readonly string[];
+  /** '' for that of the category. */
+  tax_code: string;
+  /** Percent; null for that of the category. */
+  tax_rate: number | null;
   /** Without it a part is added, without stock. */
   partId?: number;
   /** The part as it was read: another one fails as 'changed', with the current row as detail. */
@@ -84,10 +88,16 @@ export interface PartToSave {
 
 export const savePart = (
   portal: PortalClient,
-  { partId, other_numbers, expected, ...fields }: PartToSave,
+  { partId, other_numbers, tax_rate, expected, ...fields }: PartToSave,
 ): Promise<Result<Part>> =>
   portal.request((client) =>
-    client.rpc('save_part', { ...fields, other_numbers: [...other_numbers], part_id: partId, expected }),
+    client.rpc('save_part', {
+      ...fields,
+      other_numbers: [...other_numbers],
+      tax_rate: tax_rate ?? undefined,
+      part_id: partId,
+      expected,
+    }),
   );
 
 export interface Retirement {

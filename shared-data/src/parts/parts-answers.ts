@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, day, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { priceProposal } from '../part-prices/part-prices-answers.ts';
 
 /** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees; no mechanic sees what was paid. */
 const part = z.strictObject({
@@ -15,6 +16,9 @@ const part = z.strictObject({
   shelf: text.nullable(),
   /** Numbers under which others know it, which a search finds. */
   other_numbers: z.array(text),
+  /** HSN code and GST rate (percent), where they are not those of its category. */
+  tax_code: text.nullable(),
+  tax_rate: z.number().nonnegative().nullable(),
   /** No longer listed once its stock is used up. */
   retired: z.boolean(),
   updated_at: timestamp,
@@ -62,6 +66,14 @@ export const approvedPart = part
   .pick({ id: true, part_name: true, part_code: true, price: true, current_stock: true })
   .extend({ quantity: z.int(), amount: money, short: count, due_on: day.nullable() });
 
+/** A part of a request that is not in stock: how many are missing, and when an open order brings the next. */
+export const shortage = z.strictObject({
+  part_id: id,
+  part_name: text,
+  short: count,
+  due_on: day.nullable(),
+});
+
 export const partAnswers = {
   /** One page of the inventory with figures of the matching parts and of the whole inventory. */
   list_parts: page(listedPart).extend({
@@ -77,6 +89,8 @@ export const partAnswers = {
   return_part: part,
   part_movements: page(movement),
   part_details: listedPart.extend({
+    /** The price that the rule of its category proposes; null without a rule or a cost, and for a mechanic. */
+    proposal: priceProposal.nullable(),
     /** Still to come, and the day of the next. */
     on_order: count,
     due_on: day.nullable(),
@@ -106,4 +120,5 @@ export type MovementPage = z.infer<typeof partAnswers.part_movements>;
 export type PartDetails = z.infer<typeof partAnswers.part_details>;
 export type AmountOverTime = z.infer<typeof amountsOverTime>[number];
 export type PartPage = z.infer<typeof partAnswers.list_parts>;
+export type Shortage = z.infer<typeof shortage>;
 export type ApprovedPart = z.infer<typeof approvedPart>;

@@ -19,6 +19,8 @@ create table public.parts (
   price numeric(12, 2) not null default 0 check (price >= 0),
   shelf text check (char_length(shelf) between 1 and private.limit_of('code')),
   other_numbers text[] not null default '{}' check (cardinality(other_numbers) <= private.limit_of('part_numbers')),
+  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
+  tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
   retired boolean not null default false,
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
@@ -26,8 +28,8 @@ create table public.parts (
 );
 comment on table public.parts is
   'Parts in stock. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
-  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. retired: no longer listed '
-  'once its stock is used up.';
+  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. tax_code (HSN), tax_rate (percent): '
+  'where they are not those of its category. retired: no longer listed once its stock is used up.';
 
 -- Indexes
 
@@ -44,12 +46,16 @@ using ((select private.is_mechanic()) or (select private.is_manager()));
 
 -- Functions
 
+create function private.part_row(p_part public.parts, p_sees_cost boolean) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select to_jsonb(p_part) - 'search_text' || case when p_sees_cost then '{}' else jsonb_build_object('avg_cost', null) end
+$$;
+comment on function private.part_row(public.parts, boolean) is 'A part with what it cost, or without. Internal.';
+
 create function private.part_row(p_part public.parts) returns jsonb
 language sql stable security definer set search_path = ''
-as $$
-  select to_jsonb(p_part) - 'search_text'
-    || case when private.is_manager() then '{}' else jsonb_build_object('avg_cost', null) end
-$$;
+as $$ select private.part_row(p_part, private.is_manager()) $$;
 comment on function private.part_row(public.parts) is
   'A part as the caller may read it: what it cost is for managers only. Internal.';
 
@@ -79,6 +85,10 @@ begin
   then
     raise exception using errcode = 'PT400', message = 'Please enter at most 20 other numbers, of up to 60 characters each',
       hint = 'other_numbers';
+  elsif p_part.tax_code !~ '^[0-9]{4,8}$' then
+    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+  elsif p_part.tax_rate not between 0 and 100 then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
   end if;
 end
 $$;
@@ -87,7 +97,7 @@ comment on function private.check_part(public.parts) is
 
 create function private.save_part(
   p_part_name text, p_part_code text, p_category text, p_stock_min int, p_stock_unit text, p_price numeric, p_shelf text,
-  p_other_numbers text[], p_part_id bigint, p_expected jsonb
+  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -114,17 +124,24 @@ begin
     select btrim(n.value) from unnest(p_other_numbers) with ordinality as n (value, place)
     where btrim(n.value) <> '' order by n.place
   );
+  wanted.tax_code := nullif(btrim(p_tax_code), '');
+  -- What is no rate is refused by check_part.
+  wanted.tax_rate := case when p_tax_rate = round(p_tax_rate, 2) and p_tax_rate between 0 and 100 then p_tax_rate
+    when p_tax_rate is not null then -1 end;
   perform private.check_part(wanted);
   if p_part_id is null then
-    insert into public.parts (part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers)
-    values (wanted.part_name, wanted.part_code, wanted.category, wanted.stock_min, wanted.stock_unit, wanted.price,
-      wanted.shelf, wanted.other_numbers)
+    insert into public.parts (
+      part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate
+    ) values (
+      wanted.part_name, wanted.part_code, wanted.category, wanted.stock_min, wanted.stock_unit, wanted.price,
+      wanted.shelf, wanted.other_numbers, wanted.tax_code, wanted.tax_rate
+    )
     returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(private.part_row(current), p_expected, 'This part was changed by someone else', 'part_id');
     update public.parts p set part_name = wanted.part_name, part_code = wanted.part_code, category = wanted.category,
       stock_min = wanted.stock_min, stock_unit = wanted.stock_unit, price = wanted.price, shelf = wanted.shelf,
-      other_numbers = wanted.other_numbers, updated_at = now()
+      other_numbers = wanted.other_numbers, tax_code = wanted.tax_code, tax_rate = wanted.tax_rate, updated_at = now()
     where p.id = p_part_id returning p.* into wanted;
   end if;
   return private.part_row(wanted);
@@ -135,13 +152,14 @@ $$;
 
 create function public.save_part(
   part_name text, part_code text, category text, stock_min int, stock_unit text, price numeric, shelf text default null,
-  other_numbers text[] default '{}', part_id bigint default null, expected jsonb default null
+  other_numbers text[] default '{}', tax_code text default null, tax_rate numeric default null, part_id bigint default null,
+  expected jsonb default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
-comment on function public.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb) is
+as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) $$;
+comment on function public.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb) is
   'Adds a part without stock (without part_id) or changes one, and returns its row. A price (rupees) is for lines that are '
-  'added from now on. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
+  'added from now on. tax_code and tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
   'Managers only. PT400 (hint: the field), PT404, PT409 for a code in use.';
 
 create function private.set_part_retired(p_part_id bigint, p_retired boolean) returns jsonb
@@ -227,11 +245,12 @@ comment on function public.update_stock(bigint, numeric, text, int, uuid) is
 -- Grants
 
 grant select (
-  id, part_name, part_code, category, current_stock, stock_min, stock_unit, price, shelf, other_numbers, retired, updated_at
+  id, part_name, part_code, category, current_stock, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate,
+  retired, updated_at
 ) on public.parts to authenticated;
 grant execute on function
-  private.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb),
-  public.save_part(text, text, text, int, text, numeric, text, text[], bigint, jsonb),
+  private.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb),
+  public.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb),
   private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean),
   private.update_stock(bigint, numeric, text, int, uuid), public.update_stock(bigint, numeric, text, int, uuid)
 to authenticated;

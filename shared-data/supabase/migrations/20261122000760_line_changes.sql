@@ -29,38 +29,38 @@ $$;
 comment on function private.check_line_keys(jsonb, public.request_lines) is
   'PT400 for what is no line or changes what a line stands for; PT403 for a mechanic''s price. Internal.';
 
-create function private.part_tax_code(p_category text) returns text
-language sql immutable set search_path = ''
+create function private.own_rate(p_tax_rate numeric, p_part_id bigint) returns numeric
+language sql stable security definer set search_path = ''
 as $$
-  select case lower(btrim(p_category))
-    when 'tyres' then '4011' when 'fluids' then '2710' when 'filters' then '8421' when 'batteries' then '8507'
-    when 'electrical' then '8512' when 'air conditioning' then '8415'
-  end
+  select case when p_tax_rate <> private.tax_rate() or exists (
+    select from public.parts p cross join lateral private.part_tax(p) t where p.id = p_part_id and t.tax_rate = p_tax_rate
+  ) then p_tax_rate end
 $$;
-comment on function private.part_tax_code(text) is
-  'The HSN heading of a category of parts that has one of its own; null for what is a part of motor vehicles (8708). Internal.';
+comment on function private.own_rate(numeric, bigint) is
+  'The tax rate of a line where it was set, on the line or for its part; null for that of its kind on the day. Internal.';
 
 create function private.described_tax_code(p_description text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select private.part_tax_code(coalesce(
-    (
-      select p.category from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description))
-      order by p.id limit 1
-    ),
-    (
-      select c.category
-      from unnest(
-        array['tyres?', 'tires?', 'oil', 'fluids?', 'filters?', 'batter(y|ies)', 'bulbs?', 'lamps?', 'headlights?'],
-        array['tyres', 'tyres', 'fluids', 'fluids', 'filters', 'batteries', 'electrical', 'electrical', 'electrical']
-      ) c (word, category)
-      cross join (select regexp_replace(p_description, '\([^)]*\)', ' ', 'g')) d (described)
-      -- The last word says what it is (an oil filter, a tyre valve); sizes and amounts may follow it.
-      where d.described ~* format('\m%s\M[[:punct:][:space:]]*$', c.word)
-        or d.described ~* format('\m%s\M(\s+\S*\d\S*)+\s*(l|ltr|litres?|ml|kg|pcs|nos|mm|v|ah)?\s*$', c.word)
-      limit 1
-    )
-  ))
+  select case when k.part is null then private.part_tax_code(d.category) else t.tax_code end
+  from (
+    select (
+      select p from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description)) order by p.id limit 1
+    ) as part
+  ) k
+  left join lateral private.part_tax(k.part) t on k.part is not null
+  left join lateral (
+    select c.category
+    from unnest(
+      array['tyres?', 'tires?', 'oil', 'fluids?', 'filters?', 'batter(y|ies)', 'bulbs?', 'lamps?', 'headlights?'],
+      array['tyres', 'tyres', 'fluids', 'fluids', 'filters', 'batteries', 'electrical', 'electrical', 'electrical']
+    ) c (word, category)
+    cross join (select regexp_replace(p_description, '\([^)]*\)', ' ', 'g')) d (described)
+    -- The last word says what it is (an oil filter, a tyre valve); sizes and amounts may follow it.
+    where d.described ~* format('\m%s\M[[:punct:][:space:]]*$', c.word)
+      or d.described ~* format('\m%s\M(\s+\S*\d\S*)+\s*(l|ltr|litres?|ml|kg|pcs|nos|mm|v|ah)?\s*$', c.word)
+    limit 1
+  ) d on true
 $$;
 comment on function private.described_tax_code(text) is
   'The HSN heading of a part that is only described: of the part with that name, else of the category that its last word names; '
@@ -95,12 +95,12 @@ begin
     line.description := part.part_name;
     line.unit := part.stock_unit;
     line.unit_price := part.price;
-    line.tax_code := private.part_tax_code(part.category);
+    select t.tax_code, t.tax_rate into line.tax_code, line.tax_rate from private.part_tax(part) t;
   end if;
   line.kind := private.line_text(p_line, 'kind', line.kind, 'code', 'Kind');
   line.unit := coalesce(line.unit, case line.kind when 'labour' then 'hour' else 'pcs' end);
   line.quantity := 1;
-  line.tax_rate := private.tax_rate();
+  line.tax_rate := coalesce(line.tax_rate, private.tax_rate());
   line.urgency := 'now';
   line.inspection_item_id := private.line_number(
     p_line, 'inspection_item_id', null, 9007199254740991, 0, 'inspection item'
@@ -122,7 +122,7 @@ begin
 end
 $$;
 comment on function private.catalogue_line(jsonb) is
-  'A new line with what the catalogue or the part says: description, unit, price, minutes. PT400, PT404. Internal.';
+  'A new line with what the catalogue or the part says: description, unit, price, minutes, tax. PT400, PT404. Internal.';
 
 create function private.read_line(p_line jsonb, p_known public.request_lines) returns public.request_lines
 language plpgsql stable security definer set search_path = ''

@@ -74,15 +74,16 @@ begin
     x.unit_price, x.discount, x.discount_reason, x.discount, x.discount_reason, x.amount, x.tax_code, x.tax_rate
   from (
     select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.discount,
-      l.discount_reason, l.amount, l.tax_code, nullif(l.tax_rate, private.tax_rate()) as tax_rate
+      l.discount_reason, l.amount, l.tax_code, private.own_rate(l.tax_rate, l.part_id) as tax_rate
     from public.request_lines l where l.request_id = p_request.request_id and l.status = 'approved'
     union all
     -- What was used beyond the approved lines of that part.
     select 2, u.part_id, 'part', u.part_name, u.quantity_used - coalesce(a.quantity, 0), p.stock_unit,
       round((u.part_cost - coalesce(a.amount, 0)) / (u.quantity_used - coalesce(a.quantity, 0)), 2), 0, null,
-      u.part_cost - coalesce(a.amount, 0), private.part_tax_code(p.category), null
+      u.part_cost - coalesce(a.amount, 0), t.tax_code, t.tax_rate
     from public.service_request_parts u
     join public.parts p on p.id = u.part_id
+    cross join lateral private.part_tax(p) t
     cross join lateral (
       select sum(l.quantity) as quantity, sum(l.amount) as amount from public.request_lines l
       where l.request_id = u.request_id and l.status = 'approved' and l.part_id = u.part_id

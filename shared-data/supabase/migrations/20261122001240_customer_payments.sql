@@ -91,8 +91,11 @@ create function private.advance_rate(p_request_id bigint, p_day date) returns nu
 language sql stable security definer set search_path = ''
 as $$
   -- 18: where the rate of what is supplied cannot be told yet, by the first proviso of rule 50 of the CGST Rules.
-  select case when count(distinct t.rate) = 1 then min(t.rate) else 18 end
-  from public.request_lines l cross join lateral private.tax_rate_on(l.kind, p_day) t
+  select case when count(distinct r.rate) = 1 then min(r.rate) else 18 end
+  from public.request_lines l
+  cross join lateral (
+    select coalesce(private.own_rate(l.tax_rate, l.part_id), (private.tax_rate_on(l.kind, p_day)).rate) as rate
+  ) r
   where l.request_id = p_request_id and l.status = 'approved'
 $$;
 comment on function private.advance_rate(bigint, date) is

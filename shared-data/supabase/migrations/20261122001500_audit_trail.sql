@@ -15,7 +15,7 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment'
+      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category'
     )
   ),
   subject_key text not null,
@@ -253,7 +253,7 @@ create trigger record_change after insert or update or delete on public.parts
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.record_change(
   'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price', 'shelf',
-  'other_numbers', 'retired'
+  'other_numbers', 'tax_code', 'tax_rate', 'retired'
 );
 create trigger record_change after insert or update or delete on public.mechanics
 for each row execute function private.record_change(
@@ -380,17 +380,15 @@ for each row execute function private.record_change(
 create trigger record_change after insert or update on private.purchase_orders
 for each row execute function private.record_change('order', 'order_id', 'number', 'number', 'state', 'due_on', 'sent_to');
 create trigger record_change after insert on private.supplier_bills
-for each row execute function private.record_change(
-  'supplier_bill', 'supplier_id', 'supplier_name', 'kind', 'number', 'total', 'reason'
-);
+for each row execute function private.record_change('supplier_bill', 'supplier_id', 'supplier_name', 'kind', 'number', 'total', 'reason');
 create trigger record_change after insert on private.supplier_payments
 for each row execute function private.record_change(
   'supplier_payment', 'supplier_id', 'supplier_name', 'amount', 'method', 'reason'
 );
 create trigger record_change after insert or update on private.tax_rates
-for each row execute function private.record_change(
-  'tax_rate', 'kind', 'kind', 'valid_from', 'tax_code', 'rate'
-);
+for each row execute function private.record_change('tax_rate', 'kind', 'kind', 'valid_from', 'tax_code', 'rate');
+create trigger record_change after insert or update or delete on private.part_categories
+for each row execute function private.record_change('part_category', 'name', 'name', 'margin', 'round_to', 'tax_code', 'tax_rate');
 create trigger record_change after insert or update or delete on private.message_texts
 for each row execute function private.record_change('message_text', 'event', 'event', 'channel', 'subject', 'body');
 create trigger record_change after update on private.message_settings

@@ -44,6 +44,7 @@ test('A draft is made by hand of a supplier and parts', async () => {
       stock_min: 4,
     },
     ...{ stock_unit: 'pcs', avg_cost: 100, price: 150, shelf: null, other_numbers: [], retired: false },
+    ...{ tax_code: null, tax_rate: null },
     ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
   };
   const figures = { in_stock: 0, low_stock: 0, total_value: 0 };

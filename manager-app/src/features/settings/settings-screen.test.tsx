@@ -23,6 +23,7 @@ test('Each page of the settings has a link', async () => {
     ['Hours and Bays', '/settings/hours'],
     ['Service Catalogue', '/settings/services'],
     ['Tax Rates', '/settings/tax-rates'],
+    ['Categories of Parts', '/settings/part-categories'],
     ['Car Models', '/settings/car-models'],
     ['Inspections', '/settings/inspections'],
     ['Bundles', '/settings/bundles'],

@@ -1,6 +1,7 @@
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { Banner, Link } from '@pitlane/shared-ui/core';
 import {
+  Boxes,
   CalendarDays,
   CarFront,
   CircleAlert,
@@ -45,6 +46,12 @@ const sections: readonly LinkCard[] = [
     href: paths.taxRates,
     detail: 'Codes and rates of labour and parts, by date',
     icon: IndianRupee,
+  },
+  {
+    label: 'Categories of Parts',
+    href: paths.partCategories,
+    detail: 'Margins on cost, HSN codes, GST rates',
+    icon: Boxes,
   },
   {
     label: 'Car Models',

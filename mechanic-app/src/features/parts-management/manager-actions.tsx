@@ -17,6 +17,8 @@ export function ManagerActions() {
             href: paths.partLabelsOf({ search, category, stock }),
           },
           { id: 'reorder', label: 'Parts to order', href: paths.reorderList },
+          { id: 'prices', label: 'Prices below the rule', href: paths.partPrices },
+          { id: 'turn', label: 'Turn of parts', href: paths.partTurns },
           { id: 'unused', label: 'Parts unused for 180 days', href: paths.partsIn('unused') },
           { id: 'retired', label: 'Retired parts', href: paths.partsIn('retired') },
         ]}

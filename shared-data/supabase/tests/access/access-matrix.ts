@@ -258,8 +258,8 @@ export const columns: Record<string, ColumnAccess> = {
   },
   service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
   parts: {
-    read: names(`id part_name part_code category current_stock stock_min stock_unit price shelf other_numbers retired
-      updated_at`),
+    read: names(`id part_name part_code category current_stock stock_min stock_unit price shelf other_numbers tax_code
+      tax_rate retired updated_at`),
     hidden: ['avg_cost', 'search_text'],
   },
   mechanics: {
@@ -537,6 +537,12 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { part_name: '', part_code: '', category: '', stock_min: 0, stock_unit: '', price: 0 },
     refusal: 'PT400',
   },
+  part_categories: { roles: ['manager'] },
+  save_part_category: { ...settings, parameters: { name: '' }, refusal: 'PT400' },
+  list_price_proposals: { roles: ['manager'] },
+  list_part_turns: { roles: ['manager'] },
+  part_turn_register: { roles: ['manager'] },
+  take_prices: { roles: ['manager'], parameters: { prices: [] }, refusal: 'PT400' },
   save_supplier: { roles: ['manager'], parameters: { name: '' }, refusal: 'PT400' },
   set_supplier_retired: {
     roles: ['manager'],

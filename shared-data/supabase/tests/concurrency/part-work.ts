@@ -39,7 +39,13 @@ const filter = {
 
 export const changeParts: Operation = async (client, books, random) => {
   const part_id = parts.oilFilter;
-  if (random.chance(0.5)) {
+  if (random.chance(0.3)) {
+    const { data } = await client.rpc('list_price_proposals', { search: filter.part_name });
+    const prices = data?.rows.map((row: { proposal: { price: number } }) => ({
+      ...{ part_id, price: row.proposal.price },
+    }));
+    if (prices?.length) await callAndRecord(client, books, 'take_prices', { prices });
+  } else if (random.chance(0.5)) {
     await callAndRecord(client, books, 'save_part', {
       ...filter,
       price: random.below(30_000) / 100,

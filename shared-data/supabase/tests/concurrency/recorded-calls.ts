@@ -311,6 +311,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   correct_supplier_payment: ['PT409 This payment has been corrected already'],
   save_part: [],
+  save_part_category: [],
+  take_prices: [/^PT412 The cost or the rule of Oil Filter has changed\. /],
   set_part_retired: [],
   update_stock: ['PT403 Only a mechanic or a manager can do this'],
   pay_salary: [

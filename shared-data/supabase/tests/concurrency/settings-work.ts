@@ -55,6 +55,7 @@ export function settingsWork(workshop: Workshop): Operation[] {
     rarely('save_tax_rate', (random) => ({
       ...{ kind: 'other', valid_from: bookableDay, tax_code: '998714', rate: random.pick([5, 18]) },
     })),
+    rarely('save_part_category', (random) => ({ name: 'Filters', margin: 1 + random.below(100) })),
     rarely('save_logo', (random) => ({ picture: logoPng(1 + random.below(512)) })),
     rarely('remove_logo', () => ({})),
     rarely('close_days', () => ({ first_day: bookableDay, last_day: bookableDay, reason: 'Stock-taking' })),

@@ -24,6 +24,8 @@ const oilFilter = {
   avg_cost: 400,
   shelf: 'A-1',
   other_numbers: [],
+  tax_code: null,
+  tax_rate: null,
   retired: false,
   reserved: 0,
   updated_at: '2026-03-01T10:00:00Z',

@@ -1,6 +1,8 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
 import { problemOf } from '@pitlane/shared-data/forms';
-import { type Part, useSavePart } from '@pitlane/shared-data/parts';
-import { Grid } from '@pitlane/shared-ui/core';
+import { describeProposal } from '@pitlane/shared-data/part-prices';
+import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
+import { Button, Grid, Row } from '@pitlane/shared-ui/core';
 import {
   FormDialog,
   FormNumberField,
@@ -14,7 +16,7 @@ import { formOf, partSchema, savedPart } from './part-schema.ts';
 
 interface PartDialogProps {
   /** The part to change; without one, a part is added. */
-  part?: Part;
+  part?: PartDetails;
   onClose: () => void;
 }
 
@@ -22,6 +24,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
   const saving = useSavePart();
   const form = useZodForm({ schema: partSchema, defaultValues: formOf(part) });
   const title = part ? 'Change Part' : 'Add Part';
+  const proposal = part?.proposal;
   return (
     <FormDialog
       title={title}
@@ -51,6 +54,35 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
           label="Price (₹)"
           description={part ? 'For lines that are added from now on' : undefined}
           isRequired
+          hasSteppers={false}
+          formatOptions={{ maximumFractionDigits: 2 }}
+        />
+      </Grid>
+      {part && proposal && part.avg_cost !== null && (
+        <Row gap={2} justify="start">
+          <p>{`Proposed price ${formatMoney(proposal.price)} (${describeProposal(part.avg_cost, proposal)})`}</p>
+          <Button
+            onPress={() =>
+              form.setValue('price', proposal.price, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            {`Use ${formatMoney(proposal.price)}`}
+          </Button>
+        </Row>
+      )}
+      <Grid>
+        <FormTextField
+          name="taxCode"
+          label="HSN"
+          description="Empty: that of the category"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
+        <FormNumberField
+          name="taxRate"
+          label="GST rate (%)"
+          description="Empty: that of the category"
           hasSteppers={false}
           formatOptions={{ maximumFractionDigits: 2 }}
         />

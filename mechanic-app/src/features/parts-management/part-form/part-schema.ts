@@ -3,6 +3,7 @@ import * as z from '@pitlane/shared-data/schema';
 
 const invalidPrice = 'Please enter a valid price';
 const invalidMinimum = 'Please enter a valid min stock';
+const invalidRate = 'Please enter a valid tax rate';
 const required = (label: string) => z.string().check(z.trim(), z.minLength(1, `${label} is required`));
 
 /** The rules, messages and order are those of the database function. */
@@ -18,6 +19,10 @@ export const partSchema = z.object({
   price: z.pipe(z.nullable(z.number()), z.number(invalidPrice).check(z.gte(0, invalidPrice))),
   /** One a line. */
   otherNumbers: z.string(),
+  /** '' for that of the category. */
+  taxCode: z.string().check(z.trim(), z.regex(/^(\d{4,8})?$/, 'An HSN or SAC code has 4 to 8 digits')),
+  /** Percent; null for that of the category. */
+  taxRate: z.nullable(z.number().check(z.gte(0, invalidRate), z.lte(100, invalidRate))),
 });
 
 type PartForm = z.input<typeof partSchema>;
@@ -31,6 +36,8 @@ export const formOf = (part: Part | undefined): PartForm => ({
   stockMin: part?.stock_min ?? 0,
   price: part?.price ?? null,
   otherNumbers: part?.other_numbers.join('\n') ?? '',
+  taxCode: part?.tax_code ?? '',
+  taxRate: part?.tax_rate ?? null,
 });
 
 /** What is sent to save the form over the part that it was opened with. */
@@ -43,6 +50,8 @@ export const savedPart = (values: z.output<typeof partSchema>, part: Part | unde
   price: values.price,
   shelf: values.shelf,
   other_numbers: values.otherNumbers.split('\n').filter((line) => line.trim() !== ''),
+  tax_code: values.taxCode,
+  tax_rate: values.taxRate,
   ...(part && {
     partId: part.id,
     // Not the stock, which others may change while this is open.
@@ -55,6 +64,8 @@ export const savedPart = (values: z.output<typeof partSchema>, part: Part | unde
       price: part.price,
       shelf: part.shelf,
       other_numbers: part.other_numbers,
+      tax_code: part.tax_code,
+      tax_rate: part.tax_rate,
     },
   }),
 });

@@ -25,6 +25,8 @@ export function PartFacts({ part }: { part: PartDetails }) {
     ...(part.avg_cost === null ? [] : [{ label: 'Average cost', value: formatMoney(part.avg_cost) }]),
     { label: 'Shelf', value: part.shelf ?? '–' },
     { label: 'Category', value: part.category },
+    ...(part.tax_code === null ? [] : [{ label: 'HSN', value: part.tax_code }]),
+    ...(part.tax_rate === null ? [] : [{ label: 'GST rate', value: `${part.tax_rate} %` }]),
     { label: 'Used in 90 days', value: count(part.used_90_days) },
     { label: 'Last used', value: part.last_used_at ? formatDate(part.last_used_at) : 'Never' },
     ...(part.other_numbers.length === 0

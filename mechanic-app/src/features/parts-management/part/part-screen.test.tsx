@@ -176,6 +176,30 @@ test('A change is sent with the part as it was read, without its stock', async (
   expect(JSON.stringify(body)).not.toContain('current_stock');
 });
 
+test('A proposed price says why and is taken with one press, or used in the form', async () => {
+  const proposal = { price: 700, margin: 40, tax_rate: 18, round_to: 50 };
+  const { backend } = open({
+    'rpc/part_details': buildPartDetails({ proposal }),
+    'rpc/take_prices': { changed: 1 },
+    'rpc/save_part': buildPart({ price: 700 }),
+  });
+  const why = 'Proposed price ₹700 (cost ₹400.00 + 40 % + 18 % GST, rounded up to ₹50)';
+  expect(await screen.findByText(why)).toBeVisible();
+  const dialog = await openDialog('Change', 'Change Part');
+  expect(dialog.getByText(why)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Use ₹700' }));
+  expect(dialog.getByRole('textbox', { name: 'Price (₹)' })).toHaveValue('700');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'HSN' }), '87083000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Brake pads saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_part')[0]?.body).toMatchObject({ price: 700, tax_code: '87083000' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sell at ₹700' }));
+  expect(await screen.findByText('Brake pads sells at ₹700 from now on')).toBeVisible();
+  expect(sentTo(backend, 'rpc/take_prices').map(({ body }) => body)).toEqual([
+    { prices: [{ part_id: 3, price: 700 }] },
+  ]);
+});
+
 test('A part is retired and brought back', async () => {
   const { backend } = open({ 'rpc/set_part_retired': buildPart({ retired: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));

@@ -11,6 +11,7 @@ import { PartActions } from './part-actions.tsx';
 import { PartFacts } from './part-facts.tsx';
 import { PartReservations } from './part-reservations.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { TakePrice } from './take-price.tsx';
 
 const back = { href: paths.partsManagement, label: 'Parts' };
 
@@ -28,6 +29,7 @@ function PartPage({ partId }: { partId: number }) {
     >
       {(part: PartDetails) => (
         <Stack gap={6}>
+          <TakePrice part={part} />
           <PartFacts part={part} />
           <PartReservations part={part} />
           <Movements part={part} below={<PriceHistory part={part} />} />

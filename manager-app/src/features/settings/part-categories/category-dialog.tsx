@@ -1,0 +1,87 @@
+import { type PartCategory, useSavePartCategory } from '@pitlane/shared-data/part-prices';
+import { Grid } from '@pitlane/shared-ui/core';
+import { FormDialog, FormNumberField, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
+import {
+  categoryFields,
+  categorySchema,
+  formOf,
+  roundingOptions,
+  ruleOf,
+  savedCategory,
+} from './category-form.ts';
+
+interface CategoryDialogProps {
+  /** The category to set something for; without one, its name is asked. */
+  category?: PartCategory;
+  onClose: () => void;
+}
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const form = useZodForm({ schema: categorySchema, defaultValues: formOf(category) });
+  const { save, conflict } = useSave({
+    form,
+    mutation: useSavePartCategory(),
+    opened: category,
+    send: (values, expected) => ({
+      ...savedCategory(values),
+      ...(expected && { expected: ruleOf(expected) }),
+    }),
+    failure: 'Failed to save the category',
+    onSaved: ({ name }) => {
+      notify.success(`${name} saved`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={category ? `Change ${category.name}` : 'Add Category'}
+      form={form}
+      submitLabel={category ? 'Save' : 'Add Category'}
+      pendingLabel="Saving..."
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {conflict && <ChangedDialog subject="this category" fields={categoryFields} conflict={conflict} />}
+      {!category && (
+        <FormTextField
+          name="name"
+          label="Category"
+          description="As it is written at its parts"
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+      )}
+      <Grid>
+        <FormNumberField
+          name="margin"
+          label="Margin on cost (%)"
+          description="Proposes a price. Empty: no price is proposed."
+          hasSteppers={false}
+          formatOptions={{ maximumFractionDigits: 2 }}
+        />
+        <FormSelect name="roundTo" label="Proposed prices" options={roundingOptions} />
+        <FormTextField
+          name="taxCode"
+          label="HSN"
+          description={
+            category?.usual_tax_code ? `Empty: ${category.usual_tax_code}` : 'Empty: that of the tax rates'
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+        />
+        <FormNumberField
+          name="taxRate"
+          label="GST rate (%)"
+          description="Empty: that of the tax rates"
+          hasSteppers={false}
+          formatOptions={{ maximumFractionDigits: 2 }}
+        />
+      </Grid>
+    </FormDialog>
+  );
+}
