@@ -2,8 +2,8 @@ import type { PortalClient } from '../client/client.ts';
 import type { PaymentMethod } from '../invoices/payment.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
 import { pageSize } from '../paging/page.ts';
+import { readAll } from '../paging/read-all.ts';
 import type { Result } from '../result/result.ts';
-import { unwrap } from '../result/result.ts';
 import type { ExpenseCategory } from './expense.ts';
 import type { Expense, ExpenseList } from './expenses-answers.ts';
 
@@ -76,18 +76,7 @@ export const correctExpense = (
   );
 
 /** All expenses of a period, page by page, as they were recorded. */
-export async function fetchAllExpenses(portal: PortalClient, { from, to }: Period): Promise<Expense[]> {
-  const rows: Expense[] = [];
-  const { signal } = new AbortController();
-  let after: number | undefined;
-  do {
-    const page = await unwrap(
-      portal.request((client) =>
-        client.rpc('expense_register', { from_day: from, to_day: to, after }).abortSignal(signal),
-      ),
-    );
-    rows.push(...page.rows);
-    after = page.next ?? undefined;
-  } while (after !== undefined);
-  return rows;
-}
+export const fetchAllExpenses = (portal: PortalClient, { from, to }: Period): Promise<Expense[]> =>
+  readAll((after) =>
+    portal.request((client) => client.rpc('expense_register', { from_day: from, to_day: to, after })),
+  );

@@ -1,21 +1,8 @@
 import type { PortalClient } from '../client/client.ts';
 import { fetchAllExpenses } from '../expenses/expenses-api.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
-import { type Result, unwrap } from '../result/result.ts';
+import { readAll } from '../paging/read-all.ts';
 import { expenseVoucher, paymentVoucher, saleVoucher, type Voucher } from './vouchers.ts';
-
-type Register<Row> = Promise<Result<{ rows: Row[]; next: number | null }>>;
-
-async function readAll<Row>(read: (after: number | undefined) => Register<Row>): Promise<Row[]> {
-  const rows: Row[] = [];
-  let after: number | undefined;
-  do {
-    const page = await unwrap(read(after));
-    rows.push(...page.rows);
-    after = page.next ?? undefined;
-  } while (after !== undefined);
-  return rows;
-}
 
 /**
  * A voucher for each invoice, credit note, payment and expense of a period. Managers only.
