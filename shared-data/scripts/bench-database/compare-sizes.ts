@@ -50,8 +50,8 @@ export interface ServedGarage {
 const timingOf = (query: string): Timing => ({ query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] });
 
 /** How the queries of one garage are run: through the API, in SQL with the same role, and as the owner. */
-async function openRuns({ url, api }: ServedGarage) {
-  const queries = await findRoleQueries(url);
+async function openRuns({ url, api }: ServedGarage, isTimed: (query: string) => boolean) {
+  const queries = (await findRoleQueries(url)).filter(({ query }) => isTimed(query));
   const [person, owner] = await Promise.all([connectAs(url, 'authenticated'), connectAs(url, 'postgres')]);
   return {
     queries,
@@ -76,8 +76,11 @@ async function openRuns({ url, api }: ServedGarage) {
 }
 
 /** Times every query in every garage, the garages taking turns, so that a busy minute slows all of them. */
-export async function timeQueries(garages: readonly ServedGarage[]): Promise<Timing[][]> {
-  const runs = await Promise.all(garages.map(openRuns));
+export async function timeQueries(
+  garages: readonly ServedGarage[],
+  isTimed: (query: string) => boolean = () => true,
+): Promise<Timing[][]> {
+  const runs = await Promise.all(garages.map((garage) => openRuns(garage, isTimed)));
   const timings: Timing[][] = garages.map(() => []);
   try {
     for (const place of runs[0]?.queries.keys() ?? []) {

@@ -1,48 +1,45 @@
 import postgres from 'postgres';
-import { explainQueries } from '../plans/explain-queries.ts';
-import { ms, type Table } from './figures.ts';
+import { largeInventory } from '../../local-backend/testing/large-inventory.ts';
+import { timeQueries } from './compare-sizes.ts';
+import { median, ms, percentile, type Table } from './figures.ts';
+import { serveDatabase } from './served-backend.ts';
 
-const states: [state: string, parameters: Record<string, unknown>][] = [
-  ['opened', {}],
-  ['page 500', { page: 500 }],
-  ['last page', { page: 1000 }],
-  ['by stock, highest first', { sort: '-stock' }],
-  ['by value, highest first', { sort: '-value' }],
-  ['search "oil"', { search: 'oil' }],
-  ['search for one code', { search: 'P-1999' }],
-  ['a category, low stock, by value', { category: 'Category 7', stock_level: 'low', sort: '-value' }],
-  ['picker, search "brake"', { stock_level: 'available', search: 'brake' }],
-];
+/** Of the inventory that the response times of the parts are specified for. */
+const movements = 1_000_000;
 
-async function insertParts(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1 });
+/** The queries that show parts, and what else the inventory is read for. */
+export const isOfParts = (query: string) =>
+  /parts-management|part-categories|reorder-list|purchase-orders|workshop-board|schedule/.test(query);
+
+async function fillInventory(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await sql`
-      insert into public.parts (part_name, part_code, category, current_stock, stock_min, avg_cost, price)
-      select (array['Oil Filter', 'Brake Pad', 'Spark Plug', 'Wiper Blade', 'Belt'])[1 + i % 5] || ' ' || i,
-        'P-' || i, 'Category ' || (i - 1) / 500, (i * 7919) % 200, 20, 10 + (i * 31) % 5000, 20 + (i * 31) % 7000
-      from generate_series(1, 20000) i`;
-    await sql`vacuum analyze public.parts`;
-    const [mechanic] = await sql`select mechanic_id as id from public.mechanics limit 1`;
-    return mechanic?.id;
+    await sql.unsafe(largeInventory(movements)).simple();
+    await sql.unsafe('vacuum analyze');
   } finally {
     await sql.end();
   }
 }
 
-/** Inserts 20,000 parts into the garage at this URL and times a page of the inventory. */
+/** Adds 20,000 parts and a million movements to the garage at this URL, and times the lists of parts through the API. */
 export async function measureInventory(url: string): Promise<Table> {
-  const mechanic = await insertParts(url);
-  const queries = states.map(([state, parameters]) => ({
-    screen: '/parts-management',
-    state,
-    call: 'list_parts',
-    parameters,
-  }));
-  const explained = await explainQueries(url, mechanic, queries);
-  return {
-    title: '20,000 parts: a page of the inventory with its figures',
-    columns: ['state', 'ms'],
-    rows: explained.map(({ state, duration }) => [state, ms(duration)]),
-  };
+  await fillInventory(url);
+  const api = await serveDatabase(url);
+  try {
+    const [timings = []] = await timeQueries([{ url, api }], isOfParts);
+    return {
+      title: `20,000 parts, ${movements.toLocaleString('en-IN')} movements: the lists of parts (milliseconds, one client)`,
+      columns: ['query', 'API p50', 'API p95', 'SQL p50', 'of it CPU'],
+      rows: timings.map(({ query, api: sent, sql, cpu }) => [
+        query,
+        ms(median(sent)),
+        ms(percentile(sent, 0.95)),
+        ms(median(sql)),
+        ms(median(cpu)),
+      ]),
+      worst: { by: 'API p95', rows: 5 },
+    };
+  } finally {
+    await api.stop();
+  }
 }

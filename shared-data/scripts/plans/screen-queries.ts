@@ -13,6 +13,7 @@ const adminScreens = (
   customerId: string,
   mechanicId: string,
   changedKey: string,
+  partId: number,
 ): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
@@ -96,6 +97,39 @@ const adminScreens = (
     ['opened', 'reorder_list'],
     ['search "oil"', 'reorder_list', { search: 'oil' }],
   ],
+  '/parts-management': [
+    ['opened', 'list_parts'],
+    ['page 500', 'list_parts', { page: 500 }],
+    ['by stock, highest first', 'list_parts', { sort: '-stock' }],
+    ['by value, highest first', 'list_parts', { sort: '-value' }],
+    ['search "oil"', 'list_parts', { search: 'oil' }],
+    ['search for one code', 'list_parts', { search: 'LP-1999' }],
+    ['search for nothing', 'list_parts', { search: 'zzz' }],
+    [
+      'a category, low, by value',
+      'list_parts',
+      { category: 'Category 7', stock_level: 'low', sort: '-value' },
+    ],
+    ['short', 'list_parts', { stock_level: 'short' }],
+    ['unused', 'list_parts', { stock_level: 'unused' }],
+    ['picker, search "brake"', 'list_parts', { stock_level: 'available', search: 'brake' }],
+  ],
+  '/parts-management/prices': [
+    ['opened', 'list_price_proposals'],
+    ['how far below, highest first', 'list_price_proposals', { sort: '-gap' }],
+    ['search "oil"', 'list_price_proposals', { search: 'oil' }],
+  ],
+  '/parts-management/turn': [
+    ['opened', 'list_part_turns'],
+    ['by value, highest first', 'list_part_turns', { sort: '-value', page: 50 }],
+    ['search "oil"', 'list_part_turns', { search: 'oil' }],
+  ],
+  '/parts-management/:partId': [
+    ['opened', 'part_details', { part_id: partId }],
+    ['movements', 'part_movements', { part_id: partId }],
+    ['receipts', 'part_movements', { part_id: partId, kind: 'receive' }],
+  ],
+  '/settings/part-categories': [['opened', 'part_categories']],
   '/suppliers': [
     ['opened', 'list_suppliers'],
     ['owed', 'list_suppliers', { state: 'owed' }],
@@ -202,8 +236,10 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
-    const queries = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
-      ([screen, states]) => states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
+    const [part] = await sql`select id from public.parts order by id desc limit 1`;
+    const screens = adminScreens(customer?.id, mechanic?.id, change?.key, Number(part?.id));
+    const queries = Object.entries(screens).flatMap(([screen, states]) =>
+      states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
     return { manager: manager?.id, queries };
   } finally {

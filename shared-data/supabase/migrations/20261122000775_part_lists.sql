@@ -11,64 +11,68 @@ declare
   search text := lower(nullif(btrim(p_search), ''));
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
+  sorted_by text := ltrim(p_sort, '-');
+  downwards boolean := coalesce(p_sort like '-%', false);
   sees_cost boolean := private.is_manager();
   answer jsonb;
 begin
   perform private.require_staff();
-  with reserved as (
-    select r.part_id, sum(r.quantity) as reserved from private.reservations r group by r.part_id
-  ), judged as not materialized (
-    select p.*, p.current_stock <= p.stock_min as is_low, case when sees_cost then p.avg_cost else p.price end as cost,
+  with reserved as materialized (
+    select r.part_id, sum(r.quantity) as quantity from private.reservations r group by r.part_id
+  ), judged as materialized (
+    -- Every part is read once, for the page, the figures and the categories: no more of it than they need.
+    select p.id, p.category, p.current_stock <= p.stock_min as is_low, p.current_stock * c.cost as value,
+      lower(p.part_name) as name,
+      case sorted_by when 'code' then lower(p.part_code) when 'category' then lower(p.category)
+        when 'name' then lower(p.part_name) end as words,
+      case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost
+        when 'price' then p.price when 'value' then p.current_stock * c.cost end as number,
       (search is null or strpos(p.search_text, search) > 0)
         and (wanted is null or p.category = wanted)
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
-          when 'retired' then p.retired when 'short' then p.current_stock < v.reserved
+          when 'retired' then p.retired when 'short' then p.current_stock < v.quantity
           when 'unused' then p.current_stock > 0 and not exists (
             select from private.stock_movements m
             where m.part_id = p.id and m.kind = 'use' and m.moved_at > now() - interval '180 days'
           ) else false end) as fits
-    from public.parts p left join reserved v on v.part_id = p.id
+    from public.parts p
+    cross join lateral (select case when sees_cost then p.avg_cost else p.price end as cost) c
+    left join reserved v on v.part_id = p.id
     where not p.retired or p.current_stock > 0 or stock_level = 'retired'
   ), page as (
     select j.id from judged j where j.fits
-    order by case p_sort when 'code' then lower(j.part_code) when 'category' then lower(j.category) end,
-      case p_sort when '-code' then lower(j.part_code) when '-category' then lower(j.category)
-        when '-name' then lower(j.part_name) end desc,
-      case p_sort when 'stock' then j.current_stock when 'min' then j.stock_min when 'cost' then j.cost
-        when 'price' then j.price when 'value' then j.current_stock * j.cost end,
-      case p_sort when '-stock' then j.current_stock when '-min' then j.stock_min when '-cost' then j.cost
-        when '-price' then j.price when '-value' then j.current_stock * j.cost end desc,
-      lower(j.part_name), j.id
+    order by case when not downwards then j.words end, case when downwards then j.words end desc,
+      case when not downwards then j.number end, case when downwards then j.number end desc, j.name, j.id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
-  ), figures as materialized (
-    select j.category, j.is_low, j.current_stock * j.cost as value, j.fits from judged j
   )
   select jsonb_build_object(
     'rows', coalesce((
       -- The page is already sorted.
       select jsonb_agg((
-        select private.part_row(p) || jsonb_build_object('reserved', coalesce((
-          select sum(v.quantity) from private.reservations v where v.part_id = p.id
+        select private.part_row(p, sees_cost) || jsonb_build_object('reserved', coalesce((
+          select v.quantity from reserved v where v.part_id = p.id
         ), 0))
         from public.parts p where p.id = l.id
       )) from page l
     ), '[]'),
-    'total', least(count(*) filter (where f.fits), private.count_limit()),
+    'total', least(count(*) filter (where j.fits), private.count_limit()),
     'filtered', jsonb_build_object(
-      'in_stock', count(*) filter (where f.fits and not f.is_low),
-      'low_stock', count(*) filter (where f.fits and f.is_low),
-      'total_value', coalesce(sum(f.value) filter (where f.fits), 0)
+      'in_stock', count(*) filter (where j.fits and not j.is_low),
+      'low_stock', count(*) filter (where j.fits and j.is_low),
+      'total_value', coalesce(sum(j.value) filter (where j.fits), 0)
     ),
     'summary', jsonb_build_object(
       'total_parts', count(*),
-      'in_stock', count(*) filter (where not f.is_low),
-      'low_stock', count(*) filter (where f.is_low),
-      'total_value', coalesce(sum(f.value), 0)
+      'in_stock', count(*) filter (where not j.is_low),
+      'low_stock', count(*) filter (where j.is_low),
+      'total_value', coalesce(sum(j.value), 0)
     ),
-    'categories', coalesce(to_jsonb(array_agg(distinct f.category)), '[]')
+    'categories', coalesce((
+      select to_jsonb(array_agg(c.category order by c.category)) from (select distinct x.category from judged x) c
+    ), '[]')
   ) into answer
-  from figures f;
+  from judged j;
   return answer;
 end
 $$;

@@ -1,5 +1,6 @@
 import { openPostgres } from '../../../local-backend/engine/postgres-engine.ts';
 import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
+import { largeInventory } from '../../../local-backend/testing/large-inventory.ts';
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { explainQueries } from '../../../scripts/plans/explain-queries.ts';
 import { findLargeScans, findLargeTables } from '../../../scripts/plans/large-scans.ts';
@@ -17,6 +18,10 @@ beforeAll(async () => {
   await owner.runScript(`create database ${database}`);
   await owner.close();
   await makeLargeGarage(url.href, size);
+  const filler = openPostgres(url.href);
+  await filler.runScript(largeInventory(100_000));
+  await filler.query('vacuum analyze');
+  await filler.close();
 });
 afterAll(async () => {
   const owner = openPostgres(server);
@@ -89,11 +94,15 @@ test('a large garage is not created twice', async () => {
   expect(row?.customers).toBe(size.customers);
 });
 
+/** Their figures, and an order by what is computed, are of all parts, which are read once; of nothing else. */
+const readsAllParts = ['list_parts', 'list_price_proposals', 'list_part_turns', 'part_categories'];
+
 /**
  * Counting reads all customers, and one or two letters match a tenth of them: at most 26 ms, measured. The sums of a year
  * of expenses read a third of them.
  */
-const isExpected = ({ call, state }: { call: string; state: string }) =>
+const isExpected = ({ call, state, tables }: { call: string; state: string; tables: string[] }) =>
+  (readsAllParts.includes(call) && tables.every((table) => table === 'parts')) ||
   call === 'garage_counts' ||
   (call === 'list_customers' && /^search "\w{1,2}"/.test(state)) ||
   (call === 'list_expenses' && state === 'a year');
