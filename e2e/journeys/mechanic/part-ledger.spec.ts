@@ -26,7 +26,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     const dialog = desk.getByRole('dialog', { name: 'Add Part' });
     await dialog.getByLabel('Name').fill('Tow hook');
     await dialog.getByLabel('Code').fill(code);
-    await dialog.getByLabel('Category').fill('Body');
+    await dialog.getByLabel('Category').fill(`Hooks ${code}`);
     await dialog.getByLabel('Shelf').fill('Z-9');
     await dialog.getByLabel('Price (₹)').fill('250');
     await dialog.getByLabel('Other numbers').fill(`OEM ${code}`);
@@ -82,6 +82,9 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await page.reload();
     await expect(jobCard(page, job)).toContainText(/Tow hook .*, due/);
     expect(await stageOf(request_id)).toBe('waiting parts');
+    await page.goto('/workshop-board');
+    await expect(page.getByText(/^Part missing: due \w{3} \d/)).toBeVisible();
+    await page.goto('/mechanic-jobs');
   });
 
   const receive = async (bill: string, quantity: string) => {
@@ -111,6 +114,24 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await page.reload();
     await expect(jobCard(page, job)).toBeVisible();
     await expect(jobCard(page, job)).not.toContainText('Parts are short');
+  });
+
+  await test.step('the rule of its category proposes a price from what it cost, which is taken with one press', async () => {
+    await desk.goto('/settings/part-categories');
+    await desk.getByRole('button', { name: `Edit Hooks ${code}` }).click();
+    const dialog = desk.getByRole('dialog', { name: `Change Hooks ${code}` });
+    await dialog.getByLabel('Margin on cost (%)').fill('40');
+    await dialog.getByLabel('Proposed prices').selectOption('Up to full ₹10');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText(`Hooks ${code} saved`)).toBeVisible();
+    await desk.getByRole('link', { name: 'Prices Below the Rule' }).click();
+    await desk.getByRole('searchbox', { name: 'Search parts' }).fill(code);
+    await expect(desk.getByRole('row', { name: /Tow hook/ })).toContainText(
+      'cost ₹171.43 + 40 % + 18 % GST, rounded up to ₹10',
+    );
+    await desk.getByRole('button', { name: 'Take ₹290 for Tow hook' }).click();
+    await expect(desk.getByText('Tow hook sells at ₹290 from now on')).toBeVisible();
+    expect((await readPart(code)).price).toBe(290);
   });
 
   await test.step('the mechanic completes the job and gives one back', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, id, text, timestamp } from '../answers/shapes.ts';
+import { shortage } from '../parts/parts-answers.ts';
 
 const stage = z.enum(['booked', 'arrived', 'in_progress', 'waiting', 'ready', 'collected']);
 const waitingReason = z.enum(['customer', 'parts', 'lift', 'other_workshop', 'other']);
@@ -29,6 +30,8 @@ const boardCard = z.strictObject({
   /** Of approved lines. */
   minutes: count,
   clocks: z.array(stageClock),
+  /** Parts of approved and proposed lines that are not in stock. */
+  shortages: z.array(shortage),
 });
 
 const changedStage = z.strictObject({
@@ -40,7 +43,14 @@ const changedStage = z.strictObject({
 
 /** What a screen on the wall shows of a car: nothing of its customer. */
 const wallCard = boardCard.omit({
-  ...{ customer_name: true, status: true, scheduled_date: true, minutes: true, clocks: true },
+  ...{
+    customer_name: true,
+    status: true,
+    scheduled_date: true,
+    minutes: true,
+    clocks: true,
+    shortages: true,
+  },
 });
 
 /** The link of a screen on the wall. */

@@ -1,6 +1,7 @@
 import { formatShortDay, formatTime } from '../formats/date.ts';
 import { formatDuration } from '../formats/duration.ts';
 import { dayInGarage } from '../formats/garage-day.ts';
+import { describeShortages } from '../parts/describe-shortages.ts';
 import type { BoardCard, Stage, WaitingReason, WallCard } from './board-answers.ts';
 
 /** In the order of a visit. */
@@ -63,7 +64,15 @@ const isLate = ({ stage, promised_at }: Pick<BoardCard, 'stage' | 'promised_at'>
 
 /** What a card says besides car and work; one on the wall does not have its clocks. */
 export const describeCard = (
-  { stage, since, reason, turn, clocks = [], promised_at }: WallCard & Partial<Pick<BoardCard, 'clocks'>>,
+  {
+    stage,
+    since,
+    reason,
+    turn,
+    promised_at,
+    clocks = [],
+    shortages = [],
+  }: WallCard & Partial<Pick<BoardCard, 'clocks' | 'shortages'>>,
   now: string,
 ) => ({
   /** 'Promised 4:30 pm', 'Late: 4:30 pm'; empty for none. */
@@ -76,6 +85,8 @@ export const describeCard = (
   time: stage === 'booked' ? '' : formatDuration(minutesFrom(since, now)),
   turn: turn ? turns[turn] : '',
   waitsFor: reason ? waitingLabels[reason] : '',
+  /** 'Part missing: due Thu 3 Dec'; empty for none. */
+  missing: describeShortages(shortages),
   /** 'Waited: Parts 1h 20m', for each other reason; empty for none. */
   waited: describeWaited(clocks.filter((clock) => clock.reason !== reason)),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { count, day, id, modelYear, money, page, sha256, text, timestamp } from '../answers/shapes.ts';
+import { count, id, modelYear, money, page, sha256, text, timestamp } from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
 import { inspection } from '../inspections/inspections-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
+import { shortage } from '../parts/parts-answers.ts';
 import { photoPlace } from '../photos/photos-answers.ts';
 import { requestStatus } from '../requests/requests-answers.ts';
 import { estimateStates } from './estimate.ts';
@@ -63,7 +64,7 @@ export const requestEstimate = estimatePage.extend({
   /** Null for a customer, and before anything was sent. */
   sent_by_name: text.nullable(),
   /** Parts of approved and proposed lines that are not in stock, and when an open order brings the next; none for a customer. */
-  shortages: z.array(z.strictObject({ part_id: id, part_name: text, short: count, due_on: day.nullable() })),
+  shortages: z.array(shortage),
   may_send: z.boolean(),
   /** When the customer said that they are coming; null for a customer. */
   confirmed_at: timestamp.nullable(),

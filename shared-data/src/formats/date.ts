@@ -14,6 +14,7 @@ const dateFormat = formatter(day);
 const dateTimeFormat = formatter({ ...day, ...time });
 const timeFormat = formatter(time);
 const shortDayFormat = formatter({ day: 'numeric', month: 'short' });
+const weekdayFormat = formatter({ weekday: 'short' });
 
 /** A plain date is parsed as midnight UTC, so it must be formatted in UTC. */
 const zoneOf = (value: string | Date, timeZone: string) => (isPlainDay(value) ? 'UTC' : timeZone);
@@ -31,3 +32,7 @@ export const formatTime = (value: string): string => timeFormat(garageTimeZone()
 
 /** 5 Jan, where the year is known. Takes a plain YYYY-MM-DD. */
 export const formatShortDay = (value: string): string => shortDayFormat('UTC').format(new Date(value));
+
+/** Mon 5 Jan, for a day that is near. Takes a plain YYYY-MM-DD. */
+export const formatNearDay = (value: string): string =>
+  `${weekdayFormat('UTC').format(new Date(value))} ${formatShortDay(value)}`;

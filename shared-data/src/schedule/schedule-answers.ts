@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clockTime, count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
+import { shortage } from '../parts/parts-answers.ts';
 
 const scheduleDay = z.strictObject({
   day,
@@ -49,6 +50,8 @@ const scheduleBlock = z.strictObject({
   /** The time that was chosen to bring the car, such as '08:30:00'; `scheduled_date` is that time then. */
   drop_off: clockTime.nullable(),
   promised_at: timestamp.nullable(),
+  /** Parts of approved and proposed lines that are not in stock. */
+  shortages: z.array(shortage),
 });
 
 export const scheduleAnswers = {

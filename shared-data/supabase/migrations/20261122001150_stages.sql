@@ -262,7 +262,7 @@ as $$
     'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = b.customer_id),
     'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
-    'clocks', private.stage_clocks(b.request_id)
+    'clocks', private.stage_clocks(b.request_id), 'shortages', private.open_shortages(b.request)
   ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
   from (
     select r.request_id, r.status, r.registration_number, r.brand, r.model, r.service_name, r.mechanic_name, r.customer_id,
@@ -293,7 +293,7 @@ comment on function public.workshop_board() is
   'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, in_progress, waiting, ready or '
   'collected, reason (of waiting), since, status, turn: customer, manager, mechanic or other_workshop, null once collected, '
   'registration_number, brand, model, service_name, mechanic_name, customer_name, scheduled_date, promised_at, minutes (of approved lines), '
-  'clocks: [{stage, reason, minutes}]}]}. Managers; mechanics their own jobs.';
+  'clocks: [{stage, reason, minutes}], shortages: [{part_id, part_name, short, due_on}]}]}. Managers; mechanics their own jobs.';
 
 -- Grants
 

@@ -13,7 +13,8 @@ as $$
     'registration_number', p_request.registration_number, 'brand', p_request.brand, 'model', p_request.model,
     'service_name', p_request.service_name, 'mechanic_name', p_request.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = p_request.customer_id),
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'promised_at', p_request.promised_at
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'promised_at', p_request.promised_at,
+    'shortages', private.open_shortages(p_request)
   )
 $$;
 comment on function private.schedule_block(public.service_requests, date, int) is 'A request on the schedule. Internal.';

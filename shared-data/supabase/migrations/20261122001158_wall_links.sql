@@ -98,7 +98,7 @@ begin
   board := private.board_of(null);
   return board || jsonb_build_object('rows', (
     select coalesce(jsonb_agg(
-      r.card - '{customer_name,status,scheduled_date,minutes,clocks}'::text[] order by r.place
+      r.card - '{customer_name,status,scheduled_date,minutes,clocks,shortages}'::text[] order by r.place
     ), '[]')
     from jsonb_array_elements(board -> 'rows') with ordinality as r (card, place)
   ));

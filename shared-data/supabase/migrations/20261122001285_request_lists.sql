@@ -135,30 +135,6 @@ comment on function public.service_record(bigint) is
   '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
   'another customer''s request or one that is not completed.';
 
-create function private.shortages(p_request_id bigint) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'part_id', p.id, 'part_name', p.part_name, 'short', s.short, 'due_on', private.due_day(p.id)
-  ) order by p.part_name, p.id), '[]')
-  from (
-    select l.part_id, coalesce(sum(l.quantity) filter (where l.status = 'proposed'), 0)::int as proposed
-    from public.request_lines l
-    where l.request_id = p_request_id and l.part_id is not null and l.status in ('approved', 'proposed') group by 1
-  ) w
-  join public.parts p on p.id = w.part_id
-  cross join lateral (
-    select coalesce((
-      select n.short from private.part_needs(array[p.id]) n where n.request_id = p_request_id
-    ), 0) + greatest(0, least(w.proposed, w.proposed + coalesce((
-      select sum(v.quantity) from private.reservations v where v.part_id = p.id
-    ), 0) - p.current_stock))::int as short
-  ) s
-  where s.short > 0
-$$;
-comment on function private.shortages(bigint) is
-  'The parts on approved and proposed lines of a request that are not in stock, and when an open order brings the next. Internal.';
-
 create function private.request_estimate(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

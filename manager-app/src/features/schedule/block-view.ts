@@ -1,4 +1,5 @@
 import { formatDuration } from '@pitlane/shared-data/formats';
+import { describeShortages } from '@pitlane/shared-data/parts';
 import { formatClockTime } from '@pitlane/shared-data/plan';
 import { formatClock, minutesOf, type PlacedBlock, type ScheduleBlock } from '@pitlane/shared-data/schedule';
 
@@ -16,11 +17,12 @@ export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
     block;
   const start = placed?.from ?? (block.starts === null ? undefined : minutesOf(block.starts));
   const length = minutes > 0 ? formatDuration(minutes) : 'no time known';
+  const missing = describeShortages(block.shortages);
   const time = start === undefined ? length : `${formatClock(start)}, ${length}`;
   return {
     id: String(request_id),
     title: registration_number,
-    text: service_name,
+    text: missing ? `${missing}, ${service_name}` : service_name,
     time,
     description: [
       service_name,
@@ -29,6 +31,7 @@ export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
       time,
       ...(block.drop_off ? [`brought at ${formatClockTime(block.drop_off)}`] : []),
       states[status],
+      ...(missing ? [missing] : []),
       ...(block.overbooked_by ? [`overbooked by ${block.overbooked_by}`] : []),
     ].join(', '),
     tone: block.overbooked_by ? ('danger' as const) : tones[status],

@@ -44,6 +44,7 @@ function dragTo(target: Element) {
 test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too', async () => {
   const nobody = buildBlock({
     ...{ request_id: 42, mechanic_id: null, status: 'pending', registration_number: 'KA 05 CD 4321' },
+    shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: '2999-12-03' }],
   });
   const { container } = open({
     'rpc/schedule': buildSchedule({ blocks: [buildBlock(), nobody], total: 2 }),
@@ -57,7 +58,9 @@ test('Each mechanic has a lane with the work at its time and what is free, and n
   ).toBeVisible();
   const unassigned = await lane('Nobody');
   expect(unassigned.getByText('1 to assign, 1h 30m')).toBeVisible();
-  expect(unassigned.getByRole('button', { name: /^KA 05 CD 4321/ })).toBeVisible();
+  expect(
+    unassigned.getByRole('button', { name: /^KA 05 CD 4321.*Part missing: due Tue 3 Dec/ }),
+  ).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 

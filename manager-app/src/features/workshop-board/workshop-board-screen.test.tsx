@@ -33,6 +33,7 @@ test('Each car is in its stage, with its work, mechanic, time and whose turn it 
       { stage: 'waiting', reason: 'lift', minutes: 65 },
       { stage: 'waiting', reason: 'parts', minutes: 130 },
     ],
+    shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: '2999-12-03' }],
   });
   const booked = buildBoardCard({
     ...{ request_id: 43, stage: 'booked', status: 'pending', turn: 'customer', mechanic_name: null },
@@ -43,7 +44,8 @@ test('Each car is in its stage, with its work, mechanic, time and whose turn it 
   for (const text of ['2h 10m', 'Tire Services', 'Ravi Kumar', 'Tata Nexon, Asha Rao', "Mechanic's turn"])
     expect(work.getByText(text)).toBeVisible();
   const waits = await column(/^Waiting/);
-  for (const text of ['Parts', '2h 10m', 'Waited: Lift 1h 5m']) expect(waits.getByText(text)).toBeVisible();
+  for (const text of ['Parts', 'Part missing: due Tue 3 Dec', '2h 10m', 'Waited: Lift 1h 5m'])
+    expect(waits.getByText(text)).toBeVisible();
   const expected = await column(/^Booked/);
   expect(expected.getByText('No mechanic')).toBeVisible();
   expect(expected.getByRole('link', { name: 'Check In KA 09 RM 0007' })).toHaveAttribute(

@@ -34,7 +34,7 @@ interface WorkshopCardProps {
 export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { registration_number: plate, brand, model, service_name, mechanic_name, customer_name } = card;
-  const { time, turn, waitsFor, waited, promise, isLate, tone } = describeCard(card, now);
+  const { time, turn, waitsFor, missing, waited, promise, isLate, tone } = describeCard(card, now);
   const [isPromising, setPromising] = useState(false);
   const next = nextOf(card);
   return (
@@ -44,6 +44,7 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
       end={time}
       lines={[
         { id: 'waits', text: waitsFor, emphasis: 'strong' },
+        { id: 'missing', text: missing, emphasis: 'strong' },
         {
           id: 'promise',
           text: promise,

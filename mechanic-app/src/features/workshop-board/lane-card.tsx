@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 export function LaneCard({ card, now }: { card: Card; now: string }) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { request_id, registration_number: plate, brand, model, service_name, stage, reason } = card;
-  const { time, waitsFor, waited, promise, isLate, tone } = describeCard(card, now);
+  const { time, waitsFor, missing, waited, promise, isLate, tone } = describeCard(card, now);
   return (
     <BoardCard
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
@@ -22,6 +22,7 @@ export function LaneCard({ card, now }: { card: Card; now: string }) {
       end={time}
       lines={[
         { id: 'waits', text: waitsFor, emphasis: 'strong' },
+        { id: 'missing', text: missing, emphasis: 'strong' },
         { id: 'promise', text: promise, ...(isLate && { emphasis: 'strong' as const }) },
         { id: 'service', text: service_name },
         { id: 'car', text: `${brand} ${model}`, emphasis: 'muted' },

@@ -17,6 +17,7 @@ export const buildBoardCard = (changes: Partial<BoardCard> = {}): BoardCard => (
   promised_at: null,
   minutes: 90,
   clocks: [{ stage: 'in_progress', reason: null, minutes: 130 }],
+  shortages: [],
   ...changes,
 });
 

@@ -22,6 +22,7 @@ export const buildBlock = (changes: Partial<ScheduleBlock> = {}): ScheduleBlock 
   scheduled_date: '2026-11-25T03:30:00+00:00',
   drop_off: null,
   promised_at: null,
+  shortages: [],
   ...changes,
 });
 

@@ -1,5 +1,7 @@
 import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
+import type { WorkshopBoard } from '../../../src/board/board-answers.ts';
 import type { Order, ReorderPage } from '../../../src/orders/orders-answers.ts';
+import type { Schedule } from '../../../src/schedule/schedule-answers.ts';
 import type { Supplier, SupplierBill, SupplierDetails } from '../../../src/suppliers/suppliers-answers.ts';
 import { bell, claim, outbox } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
@@ -140,6 +142,19 @@ describe('an order', () => {
     expect(
       await call(await workshop.as('mechanic'), 'job_details', { request_id: requests.inProgress }),
     ).toMatchObject({ approved_parts: [{ id: part_id, short: 3, due_on: due }] });
+    const shortages = [{ part_id, part_name: 'Oil Filter', short: 3, due_on: due }];
+    const request_id = requests.inProgress;
+    expect(await by('request_estimate', { request_id })).toMatchObject({ shortages });
+    for (const role of ['manager', 'mechanic'] as const) {
+      const { rows } = await call<WorkshopBoard>(await workshop.as(role), 'workshop_board');
+      expect(rows.find((row) => row.request_id === request_id)).toMatchObject({ shortages });
+    }
+    const [{ day } = {}] = await workshop.backend.exec(
+      'select scheduled_date::date::text as day from public.service_requests where request_id = $1',
+      [request_id],
+    );
+    const { blocks } = await by<Schedule>('schedule', { from_day: day, to_day: day });
+    expect(blocks.find((block) => block.request_id === request_id)).toMatchObject({ shortages });
     expect(await by('list_orders', { search: 'bosch', state: 'sent' })).toMatchObject({
       rows: [{ number: 'PO-00001', parts: 1, open_parts: 1, value: 1000, is_late: false }],
     });
