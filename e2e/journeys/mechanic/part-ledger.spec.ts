@@ -152,7 +152,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
   });
 
   await test.step('the ledger says what, how many, at what cost and for which job', async () => {
-    await desk.reload();
+    await desk.goto(`/parts-management/${part.id}`);
     const ledger = desk.getByRole('table', { name: 'Stock movements' });
     const used = ledger.getByRole('row', { name: /^Used/ });
     for (const text of ['−2', '171.43', job.vehicle.registration_number])

@@ -46,16 +46,16 @@ using ((select private.is_mechanic()) or (select private.is_manager()));
 
 -- Functions
 
-create function private.part_row(p_part public.parts, p_sees_cost boolean) returns jsonb
+create function private.part_facts(p_part public.parts, p_sees_cost boolean) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select to_jsonb(p_part) - 'search_text' || case when p_sees_cost then '{}' else jsonb_build_object('avg_cost', null) end
 $$;
-comment on function private.part_row(public.parts, boolean) is 'A part with what it cost, or without. Internal.';
+comment on function private.part_facts(public.parts, boolean) is 'A part with what it cost, or without. Internal.';
 
 create function private.part_row(p_part public.parts) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.part_row(p_part, private.is_manager()) $$;
+as $$ select private.part_facts(p_part, private.is_manager()) $$;
 comment on function private.part_row(public.parts) is
   'A part as the caller may read it: what it cost is for managers only. Internal.';
 

@@ -48,7 +48,7 @@ as $$
       select p from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description)) order by p.id limit 1
     ) as part
   ) k
-  left join lateral private.part_tax(k.part) t on k.part is not null
+  cross join lateral private.part_tax(k.part) t
   left join lateral (
     select c.category
     from unnest(

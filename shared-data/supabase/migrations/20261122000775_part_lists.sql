@@ -50,7 +50,7 @@ begin
     'rows', coalesce((
       -- The page is already sorted.
       select jsonb_agg((
-        select private.part_row(p, sees_cost) || jsonb_build_object('reserved', coalesce((
+        select private.part_facts(p, sees_cost) || jsonb_build_object('reserved', coalesce((
           select v.quantity from reserved v where v.part_id = p.id
         ), 0))
         from public.parts p where p.id = l.id

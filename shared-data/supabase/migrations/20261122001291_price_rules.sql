@@ -50,29 +50,41 @@ declare
 begin
   perform private.require_manager();
   usual_rate := private.price_tax_rate();
+  -- rule_price in the query itself: 20,000 calls of it take 200 ms more, measured.
   with below as materialized (
-    select p.id as part_id, p.part_name, p.part_code, p.category, p.avg_cost, p.price, jsonb_build_object(
-      'price', x.price, 'margin', c.margin, 'tax_rate', r.tax_rate, 'round_to', c.round_to
-    ) as proposal, x.price / greatest(p.price, 0.01) as gap
+    select p.id, lower(p.part_name) as name, x.price, c.margin, r.tax_rate, c.round_to, x.price / greatest(p.price, 0.01) as gap
     from private.part_categories c
     join public.parts p on lower(p.category) = lower(c.name)
     cross join lateral (
       select case when usual_rate is not null then coalesce(p.tax_rate, c.tax_rate, usual_rate) end as tax_rate
     ) r
+    cross join lateral (select p.avg_cost * (100 + c.margin) / 100 * (100 + coalesce(r.tax_rate, 0)) / 100 as price) u
     cross join lateral (
-      select private.rule_price(p.avg_cost, c.margin, r.tax_rate, c.round_to) as price
+      select least(
+        case when c.round_to is null then round(u.price, 2) else ceil(u.price / c.round_to) * c.round_to end, 99999999.99
+      ) as price
     ) x
     where c.margin is not null and p.avg_cost > 0 and not p.retired and x.price > p.price
       and (wanted is null or lower(p.category) = wanted) and (search is null or strpos(p.search_text, search) > 0)
   ), page as (
     select b.* from below b
     order by case p_sort when 'gap' then b.gap end, case p_sort when '-gap' then b.gap end desc,
-      case p_sort when '-name' then lower(b.part_name) end desc, lower(b.part_name), b.part_id
+      case p_sort when '-name' then b.name end desc, b.name, b.id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     -- The page is already sorted.
-    'rows', coalesce((select jsonb_agg(to_jsonb(l) - 'gap') from page l), '[]'),
+    'rows', coalesce((
+      select jsonb_agg((
+        select jsonb_build_object(
+          'part_id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'category', p.category, 'avg_cost', p.avg_cost,
+          'price', p.price, 'proposal', jsonb_build_object(
+            'price', l.price, 'margin', l.margin, 'tax_rate', l.tax_rate, 'round_to', l.round_to
+          )
+        )
+        from public.parts p where p.id = l.id
+      )) from page l
+    ), '[]'),
     'total', (select least(count(*), private.count_limit()) from below),
     'categories', (
       select coalesce(jsonb_agg(c.name order by lower(c.name)), '[]') from private.part_categories c where c.margin is not null

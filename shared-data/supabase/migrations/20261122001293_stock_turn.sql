@@ -10,10 +10,9 @@ language sql stable security definer set search_path = ''
 as $$
   with moved as materialized (
     -- What came in weighs as much less as it came later: so the average needs each movement once, in no order.
-    select m.part_id, sum(m.quantity * date_part('epoch', m.moved_at - y.starts)) / 31536000 as absent,
+    select m.part_id, sum(m.quantity * (date_part('epoch', m.moved_at) - date_part('epoch', now()) + 31536000)) / 31536000 as absent,
       -coalesce(sum(m.quantity) filter (where m.kind in ('use', 'return')), 0)::int as used
-    from private.stock_movements m cross join (select now() - interval '365 days' as starts) y
-    where m.moved_at > y.starts group by 1
+    from private.stock_movements m where m.moved_at > now() - interval '365 days' group by 1
   )
   select p.id, p.part_name, p.part_code, p.category, p.current_stock, p.stock_unit, p.search_text, u.used, a.average,
     round(u.used / nullif(a.average, 0), 2), p.current_stock * p.avg_cost

@@ -2,7 +2,7 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { describeProposal } from '@pitlane/shared-data/part-prices';
 import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
-import { Button, Grid, Row } from '@pitlane/shared-ui/core';
+import { Button, Grid, Stack } from '@pitlane/shared-ui/core';
 import {
   FormDialog,
   FormNumberField,
@@ -59,7 +59,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
         />
       </Grid>
       {part && proposal && part.avg_cost !== null && (
-        <Row gap={2} justify="start">
+        <Stack gap={2}>
           <p>{`Proposed price ${formatMoney(proposal.price)} (${describeProposal(part.avg_cost, proposal)})`}</p>
           <Button
             onPress={() =>
@@ -68,7 +68,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
           >
             {`Use ${formatMoney(proposal.price)}`}
           </Button>
-        </Row>
+        </Stack>
       )}
       <Grid>
         <FormTextField

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Movement, Part } from '@pitlane/shared-data/parts';
-import { Button, type Column, DataTable, Link } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, Link, LongText } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
@@ -58,7 +58,7 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
         ),
     },
     { id: 'who', header: 'By', cell: ({ moved_by_name }) => moved_by_name ?? '–' },
-    { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
+    { id: 'reason', header: 'Why', cell: ({ reason }) => (reason ? <LongText>{reason}</LongText> : '–') },
     { id: 'when', header: 'When', isKey: true, cell: ({ moved_at }) => formatDateTime(moved_at) },
     {
       id: 'actions',

@@ -51,7 +51,7 @@ test('One price is taken with one press, and all of the page with another', asyn
   const { backend } = open({ 'rpc/take_prices': { changed: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Take ₹300 for Oil Filter' }));
   expect(await screen.findByText('Oil Filter sells at ₹300 from now on')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take These 2 Prices' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take These Prices' }));
   expect(await screen.findByText('2 parts sell at the proposed price from now on')).toBeVisible();
   expect(sentPrices(backend)).toEqual([
     { prices: [{ part_id: 1, price: 300 }] },

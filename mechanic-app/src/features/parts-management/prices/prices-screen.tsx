@@ -66,16 +66,15 @@ export function Component() {
         title="Prices Below the Rule"
         back={{ href: paths.partsManagement, label: 'Parts' }}
         actions={
-          rows.length > 1 && (
-            <Button
-              variant="primary"
-              isPending={take.isPending}
-              pendingLabel="Saving..."
-              onPress={() => void submit(rows)}
-            >
-              {`Take These ${rows.length} Prices`}
-            </Button>
-          )
+          <Button
+            variant="primary"
+            isDisabled={rows.length === 0}
+            isPending={take.isPending}
+            pendingLabel="Saving..."
+            onPress={() => void submit(rows)}
+          >
+            Take These Prices
+          </Button>
         }
       />
       <Stack>
