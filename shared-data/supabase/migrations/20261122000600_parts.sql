@@ -35,6 +35,7 @@ comment on table public.parts is
 
 create index parts_category_idx on public.parts (category, part_name);
 create index parts_name_idx on public.parts (lower(part_name), id);
+select private.create_search_index('parts_search_idx', 'public.parts', 'search_text');
 
 -- Row-level security
 

@@ -2,17 +2,6 @@
 
 -- Functions
 
-create function private.match_rank(p_text text, p_search text) returns int
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case when p_text = p_search then 0 when starts_with(p_text, p_search) then 1
-    when strpos(' ' || translate(p_text, '-./', '   '), ' ' || p_search) > 0 then 2
-    when strpos(p_text, p_search) > 0 then 3 end
-$$;
-comment on function private.match_rank(text, text) is
-  'How well a lower-case text fits a search: 0 equal, 1 begins so, 2 a word of it begins so, 3 holds it, null not at all. '
-  'Internal.';
-
 create function private.trigram_patterns(p_search text) returns text[]
 language sql immutable strict set search_path = ''
 as $$
@@ -131,22 +120,6 @@ $$;
 comment on function private.numbered_invoices(text) is
   'The invoices and credit notes of any year whose number ends in the search. By their number''s index: among 1,000,000 the '
   'search of the list reads each that has these digits. Internal.';
-
-create function private.search_parts(p_search text) returns table (part_id bigint, rank int)
-language sql stable security definer set search_path = ''
-as $$
-  select f.id, f.rank from (
-    select p.id, p.part_name, least(
-      private.match_rank(lower(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search),
-      (select min(private.match_rank(lower(o.number), p_search)) from unnest(p.other_numbers) o (number))
-    ) as rank
-    from public.parts p where not p.retired or p.current_stock > 0
-  ) f
-  where f.rank is not null and (char_length(p_search) > 2 or f.rank < 3)
-  order by f.rank, lower(f.part_name), f.id limit 4
-$$;
-comment on function private.search_parts(text) is
-  'The four parts in use whose name, code or other number fits a lower-case search best; one or two letters fit the start of words. Internal.';
 
 create function private.found_part(p_part_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
