@@ -106,8 +106,10 @@ const readsAllParts = [
 const isExpected = ({ call, state, tables }: { call: string; state: string; tables: string[] }) =>
   (readsAllParts.includes(call) && tables.every((table) => table === 'parts')) ||
   call === 'garage_counts' ||
-  // One or two letters have no trigram.
-  (call === 'search_everywhere' && state === '"p"' && tables.every((table) => table === 'parts')) ||
+  // Words of one or two letters have no trigram.
+  (call === 'search_everywhere' &&
+    ['"p"', 'the start of many plates'].includes(state) &&
+    tables.every((table) => table === 'parts')) ||
   (call === 'list_customers' && /^search "\w{1,2}"/.test(state)) ||
   (call === 'list_expenses' && state === 'a year');
 
