@@ -8,7 +8,7 @@ import { serveDatabase } from './served-backend.ts';
 const movements = 1_000_000;
 
 /** The queries that show parts, and what else the inventory is read for. */
-export const isOfParts = (query: string) =>
+const isOfParts = (query: string) =>
   /parts-management|part-categories|reorder-list|purchase-orders|workshop-board|schedule/.test(query);
 
 async function fillInventory(url: string) {
