@@ -103,7 +103,7 @@ describe('In two tabs', () => {
 
   test('what waits is sent by one of them', async () => {
     shareLocks();
-    localStorage.clear();
+    for (const key of unsentKeys()) localStorage.removeItem(key);
     for (const id of [41, 42]) waitingCompletions.save(mechanic.id, build(id));
     const backend = fakeBackend({ 'rpc/complete_job': {} });
     connectTestPortal(backend);

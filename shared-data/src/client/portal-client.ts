@@ -10,6 +10,7 @@ import { fetchWithTimeout } from './transport/fetch-with-timeout.ts';
 import { isLongRequest, longRequestSeconds } from './transport/long-requests.ts';
 import { type AskForCode, repeatConfirmed } from './transport/repeat-confirmed.ts';
 import { type SendRequest, sendWith } from './transport/send-request.ts';
+import { sessionToEnd } from './transport/session-to-end.ts';
 
 type AuthListener = (auth: AuthClient) => void;
 
@@ -38,6 +39,8 @@ interface PortalClientOptions {
   fetch?: typeof fetch;
   /** By default nobody is asked, and what needs a new code is refused. */
   askForCode?: AskForCode;
+  /** Who is signed in on this page, as far as it knows; by default nobody. */
+  personId?: () => string | undefined;
 }
 
 /** Milliseconds. A request: nearly twice the 8 seconds that the database allows a statement. */
@@ -58,6 +61,7 @@ export function createPortalClient(
   {
     fetch: send = (input, init) => fetch(input, init),
     askForCode = () => Promise.resolve(false),
+    personId = () => undefined,
   }: PortalClientOptions = {},
 ): PortalClient {
   const base = projectUrl(config);
@@ -90,10 +94,17 @@ export function createPortalClient(
     return createDataClient(base, key, request, token);
   });
 
+  /** The client, once the token of its requests is renewed or gone. */
+  const ready = async () => {
+    const client = await data.get();
+    await token();
+    return client;
+  };
+
   return {
     config,
     connection: tracked.connection,
-    ...withEndOfSession(repeatConfirmed(sendWith(data.get), askForCode)),
+    ...withEndOfSession(repeatConfirmed(sendWith(ready, sessionToEnd(personId)), askForCode)),
     data: data.get,
     preload: data.get,
     async probe() {

@@ -40,7 +40,10 @@ async function revalidate(portal: PortalClient) {
   const before = sessionState().account;
   if (!before) return;
   // Without a token the request would be a visitor's, and its response would not concern this user.
-  if (!(await portal.token())) return;
+  if (!(await portal.token())) {
+    if (sessionArea.getItem(tokenKey) === null) adoptStoredSession();
+    return;
+  }
   const answer = await fetchAccount(portal);
   if (sessionState().account?.id !== before.id) return;
   if (isRefused(answer)) {

@@ -42,6 +42,9 @@ export function sessionState(): SessionState {
 
 export const signedOutReason = (): SignedOutReason | null => sessionState().signedOutReason;
 
+/** The id of the person who is signed in on this page. */
+export const signedInId = (): string | undefined => sessionState().account?.id;
+
 const personOf = ({ account }: SessionState) => account && `${account.role} ${account.id}`;
 
 /** Sets the signed-in user, or none. Notifies subscribers with the previous user's data first. */

@@ -6,7 +6,7 @@ export { createQueryClient } from './query-client.ts';
 export { readSession } from './read-session.ts';
 export { replaceAccount } from './replace-account.ts';
 export { SessionProvider, useSession } from './session-provider.tsx';
-export { type SignedOutReason, signedOutReason } from './session-state.ts';
+export { type SignedOutReason, signedInId, signedOutReason } from './session-state.ts';
 export { openRecoveryLink, requestPasswordReset } from './sign-in/password-recovery.ts';
 export { signIn } from './sign-in/sign-in.ts';
 export { leaveClosedAccount, signOut } from './sign-out.ts';

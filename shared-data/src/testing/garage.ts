@@ -3,7 +3,7 @@ import { openWorkshop, type Workshop } from '../../supabase/tests/support/worksh
 import { createPortalClient, type PortalClient } from '../client/client.ts';
 import type { DataError } from '../data-error/data-error.ts';
 import { type Result, unwrap } from '../result/result.ts';
-import { readSession, signIn, signOut } from '../session/session.ts';
+import { readSession, signedInId, signIn, signOut } from '../session/session.ts';
 
 export interface Garage extends Workshop {
   portal: PortalClient;
@@ -20,7 +20,7 @@ export async function openGarage(): Promise<Garage> {
     remotes: [],
     socialSignIns: { google: false, github: false },
   };
-  const portal = createPortalClient(config, { fetch: workshop.backend.fetch });
+  const portal = createPortalClient(config, { fetch: workshop.backend.fetch, personId: signedInId });
   return {
     ...workshop,
     portal,

@@ -1,5 +1,6 @@
 import { createPortalClient, setGarageTimeZone } from '../client/client.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
+import { signedInId } from '../session/session.ts';
 
 export const testConfig: PortalConfig = {
   supabaseUrl: 'http://backend.test',
@@ -15,6 +16,7 @@ const network: { fetch: typeof fetch } = {
 /** One per test file, as in the portal: a page has one auth client. */
 export const testPortal = createPortalClient(testConfig, {
   fetch: (input, init) => network.fetch(input, init),
+  personId: signedInId,
 });
 
 export function connectTestPortal(backend: { fetch: typeof fetch }): void {

@@ -6,7 +6,7 @@ import {
   setGarageTimeZone,
   tokenKey,
 } from '@pitlane/shared-data/client';
-import { SessionProvider } from '@pitlane/shared-data/session';
+import { SessionProvider, signedInId } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { watchMissingFiles } from '../releases/missing-files.ts';
@@ -27,6 +27,7 @@ async function compose() {
   const config = await fetchSettings();
   setGarageTimeZone(config.timeZone);
   const client: PortalClient = createPortalClient(config, {
+    personId: signedInId,
     askForCode: () =>
       import('../credentials/confirmation/ask-for-code.tsx').then(
         (lazily) => lazily.askForCode(client),

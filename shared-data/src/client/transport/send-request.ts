@@ -1,3 +1,4 @@
+import { DataError } from '../../data-error/data-error.ts';
 import { toDataError } from '../../data-error/to-data-error.ts';
 import { fail, type Result, succeed } from '../../result/result.ts';
 import type { ClientResponse, FunctionsClient } from '../functions-client.ts';
@@ -20,12 +21,21 @@ const hasSucceeded = <Response extends ClientResponse>(
   response: Response,
 ): response is Extract<Response, { success: true }> => response.success;
 
-/** Sends requests with a client that may have to be loaded first. */
+/**
+ * Sends requests with a client that may have to be loaded first. `noteSession` is called for each, and what it returns says
+ * whether the request's session has ended before it could be sent.
+ */
 export const sendWith =
-  <Client>(open: () => Client | Promise<Client>): SendRequest<Client> =>
+  <Client>(
+    open: () => Client | Promise<Client>,
+    noteSession: () => () => boolean = () => () => false,
+  ): SendRequest<Client> =>
   async (build) => {
+    const hasEnded = noteSession();
     try {
-      return await build(await open()).then((response) =>
+      const client = await open();
+      if (hasEnded()) return fail(new DataError('signed-out'));
+      return await build(client).then((response) =>
         hasSucceeded(response) ? succeed(response.data) : fail(toDataError(response.error, response.status)),
       );
     } catch (error) {
