@@ -171,19 +171,42 @@ $$;
 comment on function private.read_template_sections(jsonb) is
   'Checked sections of a template. PT400 (hint: the place, such as "sections.0.items.2.unit"). Internal.';
 
+create function private.id_to_save(p_sent jsonb, p_key text, p_what text) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  if jsonb_typeof(p_sent) is distinct from 'object' then
+    raise exception using errcode = 'PT400', message = 'Please enter a ' || p_what, hint = p_what;
+  end if;
+  return private.line_number(p_sent, p_key, null, 9007199254740991, 0, p_what);
+end
+$$;
+comment on function private.id_to_save(jsonb, text, text) is
+  'The id of the row of a list in the settings, such as a template or a bundle, that is changed; null adds one. PT400, PT403. '
+  'Internal.';
+
+create function private.require_place_in_list(p_rows bigint, p_limit text, p_what text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_rows >= private.limit_of(p_limit) then
+    raise exception using errcode = 'PT409',
+      message = format('There are too many %ss. Change one that is retired.', p_what);
+  end if;
+end
+$$;
+comment on function private.require_place_in_list(bigint, text, text) is
+  'PT409 when a list in the settings, such as that of templates or bundles, is full. Internal.';
+
 create function private.save_inspection_template(p_template jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  id bigint;
+  id bigint := private.id_to_save(p_template, 'template_id', 'template');
   current private.inspection_templates;
   wanted private.inspection_templates;
 begin
-  perform private.require_settings_manager();
-  if jsonb_typeof(p_template) is distinct from 'object' then
-    raise exception using errcode = 'PT400', message = 'Please enter a template', hint = 'template';
-  end if;
-  id := private.line_number(p_template, 'template_id', null, 9007199254740991, 0, 'template');
   if id is not null then
     select t.* into current from private.inspection_templates t where t.template_id = id for update;
     if not found then
@@ -194,9 +217,7 @@ begin
   wanted.name := private.template_text(p_template, 'name', 'name', 'Name', '');
   wanted.sections := private.read_template_sections(p_template -> 'sections');
   if id is null then
-    if (select count(*) from private.inspection_templates) >= private.limit_of('inspection_templates') then
-      raise exception using errcode = 'PT409', message = 'There are too many templates. Change one that is retired.';
-    end if;
+    perform private.require_place_in_list((select count(*) from private.inspection_templates), 'inspection_templates', 'template');
     insert into private.inspection_templates (name, sections) values (wanted.name, wanted.sections) returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(to_jsonb(current), p_expected, 'This template was changed by someone else', 'template_id');

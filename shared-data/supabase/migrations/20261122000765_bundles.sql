@@ -106,15 +106,10 @@ create function private.save_bundle(p_bundle jsonb, p_expected jsonb) returns js
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  id bigint;
+  id bigint := private.id_to_save(p_bundle, 'bundle_id', 'bundle');
   current private.bundles;
   wanted private.bundles;
 begin
-  perform private.require_settings_manager();
-  if jsonb_typeof(p_bundle) is distinct from 'object' then
-    raise exception using errcode = 'PT400', message = 'Please enter a bundle', hint = 'bundle';
-  end if;
-  id := private.line_number(p_bundle, 'bundle_id', null, 9007199254740991, 0, 'bundle');
   if id is not null then
     select b.* into current from private.bundles b where b.bundle_id = id for update;
     if not found then
@@ -125,9 +120,7 @@ begin
   wanted.name := private.template_text(p_bundle, 'name', 'name', 'Name', '');
   wanted.lines := private.read_bundle_lines(p_bundle -> 'lines');
   if id is null then
-    if (select count(*) from private.bundles) >= private.limit_of('bundles') then
-      raise exception using errcode = 'PT409', message = 'There are too many bundles. Change one that is retired.';
-    end if;
+    perform private.require_place_in_list((select count(*) from private.bundles), 'bundles', 'bundle');
     insert into private.bundles (name, lines) values (wanted.name, wanted.lines) returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(to_jsonb(current), p_expected, 'This bundle was changed by someone else', 'bundle_id');
