@@ -2,7 +2,7 @@ import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { expect, test } from '../../fixtures/own-backend.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { billAndHandOver, checkIn, newCaller, takeCall } from './counter-steps.ts';
-import { touch } from './hands.ts';
+import { touchOf } from './hands.ts';
 
 test.setTimeout(240_000);
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -14,6 +14,7 @@ test('by touch, a caller is booked, checked in, billed with a discount and invit
   consoleErrors,
   ownBackend: { exec, serve },
 }) => {
+  const touch = touchOf(page);
   const caller = newCaller();
   const { plate, name, phone } = caller;
   const [{ name: service }] = await activeServices();

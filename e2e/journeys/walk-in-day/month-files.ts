@@ -47,8 +47,8 @@ export async function monthFiles(page: Page, hands: Hands): Promise<MonthSums> {
   const [from, to] = [dayAhead(-30), dayAhead(0)];
   const export_ = (name: string) => download(page, hands, page.getByRole('button', { name }));
   await page.goto('/invoices/gstr-1');
-  await page.getByLabel('First day').fill(from);
-  await page.getByLabel('Last day').fill(to);
+  await hands.date(page.getByLabel('First day'), from);
+  await hands.date(page.getByLabel('Last day'), to);
   const gstr1 = sumOf(
     await export_('Export CSV'),
     ...['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Tax', 'Cess'],
