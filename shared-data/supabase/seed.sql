@@ -37,6 +37,7 @@ alter table private.expenses disable trigger record_change;
 alter table private.suppliers disable trigger record_change;
 alter table private.purchase_orders disable trigger record_change;
 alter table private.part_categories disable trigger record_change;
+alter table private.stock_takes disable trigger record_change;
 alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
@@ -702,6 +703,17 @@ from public.request_lines l
 where l.decided_at is not null and l.what_it_is is not null
 group by l.request_id order by min(l.decided_at);
 
+-- A stock-take of twelve days ago, which found two bulbs broken and a box of fuses more, and one of today that goes on.
+insert into private.stock_takes (rack, category, state, version, reason, started_at, started_by_name, closed_at, closed_by_name)
+select t.rack, t.category, t.state, 9, t.reason, t.started_at, r.name, t.closed_at, case when t.closed_at is not null then m.name end
+from public.managers m cross join public.mechanics r
+cross join (values
+  (null, 'Electrical', 'posted', 'Two bulbs fell down; a box of fuses was counted wrongly when it came',
+    now() - interval '12 days 2 hours', now() - interval '12 days'),
+  ('H', null, 'open', null, now() - interval '40 minutes', null)
+) as t (rack, category, state, reason, started_at, closed_at)
+where m.email = 'manager@pitlane.test' and r.email = 'mechanic@pitlane.test' order by t.started_at;
+
 -- The ledger of the parts: an opening stock, what the jobs used, and a delivery three weeks ago at a higher cost.
 update public.parts p
 set shelf = c.letter || '-' || c.place,
@@ -716,6 +728,7 @@ do $$
 declare
   part public.parts;
   event record;
+  found int;
   stock int;
   average numeric;
 begin
@@ -723,28 +736,36 @@ begin
   loop
     stock := 0;
     average := 0;
+    found := case part.part_code when 'ELE-H4' then -2 when 'ELE-FUS' then 1 else 0 end;
     for event in
-      select 'opening' as kind, part.current_stock - part.current_stock / 2 + coalesce(sum(u.quantity_used), 0)::int as quantity,
-        now() - interval '200 days' as at, null::bigint as request_id, null::uuid as who, null as name, null as reason
+      select 'opening' as kind,
+        part.current_stock - part.current_stock / 2 + coalesce(sum(u.quantity_used), 0)::int - found as quantity,
+        now() - interval '200 days' as at, null::bigint as request_id, null::uuid as who, null as name, null as reason,
+        null::bigint as stock_take_id
       from public.service_request_parts u where u.part_id = part.id
       union all
-      select 'use', -u.quantity_used, r.completion_date, r.request_id, r.assigned_mechanic, r.mechanic_name, null
+      select 'use', -u.quantity_used, r.completion_date, r.request_id, r.assigned_mechanic, r.mechanic_name, null, null
       from public.service_request_parts u join public.service_requests r on r.request_id = u.request_id
       where u.part_id = part.id
       union all
-      select 'receive', part.current_stock / 2, now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471'
+      select 'receive', part.current_stock / 2, now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471', null
       from public.managers m where m.email = 'manager@pitlane.test' and part.current_stock > 1
+      union all
+      select 'count', found, t.closed_at, null, m.manager_id, m.name, t.reason, t.stock_take_id
+      from public.managers m cross join private.stock_takes t
+      where m.email = 'manager@pitlane.test' and t.state = 'posted' and found <> 0
       order by at
     loop
       average := case event.kind when 'opening' then part.avg_cost
         when 'receive' then private.average_cost(stock, average, event.quantity, round(part.avg_cost * 1.04)) else average end;
       stock := stock + event.quantity;
       insert into private.stock_movements (
-        part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, reason, moved_by, moved_by_name, moved_at
+        part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, reason, moved_by, moved_by_name, moved_at,
+        stock_take_id
       ) values (
         part.id, event.kind, event.quantity,
         case event.kind when 'receive' then round(part.avg_cost * 1.04) else average end, stock, average, event.request_id,
-        event.reason, event.who, event.name, event.at
+        event.reason, event.who, event.name, event.at, event.stock_take_id
       );
     end loop;
     update public.parts p set avg_cost = average where p.id = part.id;
@@ -755,6 +776,30 @@ begin
   end loop;
 end
 $$;
+
+-- What was counted: in the stock-take of then everything, today two of the rack so far, one of them less than expected.
+insert into private.stock_take_lines (
+  stock_take_id, part_id, is_open, counted, expected, counted_at, counted_by, counted_by_name, after_movement
+)
+select t.stock_take_id, p.id, t.state = 'open', case when l.is_counted then b.stock_after + l.found end,
+  case when l.is_counted then b.stock_after end, case when l.is_counted then l.moment end,
+  case when l.is_counted then r.mechanic_id end, case when l.is_counted then r.name end,
+  case when l.is_counted then b.movement_id end
+from private.stock_takes t
+join public.parts p on p.category = t.category or private.rack_of(p.shelf) = t.rack
+left join private.stock_movements c on c.part_id = p.id and c.stock_take_id = t.stock_take_id
+cross join lateral (
+  select t.state = 'posted' or p.part_code in ('SUS-SHK-F', 'SUS-LNK') as is_counted,
+    case when t.state = 'posted' then coalesce(c.quantity, 0) when p.part_code = 'SUS-LNK' then -1 else 0 end as found,
+    t.started_at + interval '15 minutes' as moment
+) l
+cross join lateral (
+  select m.* from private.stock_movements m
+  where m.part_id = p.id and m.moved_at <= l.moment and m.movement_id < coalesce(c.movement_id, m.movement_id + 1)
+  order by m.movement_id desc limit 1
+) b
+join public.mechanics r on r.email = 'mechanic@pitlane.test'
+order by t.stock_take_id, p.id;
 
 -- Salaries were paid every thirty days; jobs of the last days are still unpaid.
 insert into public.salary_payments (
@@ -1158,5 +1203,6 @@ alter table private.expenses enable trigger record_change;
 alter table private.suppliers enable trigger record_change;
 alter table private.purchase_orders enable trigger record_change;
 alter table private.part_categories enable trigger record_change;
+alter table private.stock_takes enable trigger record_change;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

@@ -63,6 +63,14 @@ export async function findCrashDamage(exec: Exec, log: WriteLog, stockBefore: nu
     log.vehicles,
     'select registration_number as value from public.vehicles where registration_number = any ($1::text[])',
   );
+  await requireAll(
+    log.bills,
+    'select number as value from private.supplier_bills where number = any ($1::text[])',
+  );
+  await requireAll(
+    log.stockTakes,
+    "select stock_take_id::text as value from private.stock_takes where state = 'posted' and stock_take_id::text = any ($1::text[])",
+  );
   const added = (await readStock(exec)) - stockBefore;
   const { acknowledged, sent } = log.stock;
   if (added < acknowledged || added > sent) {

@@ -41,6 +41,21 @@ export const ledgerFaults: Record<string, string> = {
       where m.order_id = l.order_id and m.part_id = l.part_id and m.quantity = l.quantity and m.unit_cost = l.stock_cost
         and m.kind in ('receive', 'send_back')
     )`,
+  'a difference of a posted stock-take without its one movement, or a movement of none': `
+    select stock_take_id, part_id from (
+      select m.stock_take_id, m.part_id, m.quantity from private.stock_movements m where m.kind = 'count'
+    ) m full join (
+      select l.stock_take_id, l.part_id, l.difference from private.stock_take_lines l
+      join private.stock_takes t using (stock_take_id) where t.state = 'posted' and l.difference <> 0
+    ) l using (stock_take_id, part_id)
+    where m.quantity is distinct from l.difference`,
+  'a count that is compared with more than the ledger had at its moment': `
+    select l.stock_take_id, l.part_id from private.stock_take_lines l
+    left join private.stock_movements m on m.movement_id = l.after_movement
+    where l.expected > coalesce(m.stock_after, 0)`,
+  'a part in two open stock-takes, or an open line of a closed one': `
+    select l.part_id from private.stock_take_lines l join private.stock_takes t using (stock_take_id)
+    where l.is_open <> (t.state = 'open')`,
   'a line of an order that has received other than its bills say': `
     select l.line_id from private.purchase_order_lines l where l.received <> coalesce((
       select sum(b.quantity) from private.supplier_bills d join private.supplier_bill_lines b using (bill_id)

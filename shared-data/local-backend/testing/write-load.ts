@@ -10,6 +10,9 @@ export interface WriteLog {
   booked: string[];
   /** Registration numbers of vehicles that were acknowledged. */
   vehicles: string[];
+  /** Numbers of suppliers' bills with deliveries, and ids of stock-takes posted, that were acknowledged. */
+  bills: string[];
+  stockTakes: string[];
   /** Units added to the stock of the first part. */
   stock: { sent: number; acknowledged: number };
 }
@@ -17,11 +20,13 @@ export interface WriteLog {
 export const createWriteLog = (): WriteLog => ({
   booked: [],
   vehicles: [],
+  bills: [],
+  stockTakes: [],
   stock: { sent: 0, acknowledged: 0 },
 });
 
-export const countAcknowledged = ({ booked, vehicles, stock }: WriteLog) =>
-  booked.length + vehicles.length + stock.acknowledged;
+export const countAcknowledged = ({ booked, vehicles, bills, stockTakes, stock }: WriteLog) =>
+  booked.length + vehicles.length + bills.length + stockTakes.length + stock.acknowledged;
 
 /** Waits until this many writes are acknowledged. */
 export async function waitForWrites(log: WriteLog, count: number) {
@@ -90,6 +95,37 @@ const addStock =
     stock.acknowledged++;
   };
 
+const yesterday = () => new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** Orders a part and receives it, then counts it and posts what differs. */
+async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
+  const call = async <Answer>(name: string, parameters: object = {}) => {
+    const { data, error } = await manager.rpc(name, parameters);
+    throwOnError({ error });
+    return data as Answer;
+  };
+  const [supplier] = (await call<{ rows: { supplier_id: number }[] }>('list_suppliers')).rows;
+  const part_id = 3;
+  return async ({ bills, stockTakes }) => {
+    const { order_id, lines } = await call<{ order_id: number; lines: { line_id: number }[] }>('save_order', {
+      ...{ supplier_id: supplier?.supplier_id, lines: [{ part_id, quantity: 2, unit_cost: 310 }] },
+    });
+    await call('send_order', { order_id, channel: 'print' });
+    const number = randomUUID().slice(0, 13);
+    await call('receive_order', {
+      ...{ order_id, number, day: yesterday() },
+      lines: [{ line_id: lines[0]?.line_id, quantity: 2, unit_cost: 315, tax_rate: 18 }],
+    });
+    bills.push(number);
+    const { stock_take_id } = await call<{ stock_take_id: number }>('start_stock_take', {
+      category: 'Fluids',
+    });
+    await call('count_part', { stock_take_id, part_id, quantity: 20 });
+    await call('post_stock_take', { stock_take_id, reason: 'Counted' });
+    stockTakes.push(String(stock_take_id));
+  };
+}
+
 /**
  * Writes as several users, as fast as the backend responds.
  * @returns once all are signed in; `disconnected` resolves when the backend is gone.
@@ -99,6 +135,7 @@ export async function writeUntilDisconnected(backend: Pick<KillableBackend, 'sig
   const writes = [
     await bookServices(customer, await backend.signIn('manager')),
     await addVehicles(customer),
+    await deliverAndCount(await backend.signIn('manager')),
     addStock(await backend.signIn('mechanic')),
   ];
   return { disconnected: Promise.all(writes.map((write) => repeat(write, log))) };

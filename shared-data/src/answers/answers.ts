@@ -40,6 +40,7 @@ import { scheduleAnswers } from '../schedule/schedule-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
+import { stockTakeAnswers } from '../stock-takes/stock-takes-answers.ts';
 import { supplierAnswers } from '../suppliers/suppliers-answers.ts';
 import { registerAnswers } from '../tally/registers-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
@@ -91,6 +92,7 @@ export const answers = {
   ...searchAnswers,
   ...secondFactorAnswers,
   ...serviceAnswers,
+  ...stockTakeAnswers,
   ...supplierAnswers,
   ...vehicleAnswers,
 };

@@ -40,6 +40,7 @@ export const changeSubjects = [
   'order',
   'supplier_bill',
   'supplier_payment',
+  'stock_take',
   'logo',
   'message_text',
   'message_settings',

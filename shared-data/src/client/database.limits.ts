@@ -11,6 +11,7 @@ export const limits = {
   bundles: 200,
   code: 60,
   confirmationHours: 12,
+  countedParts: 1000,
   countedRows: 1000,
   description: 2000,
   email: 320,

@@ -1050,6 +1050,12 @@ export type Database = {
         };
         Returns: Answers['cancel_request'];
       };
+      cancel_stock_take: {
+        Args: {
+          stock_take_id: number;
+        };
+        Returns: Answers['cancel_stock_take'];
+      };
       change_line: {
         Args: {
           line_id: number;
@@ -1174,6 +1180,17 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['correct_supplier_payment'];
+      };
+      count_part: {
+        Args: {
+          stock_take_id: number;
+          part_id: number;
+          quantity: number;
+          seconds_ago?: number;
+          taken?: number;
+          idempotency_key?: string;
+        };
+        Returns: Answers['count_part'];
       };
       create_link: {
         Args: {
@@ -1663,6 +1680,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['list_sessions'];
       };
+      list_stock_takes: {
+        Args: {
+          state?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_stock_takes'];
+      };
       list_suppliers: {
         Args: {
           search?: string;
@@ -1851,6 +1876,7 @@ export type Database = {
           method: string;
           day: string;
           reference?: string;
+          in_advance?: boolean;
           idempotency_key?: string;
         };
         Returns: Answers['pay_supplier'];
@@ -1887,6 +1913,14 @@ export type Database = {
           seen?: Json;
         };
         Returns: Answers['plan_request'];
+      };
+      post_stock_take: {
+        Args: {
+          stock_take_id: number;
+          version?: number;
+          reason?: string;
+        };
+        Returns: Answers['post_stock_take'];
       };
       proposed_promise: {
         Args: {
@@ -2511,6 +2545,23 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['start_job'];
+      };
+      start_stock_take: {
+        Args: {
+          rack?: string;
+          category?: string;
+        };
+        Returns: Answers['start_stock_take'];
+      };
+      stock_take_choices: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['stock_take_choices'];
+      };
+      stock_take_details: {
+        Args: {
+          stock_take_id: number;
+        };
+        Returns: Answers['stock_take_details'];
       };
       supplier_details: {
         Args: {

@@ -47,6 +47,8 @@ const movement = z.strictObject({
   registration_number: text.nullable(),
   /** The purchase order that brought them, or that they went back from; null for a mechanic. */
   order_id: id.nullable(),
+  /** The stock-take that found the difference. */
+  stock_take_id: id.nullable(),
   /** How many of a use can still come back from the job. */
   returnable: count,
 });

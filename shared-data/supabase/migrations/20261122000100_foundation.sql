@@ -153,7 +153,7 @@ comment on function private.create_search_index(text, regclass, text) is
 -- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again all day stays
 -- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
 -- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours: a working day.
--- The others only stop slips and floods, far above what a garage needs.
+-- counted_parts: what a phone keeps for a stock-take without a network. The others only stop slips and floods, far above what a garage needs.
 create function private.limits() returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -161,7 +161,7 @@ as $$
     "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
-    "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "part_numbers": 20, "final_cost": 99999999.99,
+    "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "counted_parts": 1000, "part_numbers": 20, "final_cost": 99999999.99,
     "import_rows": 20000, "import_columns": 60,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
     "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,

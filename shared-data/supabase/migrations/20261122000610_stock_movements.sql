@@ -14,6 +14,7 @@ create table private.stock_movements (
   request_id bigint,
   order_id bigint,
   supplier_id bigint,
+  stock_take_id bigint,
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   moved_by uuid,
   moved_by_name text,
@@ -22,7 +23,7 @@ create table private.stock_movements (
 comment on table private.stock_movements is
   'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost (rupees): receive '
   'and return mix it into the average cost, opening, correct and import set the average to it, use, count and send_back (to '
-  'the supplier) leave the average. order_id, supplier_id: of a purchase order. request_id, moved_by: without foreign keys, so '
+  'the supplier) leave the average. order_id, supplier_id: of a purchase order. stock_take_id: of a count. request_id, moved_by: without foreign keys, so '
   'that Clear All and a dismissal leave the ledger as it is.';
 
 create table private.part_prices (
@@ -70,14 +71,14 @@ declare
   caller uuid := (select auth.uid());
 begin
   insert into private.stock_movements (
-    part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, order_id, supplier_id, reason, moved_by,
-    moved_by_name
+    part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, order_id, supplier_id, stock_take_id, reason,
+    moved_by, moved_by_name
   ) values (
     new.id, coalesce(said ->> 'kind', case when tg_op = 'INSERT' then 'opening'
       when current_setting('pitlane.imports', true) = 'on' then 'import' else 'correct' end),
     new.current_stock - coalesce(old.current_stock, 0), coalesce((said ->> 'unit_cost')::numeric, new.avg_cost),
     new.current_stock, new.avg_cost, (said ->> 'request_id')::bigint, (said ->> 'order_id')::bigint,
-    (said ->> 'supplier_id')::bigint, said ->> 'reason', caller,
+    (said ->> 'supplier_id')::bigint, (said ->> 'stock_take_id')::bigint, said ->> 'reason', caller,
     private.account_of(caller) ->> 'name'
   );
   return null;
@@ -103,7 +104,8 @@ comment on function private.average_cost(int, numeric, int, numeric) is
 
 create function private.move_stock(
   p_part_id bigint, p_kind text, p_quantity int, p_unit_cost numeric default null, p_request_id bigint default null,
-  p_reason text default null, p_order_id bigint default null, p_supplier_id bigint default null
+  p_reason text default null, p_order_id bigint default null, p_supplier_id bigint default null,
+  p_stock_take_id bigint default null
 ) returns public.parts
 language plpgsql security definer set search_path = ''
 as $$
@@ -112,7 +114,7 @@ declare
 begin
   perform set_config('pitlane.movement', jsonb_strip_nulls(jsonb_build_object(
     'kind', p_kind, 'unit_cost', p_unit_cost, 'request_id', p_request_id, 'order_id', p_order_id,
-    'supplier_id', p_supplier_id, 'reason', nullif(btrim(p_reason), '')
+    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'reason', nullif(btrim(p_reason), '')
   ))::text, true);
   update public.parts p
   set current_stock = p.current_stock + p_quantity, updated_at = now(),
@@ -124,7 +126,7 @@ begin
   return part;
 end
 $$;
-comment on function private.move_stock(bigint, text, int, numeric, bigint, text, bigint, bigint) is
+comment on function private.move_stock(bigint, text, int, numeric, bigint, text, bigint, bigint, bigint) is
   'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why. Internal.';
 
 create function private.record_price() returns trigger

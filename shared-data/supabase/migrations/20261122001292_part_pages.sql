@@ -98,7 +98,7 @@ begin
         'movement_id', m.movement_id, 'kind', m.kind, 'quantity', m.quantity, 'stock_after', m.stock_after,
         'unit_cost', case when sees_all then m.unit_cost end, 'reason', m.reason, 'moved_by_name', m.moved_by_name,
         'moved_at', m.moved_at, 'request_id', r.request_id, 'registration_number', r.registration_number,
-        'order_id', case when sees_all then m.order_id end,
+        'order_id', case when sees_all then m.order_id end, 'stock_take_id', m.stock_take_id,
         'returnable', case when m.kind = 'use' and r.request_id is not null then private.returnable(r.request_id, p_part_id)
           else 0 end
       ) order by m.movement_id desc)

@@ -15,7 +15,7 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category'
+      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take'
     )
   ),
   subject_key text not null,
@@ -385,6 +385,8 @@ create trigger record_change after insert on private.supplier_payments
 for each row execute function private.record_change(
   'supplier_payment', 'supplier_id', 'supplier_name', 'amount', 'method', 'reason'
 );
+create trigger record_change after insert or update of state on private.stock_takes
+for each row execute function private.record_change('stock_take', 'stock_take_id', 'stock_take_id', 'rack', 'category', 'state', 'reason');
 create trigger record_change after insert or update on private.tax_rates
 for each row execute function private.record_change('tax_rate', 'kind', 'kind', 'valid_from', 'tax_code', 'rate');
 create trigger record_change after insert or update or delete on private.part_categories

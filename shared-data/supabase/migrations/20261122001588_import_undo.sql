@@ -60,6 +60,7 @@ as $$
       when exists (select from public.request_lines l where l.part_id = p.id) then 'is in an estimate'
       when exists (select from private.purchase_order_lines o where o.part_id = p.id) then 'is in an order'
       when exists (select from private.part_suppliers s where s.part_id = p.id) then 'has a supplier'
+      when exists (select from private.stock_take_lines t where t.part_id = p.id) then 'is in a stock-take'
       when exists (
         select from private.bundles b where b.lines @> jsonb_build_array(jsonb_build_object('part_id', p.id))
       ) then 'is in a bundle'

@@ -46,6 +46,7 @@ as $$
     ('second_factors', 'secrets'),
     ('service_requests.idempotency_key', 'tells a repeated request'),
     ('stock_movements.moved_by', 'moved_by_name says who'),
+    ('stock_take_lines.counted_by', 'counted_by_name says who'),
     ('suppliers.mailbox', 'tells the supplier in the outbox'),
     ('suppliers.search_text', 'repeats other columns'),
     ('wall_links', 'hashes of secrets, worth nothing elsewhere')

@@ -56,6 +56,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   order: 'Purchase order',
   supplier_bill: 'Bill of a supplier',
   supplier_payment: 'Payment to a supplier',
+  stock_take: 'Stock-take',
   logo: 'Logo',
   message_text: 'Text of a message',
   message_settings: 'Settings of messages',

@@ -543,6 +543,17 @@ export const functions: Record<string, FunctionAccess> = {
   list_part_turns: { roles: ['manager'] },
   part_turn_register: { roles: ['manager'] },
   take_prices: { roles: ['manager'], parameters: { prices: [] }, refusal: 'PT400' },
+  stock_take_choices: { roles: staff },
+  list_stock_takes: { roles: staff },
+  stock_take_details: { roles: staff, parameters: { stock_take_id: 0 }, refusal: 'PT404' },
+  start_stock_take: { roles: staff, parameters: { rack: 'no such rack' }, refusal: 'PT409' },
+  count_part: {
+    roles: staff,
+    parameters: { stock_take_id: 0, part_id: 0, quantity: 1 },
+    refusal: 'PT404',
+  },
+  post_stock_take: { roles: ['manager'], parameters: { stock_take_id: 0, reason: 'x' }, refusal: 'PT404' },
+  cancel_stock_take: { roles: ['manager'], parameters: { stock_take_id: 0 }, refusal: 'PT404' },
   save_supplier: { roles: ['manager'], parameters: { name: '' }, refusal: 'PT400' },
   set_supplier_retired: {
     roles: ['manager'],

@@ -10,7 +10,7 @@ import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
 import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
-import { changeParts, receive, returnPart } from './part-work.ts';
+import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { photograph } from './photo-work.ts';
 import { moveOnBoard, planWork, someSlot } from './plan-work.ts';
 import {
@@ -420,7 +420,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     complete,
     complete,
     editStock,
-    returnPart,
+    ...[returnPart, countStock],
     ...[addLine, addBundle, changeLine, withdrawLine, inspect, photograph(workshop)],
     move('queue_job', 'in_progress'),
     moveOnBoard,
@@ -430,7 +430,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
     ...[cancel, moveToAnotherDay],
-    ...[editStock, editScarceStock, receive, returnPart, changeParts],
+    ...[editStock, editScarceStock, receive, returnPart, changeParts, countStock, postCounts, postCounts],
     ...[changeSuppliers, order, order, receiveOrder, receiveOrder, settle],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[

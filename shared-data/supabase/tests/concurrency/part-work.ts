@@ -55,3 +55,38 @@ export const changeParts: Operation = async (client, books, random) => {
     await callAndRecord(client, books, 'set_part_retired', { part_id, retired: random.chance(0.3) });
   }
 };
+
+interface Listed {
+  rows: { stock_take_id: number; version: number }[];
+}
+
+const openStockTakes = async (client: Parameters<Operation>[0]) => {
+  const { data } = await client.rpc('list_stock_takes', { state: 'open' });
+  return ((data ?? { rows: [] }) as Listed).rows;
+};
+
+/** Counts about what there is, of one part more often than of the others. */
+export const countStock: Operation = async (client, books, random) => {
+  const category = random.pick([undefined, 'Filters']);
+  await callAndRecord(client, books, 'start_stock_take', { category });
+  const stock_take_id = random.pick(await openStockTakes(client))?.stock_take_id;
+  if (!stock_take_id) return;
+  const part_id = random.pick([parts.oilFilter, parts.oilFilter, parts.brakePad]);
+  const { data } = await client.from('parts').select('current_stock').eq('id', part_id).maybeSingle();
+  await callAndRecord(client, books, 'count_part', {
+    ...{
+      stock_take_id,
+      part_id,
+      quantity: Math.max(0, Number(data?.current_stock ?? 0) + random.below(5) - 2),
+    },
+    ...{ seconds_ago: random.below(2), ...someKey(random) },
+  });
+};
+
+export const postCounts: Operation = async (client, books, random) => {
+  const take = random.pick(await openStockTakes(client));
+  if (!take) return;
+  const { stock_take_id, version } = take;
+  if (random.chance(0.1)) await callAndRecord(client, books, 'cancel_stock_take', { stock_take_id });
+  else await callAndRecord(client, books, 'post_stock_take', { stock_take_id, version, reason: 'Counted' });
+};

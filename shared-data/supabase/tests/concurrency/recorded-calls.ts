@@ -310,6 +310,22 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 The till does not hold that much cash. Record the float or cash in first.',
   ],
   correct_supplier_payment: ['PT409 This payment has been corrected already'],
+  start_stock_take: [
+    'PT409 There is no part to count here, or all of them are in another open stock-take',
+    'PT403 Only a mechanic or a manager can do this',
+  ],
+  count_part: [
+    'PT409 This stock-take is closed. Start another one to count again.',
+    'PT403 Only a mechanic or a manager can do this',
+    /^PT409 .+ is being counted in stock-take \d+$/,
+  ],
+  post_stock_take: [
+    'PT409 Nothing was counted yet',
+    'PT409 This stock-take was cancelled',
+    'PT412 Somebody has counted since. Look at the differences again, then post them.',
+    /^PT409 (The stock of .+ was set by hand after it was counted|More of .+ was used since than was counted)\. /,
+  ],
+  cancel_stock_take: ['PT409 This stock-take was posted already'],
   save_part: [],
   save_part_category: [],
   take_prices: [/^PT412 The cost or the rule of Oil Filter has changed\. /],

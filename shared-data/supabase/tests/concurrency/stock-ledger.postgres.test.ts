@@ -17,9 +17,44 @@ const refusalsOfOthersWork = [
   /^PT409 (Oil Filter|Brake Pad): only \d+ (left in stock|can come back from this job)$/,
   /^PT409 Only a job in progress can be completed/,
   'PT409 This job has already been completed',
+  'PT404 Stock-take not found',
+  /^PT409 (This stock-take is closed|Nothing was counted yet|There is no part to count here)/,
+  /^PT409 (The stock of .+ was set by hand|More of .+ was used since than was counted)/,
 ];
 
-test(`stock, average cost and reservations equal their ledger while ${clients} clients receive, use and return`, async () => {
+test('differences that are posted while parts come and are used are those of the moment of the count', async () => {
+  await workshop.reset();
+  await workshop.backend.exec('update public.parts set current_stock = 500 where id <= 2');
+  const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
+  const part_id = parts.oilFilter;
+  const started = await manager.rpc('start_stock_take');
+  const { stock_take_id } = started.data as { stock_take_id: number };
+  const several = <Answer>(times: number, work: () => PromiseLike<Answer>) =>
+    Promise.all(Array.from({ length: times }, work));
+  const receive = () => manager.rpc('receive_part', { part_id, quantity: 1, unit_cost: 90 });
+  const use = () =>
+    mechanic.rpc('complete_job', { request_id: requests.inProgress, parts: [{ part_id, quantity: 7 }] });
+  const count = (quantity: number) => manager.rpc('count_part', { stock_take_id, part_id, quantity });
+  await Promise.all([several(10, receive), count(490), use(), several(10, receive)]);
+  await Promise.all([
+    several(10, receive),
+    several(4, () => manager.rpc('post_stock_take', { stock_take_id, reason: 'Lost' })),
+    several(10, receive),
+  ]);
+  const [line] = await workshop.backend.exec(
+    `select l.difference, l.expected, m.stock_after, p.current_stock, t.state
+     from private.stock_take_lines l join private.stock_takes t using (stock_take_id) join public.parts p on p.id = l.part_id
+     join private.stock_movements m on m.movement_id = l.after_movement where l.part_id = $1`,
+    [part_id],
+  );
+  expect(line).toMatchObject({ state: 'posted', expected: line?.stock_after });
+  expect(line?.current_stock).toBe(500 + 40 - 7 + Number(line?.difference));
+  for (const [what, query] of Object.entries(ledgerFaults)) {
+    expect([what, await workshop.backend.exec(query)]).toEqual([what, []]);
+  }
+});
+
+test(`stock, average cost and reservations equal their ledger while ${clients} clients receive, use, return and count`, async () => {
   await workshop.backend.exec('update public.parts set current_stock = 500 where id <= 2');
   const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
   await mechanic.rpc('start_job', { request_id: requests.approved });
@@ -29,12 +64,19 @@ test(`stock, average cost and reservations equal their ledger while ${clients} c
 
   const work = async (place: number) => {
     const random = createRandom(20_261_125 + place);
+    const takes = async () => {
+      const { data } = await manager.rpc('list_stock_takes', { state: 'open' });
+      return (data as { rows: { stock_take_id: number }[] }).rows[0]?.stock_take_id ?? 0;
+    };
     for (let count = 0; count < operationsEach || Date.now() < end; count++) {
       const part_id = random.pick([parts.oilFilter, parts.brakePad]);
       const quantity = 1 + random.below(4);
       const [name, parameters] = random.pick<[string, object]>([
         ['receive_part', { part_id, quantity, unit_cost: random.below(100_000) / 100 }],
         ['update_stock', { part_id, quantity, mode: random.pick(['add', 'subtract']) }],
+        ['start_stock_take', {}],
+        ['count_part', { stock_take_id: await takes(), part_id, quantity: 490 + random.below(20) }],
+        ['post_stock_take', { stock_take_id: await takes(), reason: 'Counted' }],
         ['return_part', { request_id: requests.inProgress, part_id, quantity: 1 }],
         [
           'complete_job',
@@ -57,7 +99,19 @@ test(`stock, average cost and reservations equal their ledger while ${clients} c
   await Promise.all(Array.from({ length: clients }, (_, place) => work(place)));
 
   expect(strange).toEqual([]);
-  expect(Object.keys(done).sort()).toEqual(['complete_job', 'receive_part', 'return_part', 'update_stock']);
+  const all = [
+    'complete_job',
+    'count_part',
+    'receive_part',
+    'return_part',
+    'start_stock_take',
+    'update_stock',
+  ];
+  expect(
+    Object.keys(done)
+      .filter((name) => name !== 'post_stock_take')
+      .sort(),
+  ).toEqual(all);
   for (const [what, query] of Object.entries(ledgerFaults)) {
     expect([what, await workshop.backend.exec(query)]).toEqual([what, []]);
   }

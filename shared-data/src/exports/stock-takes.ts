@@ -1,0 +1,21 @@
+export {
+  lineOfCode,
+  type StockTakeState,
+  stockTakeName,
+  stockTakeStateLabels,
+  stockTakeStates,
+  withLine,
+} from '../stock-takes/stock-take.ts';
+export type { ListedStockTake, StockTake, StockTakeLine } from '../stock-takes/stock-takes-answers.ts';
+export { countPart, type PartCount } from '../stock-takes/stock-takes-api.ts';
+export { stockTakeKeys } from '../stock-takes/stock-takes-keys.ts';
+export {
+  useCancelStockTake,
+  usePostStockTake,
+  useStartStockTake,
+} from '../stock-takes/stock-takes-mutations.ts';
+export {
+  stockTakeChoicesQuery,
+  stockTakeQuery,
+  stockTakesQuery,
+} from '../stock-takes/stock-takes-queries.ts';

@@ -1,0 +1,32 @@
+import type { ListedStockTake, StockTake, StockTakeLine } from './stock-takes-answers.ts';
+
+/** Of a stock-take, in their order. */
+export const stockTakeStates = ['open', 'posted', 'cancelled'] as const;
+export type StockTakeState = (typeof stockTakeStates)[number];
+
+export const stockTakeStateLabels: Record<StockTakeState, string> = {
+  open: 'Open',
+  posted: 'Posted',
+  cancelled: 'Cancelled',
+};
+
+/** 'Rack A', 'Brakes', 'Brakes in rack A' or 'All parts'. */
+export function stockTakeName({ rack, category }: Pick<ListedStockTake, 'rack' | 'category'>): string {
+  if (rack === null) return category ?? 'All parts';
+  return category === null ? `Rack ${rack}` : `${category} in rack ${rack}`;
+}
+
+/** The stock-take with a line as the server has saved it; one of a part that was found there is new. */
+export const withLine = (stockTake: StockTake, line: StockTakeLine): StockTake => ({
+  ...stockTake,
+  lines: stockTake.lines.some(({ part_id }) => part_id === line.part_id)
+    ? stockTake.lines.map((each) => (each.part_id === line.part_id ? line : each))
+    : [...stockTake.lines, line],
+});
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+/** The line of the part with a code, or another number, as a scanner types it. */
+export const lineOfCode = (lines: StockTake['lines'], code: string): StockTakeLine | undefined =>
+  lines.find(({ part_code }) => isSame(part_code, code)) ??
+  lines.find(({ other_numbers }) => other_numbers.some((number) => isSame(number, code)));
