@@ -25,7 +25,7 @@ const statefulTopics = [
 /** Modules without state: a remote that needs a newer version brings its own copy. */
 const versioned = [
   '@pitlane/shared-data/schema',
-  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'invoice', 'photos', 'qr-code'].map(
+  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'invoice', 'photos', 'qr-code', 'scan-field'].map(
     (unit) => `@pitlane/shared-ui/${unit}`,
   ),
 ];

@@ -117,7 +117,7 @@ test('pages cannot be sniffed or framed, and send no full referrer to other site
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Permissions-Policy': expect.stringContaining('camera=(self)'),
   });
 });
 

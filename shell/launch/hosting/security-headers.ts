@@ -54,7 +54,8 @@ export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): R
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Ignored by browsers where the portal is not served over TLS, as on a laptop.
   'Strict-Transport-Security': 'max-age=31536000',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The camera reads the codes of parts.
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
 /** The headers that are different for a path, or for all paths below one that ends with a slash. */

@@ -1,0 +1,1 @@
+export { ScanField, type ScanFieldProps } from '../scan-field/scan-field.tsx';
