@@ -92,6 +92,18 @@ export const manifest: RemoteManifest = {
       roles: ['mechanic', 'manager'],
       skeleton: { back: 'Parts', hasLargeTargets: true, shapes: ['list', 'table'] },
     },
+    {
+      path: paths.stockTakes,
+      title: 'Stock-takes',
+      roles: ['mechanic', 'manager'],
+      skeleton: { back: 'Parts', hasActions: true, hasLargeTargets: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.stockTake(':stockTakeId'),
+      title: 'Stock-take',
+      roles: ['mechanic', 'manager'],
+      skeleton: { back: 'Stock-takes', hasLargeTargets: true, shapes: ['list', 'table'] },
+    },
   ],
   nav: [
     {
@@ -129,6 +141,22 @@ export const manifest: RemoteManifest = {
       menu: 'Manage',
       key: 'p',
       rail: { group: 'Cars and Parts', icon: icons.box },
+    },
+    {
+      label: 'Stock-takes',
+      href: paths.stockTakes,
+      audience: ['mechanic'],
+      order: 55,
+      menu: 'Workshop',
+      rail: { group: 'Workshop', icon: icons.checklist },
+    },
+    {
+      label: 'Stock-takes',
+      href: paths.stockTakes,
+      audience: ['manager'],
+      order: 78,
+      menu: 'Manage',
+      rail: { group: 'Cars and Parts', icon: icons.checklist },
     },
   ],
   create: [{ label: 'Part', href: paths.newPart, audience: ['manager'], order: 30 }],

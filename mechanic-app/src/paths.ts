@@ -25,6 +25,9 @@ export const paths = {
   partTurns: '/parts-management/turn',
   /** One part; its id, or `:partId` for the route's pattern. */
   part: (partId: number | string) => `/parts-management/${partId}`,
+  stockTakes: '/stock-takes',
+  /** One stock-take; its id, or `:stockTakeId` for the route's pattern. */
+  stockTake: (stockTakeId: number | string) => `/stock-takes/${stockTakeId}`,
   /** In the customer portal, for every role. */
   vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the admin portal. */

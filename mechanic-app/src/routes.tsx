@@ -5,6 +5,7 @@ import { partTurnsQuery } from '@pitlane/shared-data/part-turns';
 import { movementsQuery, partQuery, partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
+import { stockTakeQuery, stockTakesQuery } from '@pitlane/shared-data/stock-takes';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -69,6 +70,18 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
         client.query(movementsQuery({ partId: Number(partId), page: 1 })),
       ]),
       lazy: () => import('./features/parts-management/part/part-screen.tsx'),
+    },
+    {
+      path: paths.stockTakes,
+      loader: prefetch(portal, (client) => [client.query(stockTakesQuery({ page: 1 }))]),
+      lazy: () => import('./features/stock-takes/stock-takes-screen.tsx'),
+    },
+    {
+      path: paths.stockTake(':stockTakeId'),
+      loader: prefetch(portal, (client, { stockTakeId }) => [
+        client.query(stockTakeQuery(Number(stockTakeId))),
+      ]),
+      lazy: () => import('./features/stock-takes/one/stock-take-screen.tsx'),
     },
   ];
 };

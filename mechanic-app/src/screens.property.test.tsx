@@ -10,6 +10,7 @@ import {
 } from './testing/build-inspection.ts';
 import { buildCompletedJob, buildJob } from './testing/build-job.ts';
 import { buildMovement, buildPart, buildPartDetails, buildPartPage } from './testing/build-part.ts';
+import { buildListedStockTake, buildStockTake } from './testing/build-stock-take.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -124,5 +125,15 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/part_movements': { rows: [buildMovement({ reason: 'Bill 17' })], total: 1 },
     },
     press: ['Return'],
+  },
+  {
+    path: '/stock-takes',
+    responses: { 'rpc/list_stock_takes': { rows: [buildListedStockTake({ rack: 'A' })], total: 1 } },
+  },
+  {
+    path: '/stock-takes/:stockTakeId',
+    url: '/stock-takes/6',
+    responses: { 'rpc/stock_take_details': buildStockTake({ reason: 'Lost' }) },
+    press: ['Count Brake pads'],
   },
 ]);

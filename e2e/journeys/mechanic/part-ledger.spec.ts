@@ -6,7 +6,7 @@ import { jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a part is added, falls short for a job, is ordered, arrives, is used, comes back and is returned; its ledger tells all of it, its cost to managers alone', async ({
+test('a part is added, falls short for a job, is ordered, arrives, is used, comes back, is returned and counted; its ledger tells all of it, its cost to managers alone', async ({
   page,
   anotherBrowser,
   consoleErrors,
@@ -14,6 +14,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
 }) => {
   test.setTimeout(180_000);
   const code = `LDG-${Date.now()}`;
+  const rack = `Z${Date.now()}`;
   const mechanic = await createMechanic();
   const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
@@ -27,7 +28,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByLabel('Name').fill('Tow hook');
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByLabel('Category').fill(`Hooks ${code}`);
-    await dialog.getByLabel('Shelf').fill('Z-9');
+    await dialog.getByLabel('Shelf').fill(`${rack}-9`);
     await dialog.getByLabel('Price (₹)').fill('250');
     await dialog.getByLabel('Other numbers').fill(`OEM ${code}`);
     await dialog.getByRole('button', { name: 'Add Part' }).click();
@@ -174,5 +175,43 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByRole('button', { name: 'Return' }).click();
     await expect(valueBeside(desk.getByRole('main'), 'Owed')).toHaveText('₹404.58');
     expect((await readPart(code)).current_stock).toBe(1);
+  });
+
+  await test.step('it is counted on a phone, without a network for a while, and the difference is posted', async () => {
+    await page.goto('/stock-takes');
+    await page.getByRole('button', { name: 'Start Stock-take' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start Stock-take' });
+    await dialog.getByLabel('Rack').selectOption(rack);
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Rack ${rack}` })).toBeVisible();
+    const scanner = page.getByRole('textbox', { name: 'Scan or find a part' });
+    await page.context().setOffline(true);
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    for (const number of [code, `oem ${code}`, code]) {
+      await scanner.fill(number);
+      await scanner.press('Enter');
+    }
+    await expect(page.getByRole('textbox', { name: 'How many Tow hook' })).toHaveValue('3');
+    await page.getByRole('button', { name: 'Save Count' }).click();
+    await expect(page.getByText('1 of 1 counted, 1 of them not sent yet')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('1 of 1 counted', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('radio', { name: /^Differences/ }).check();
+    await expect(page.getByRole('row', { name: /Tow hook/ })).toContainText('+2');
+
+    await desk.goto('/stock-takes?state=open');
+    await desk.getByRole('link', { name: `Rack ${rack}` }).click();
+    await desk.getByRole('button', { name: 'Post Differences' }).click();
+    const posting = desk.getByRole('dialog', { name: 'Post Differences' });
+    await posting.getByLabel('Reason').fill('Found behind the rack');
+    await posting.getByRole('button', { name: 'Post' }).click();
+    await expect(desk.getByText('1 difference posted')).toBeVisible();
+    await desk.goto(`/parts-management/${part.id}`);
+    const counted = desk
+      .getByRole('table', { name: 'Stock movements' })
+      .getByRole('row', { name: /^Counted/ });
+    for (const text of ['+2', 'Stock-take', 'Found behind the rack'])
+      await expect(counted).toContainText(text);
+    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('3 parts');
   });
 });

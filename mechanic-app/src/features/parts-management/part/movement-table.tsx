@@ -12,6 +12,39 @@ type Use = Movement & { request_id: number };
 const isReturnable = (movement: Movement): movement is Use =>
   movement.returnable > 0 && movement.request_id !== null;
 
+interface CauseProps {
+  movement: Movement;
+  linkTo: (requestId: number) => string;
+}
+
+/** The job, order or stock-take that moved it. */
+function Cause({
+  movement: { request_id, registration_number, order_id, stock_take_id },
+  linkTo,
+}: CauseProps) {
+  if (request_id !== null)
+    return (
+      <LargeTarget>
+        <Link href={linkTo(request_id)}>
+          #{request_id} {registration_number}
+        </Link>
+      </LargeTarget>
+    );
+  if (order_id !== null)
+    return (
+      <LargeTarget>
+        <Link href={paths.purchaseOrder(order_id)}>Order</Link>
+      </LargeTarget>
+    );
+  if (stock_take_id !== null)
+    return (
+      <LargeTarget>
+        <Link href={paths.stockTake(stock_take_id)}>Stock-take</Link>
+      </LargeTarget>
+    );
+  return '–';
+}
+
 interface MovementTableProps {
   part: Part;
   movements: readonly Movement[];
@@ -40,22 +73,7 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
     {
       id: 'job',
       header: 'Job or order',
-      cell: ({ request_id, registration_number, order_id }) =>
-        request_id === null ? (
-          order_id === null ? (
-            '–'
-          ) : (
-            <LargeTarget>
-              <Link href={paths.purchaseOrder(order_id)}>Order</Link>
-            </LargeTarget>
-          )
-        ) : (
-          <LargeTarget>
-            <Link href={linkTo(request_id)}>
-              #{request_id} {registration_number}
-            </Link>
-          </LargeTarget>
-        ),
+      cell: (movement) => <Cause movement={movement} linkTo={linkTo} />,
     },
     { id: 'who', header: 'By', cell: ({ moved_by_name }) => moved_by_name ?? '–' },
     { id: 'reason', header: 'Why', cell: ({ reason }) => (reason ? <LongText>{reason}</LongText> : '–') },

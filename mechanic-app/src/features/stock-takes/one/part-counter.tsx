@@ -1,0 +1,72 @@
+import { limits } from '@pitlane/shared-data/limits';
+import type { StockTakeLine } from '@pitlane/shared-data/stock-takes';
+import { Button, Card, Cluster, NumberField, PlainForm, Stack } from '@pitlane/shared-ui/core';
+
+export type CountedPart = Pick<StockTakeLine, 'part_id' | 'part_name' | 'part_code' | 'shelf'> & {
+  /** What was counted before, if it was. */
+  counted?: number | null;
+};
+
+interface PartCounterProps {
+  part: CountedPart;
+  /** Null: nothing that can be read. */
+  quantity: number | null;
+  /** Opened by hand: a scanner goes on typing into its own field. */
+  isTyped: boolean;
+  onChange: (quantity: number | null) => void;
+  /** Null takes the count back. */
+  onSave: (quantity: number | null) => void;
+  onClose: () => void;
+}
+
+/** How many of one part there are, with buttons for gloved fingers. */
+export const PartCounter = ({ part, quantity, isTyped, onChange, onSave, onClose }: PartCounterProps) => (
+  <Card as="section" aria-label={`Count ${part.part_name}`}>
+    <Stack>
+      <div>
+        <h2>{part.part_name}</h2>
+        <p>{[part.part_code, part.shelf && `Shelf ${part.shelf}`].filter(Boolean).join(' · ')}</p>
+      </div>
+      <PlainForm<'count'>
+        label={`Count of ${part.part_name}`}
+        check={() => ({ count: quantity === null && 'Please enter what you counted' })}
+        onSubmit={async () => {
+          if (quantity !== null) onSave(quantity);
+          return undefined;
+        }}
+      >
+        {({ field }) => (
+          <>
+            <NumberField
+              {...field('count')}
+              // Another part begins with another field.
+              key={part.part_id}
+              label={`How many ${part.part_name}`}
+              autoFocus={isTyped}
+              minValue={0}
+              maxValue={limits.stock}
+              value={quantity}
+              onChange={(counted) => {
+                field('count').onChange();
+                onChange(counted);
+              }}
+            />
+            <Cluster gap={3}>
+              <Button type="submit" variant="primary" size="large">
+                Save Count
+              </Button>
+              <Button size="large" onPress={onClose}>
+                Cancel
+              </Button>
+              {part.counted != null && (
+                <Button size="large" variant="quiet" onPress={() => onSave(null)}>
+                  Take Back Count
+                </Button>
+              )}
+            </Cluster>
+          </>
+        )}
+      </PlainForm>
+    </Stack>
+  </Card>
+);

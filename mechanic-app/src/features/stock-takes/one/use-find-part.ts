@@ -1,0 +1,44 @@
+import { partsQuery } from '@pitlane/shared-data/parts';
+import { lineOfCode } from '@pitlane/shared-data/stock-takes';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CountedLine } from './counted-lines.ts';
+import type { CountedPart } from './part-counter.tsx';
+
+type Found =
+  | { kind: 'line'; part: CountedPart }
+  | { kind: 'elsewhere'; part: CountedPart }
+  | { kind: 'text' }
+  | { kind: 'unknown'; problem: string };
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Finds what was scanned or typed: a line by its code or another number, lines by a text, else a part of another shelf. */
+export function useFindPart(lines: readonly CountedLine[]) {
+  const queryClient = useQueryClient();
+  return async (code: string): Promise<Found> => {
+    const line = lineOfCode([...lines], code);
+    if (line) return { kind: 'line', part: line };
+    const text = code.toLowerCase();
+    if (
+      lines.some((each) => [each.part_name, each.part_code].some((name) => name.toLowerCase().includes(text)))
+    )
+      return { kind: 'text' };
+    try {
+      const { rows } = await queryClient.query(partsQuery({ search: code, sort: 'name', page: 1 }));
+      const part = rows.find((each) =>
+        [each.part_code, ...each.other_numbers].some((one) => isSame(one, code)),
+      );
+      if (part)
+        return {
+          kind: 'elsewhere',
+          part: { part_id: part.id, part_name: part.part_name, part_code: part.part_code, shelf: part.shelf },
+        };
+      return { kind: 'unknown', problem: `No part has the code ${code}` };
+    } catch {
+      return {
+        kind: 'unknown',
+        problem: `${code} is not on this list, and could not be looked for elsewhere`,
+      };
+    }
+  };
+}
