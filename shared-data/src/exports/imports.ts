@@ -19,4 +19,5 @@ export {
 } from '../imports/imports-mutations.ts';
 export { importQuery, importRowsQuery, importsQuery } from '../imports/imports-queries.ts';
 export { readCsvFile } from '../imports/read-csv-file.ts';
+export { type PriceListRow, readPriceList } from '../imports/read-price-list.ts';
 export { checkAllRows, uploadRows } from '../imports/stage-file.ts';

@@ -3,7 +3,7 @@ import { formatCount } from '@pitlane/shared-data/formats';
 import type { ImportKind } from '@pitlane/shared-data/imports';
 import { Banner, Button, ProgressBar, Stack } from '@pitlane/shared-ui/core';
 import { type ReactNode, useState } from 'react';
-import { FileChoice } from './file-choice.tsx';
+import { FileChoice } from '../../file-choice/file-choice.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface UploadFormProps {

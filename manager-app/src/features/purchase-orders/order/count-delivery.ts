@@ -1,0 +1,53 @@
+import type { PriceListRow } from '@pitlane/shared-data/imports';
+import type { DeliveredLine } from './receive-form.ts';
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+
+/** The line of a part by its code, else by another number. */
+export const lineOf = (lines: readonly DeliveredLine[], code: string): DeliveredLine | undefined =>
+  lines.find((line) => isSame(line.code, code)) ??
+  lines.find((line) => line.otherNumbers.some((number) => isSame(number, code)));
+
+/** Nothing has come yet, for what is counted from here on. */
+export const nothingCame = (lines: readonly DeliveredLine[]): DeliveredLine[] =>
+  lines.map((line) => ({ ...line, quantity: 0 }));
+
+const change = (lines: readonly DeliveredLine[], changed: DeliveredLine) =>
+  lines.map((line) => (line.lineId === changed.lineId ? changed : line));
+
+/** One more of the part with a code; undefined where it is not on the order. */
+export function addScanned(lines: readonly DeliveredLine[], code: string): DeliveredLine[] | undefined {
+  const line = lineOf(lines, code);
+  return line && change(lines, { ...line, quantity: (line.quantity ?? 0) + 1 });
+}
+
+interface ListedDelivery {
+  lines: DeliveredLine[];
+  matched: number;
+  /** Codes that no line has, as they are written. */
+  unknown: string[];
+  /** Codes of lines whose quantity cannot be read. */
+  unread: string[];
+}
+
+/** What came by a list: the quantities of a code are added up, its last price counts. */
+export function matchList(lines: readonly DeliveredLine[], rows: readonly PriceListRow[]): ListedDelivery {
+  let matched = nothingCame(lines);
+  const unknown: string[] = [];
+  const unread: string[] = [];
+  const found = new Set<number>();
+  for (const { code, quantity, price } of rows) {
+    const line = lineOf(matched, code);
+    if (!line) unknown.push(code);
+    else if (quantity === null || !Number.isInteger(quantity)) unread.push(code);
+    else {
+      found.add(line.lineId);
+      matched = change(matched, {
+        ...line,
+        quantity: (line.quantity ?? 0) + quantity,
+        cost: price ?? line.cost,
+      });
+    }
+  }
+  return { lines: matched, matched: found.size, unknown, unread };
+}
