@@ -16,6 +16,7 @@ export function usePartNames(typed: string, isPart: boolean) {
     options: rows.map(({ id, part_name, part_code, price, current_stock, stock_unit }) => ({
       id,
       name: part_name,
+      code: part_code,
       about: `${part_code} · ${formatMoney(price)} · ${formatStock(current_stock, stock_unit)}`,
     })),
   };

@@ -15,7 +15,7 @@ export const buildSupplier = (changes: Partial<Supplier> = {}): Supplier => ({
 
 export const buildOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
   ...{ line_id: 11, part_id: 3, part_name: 'Oil Filter', part_code: 'F-1', stock_unit: 'pcs' },
-  ...{ quantity: 10, unit_cost: 100, received: 0, cancelled: false, open: 10 },
+  ...{ other_numbers: ['OC 1063'], quantity: 10, unit_cost: 100, received: 0, cancelled: false, open: 10 },
   ...changes,
 });
 
@@ -27,6 +27,7 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
     supplier_id: 1,
     state: 'draft',
     due_on: null,
+    is_late: false,
     note: null,
     version: 1,
   },
@@ -39,7 +40,7 @@ export const buildOrder = (changes: Partial<Order> = {}): Order => ({
 export const buildSentOrder = (changes: Partial<Order> = {}): Order =>
   buildOrder({
     ...{ state: 'sent', sent_at: '2026-11-22T06:00:00Z', sent_to: 'orders@bosch.test', version: 2 },
-    ...{ due_on: '2026-11-24', ...changes },
+    ...{ due_on: '2026-11-24', is_late: true, ...changes },
   });
 
 export const buildListedOrder = (changes: Partial<ListedOrder> = {}): ListedOrder => ({

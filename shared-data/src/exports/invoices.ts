@@ -64,6 +64,7 @@ export type {
   RecordedPayment,
   RequestBalance,
 } from '../invoices/payments-answers.ts';
+export { rateOn } from '../invoices/rate-on.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/reports/gstr1-csv.ts';
 export {
   fetchGstr1Tables,

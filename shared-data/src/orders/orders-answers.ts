@@ -10,6 +10,8 @@ const orderLine = z.strictObject({
   part_id: id,
   part_name: text,
   part_code: text,
+  /** Numbers under which others know it. */
+  other_numbers: z.array(text),
   stock_unit: text,
   quantity: z.int(),
   /** Rupees each without tax, as expected; null: not known. */
@@ -27,6 +29,8 @@ const order = z.strictObject({
   supplier_id: id,
   state,
   due_on: day.nullable(),
+  /** Expected before today. */
+  is_late: z.boolean(),
   note: text.nullable(),
   /** One more at each change. */
   version: z.int(),
@@ -55,14 +59,13 @@ export const orderAnswers = {
         supplier_id: true,
         state: true,
         due_on: true,
+        is_late: true,
         created_at: true,
         sent_at: true,
         value: true,
       })
       .extend({
         supplier_name: text,
-        /** Expected before today. */
-        is_late: z.boolean(),
         parts: count,
         open_parts: count,
       }),

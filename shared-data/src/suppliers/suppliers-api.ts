@@ -61,9 +61,13 @@ export const setSupplierRetired = (
 ): Promise<Result<Supplier>> =>
   portal.request((client) => client.rpc('set_supplier_retired', { supplier_id: supplierId, retired }));
 
-/** Those that can be chosen for an order: the first hundred by name. */
-export const listChoices = (portal: PortalClient, signal: AbortSignal): Promise<Result<SupplierPage>> =>
-  portal.request((client) => client.rpc('list_suppliers', { page_size: 100 }).abortSignal(signal));
+/** Those that can be chosen for an order: the first hundred by name that match a search. */
+export const listChoices = (
+  portal: PortalClient,
+  search: string,
+  signal: AbortSignal,
+): Promise<Result<SupplierPage>> =>
+  portal.request((client) => client.rpc('list_suppliers', { search, page_size: 100 }).abortSignal(signal));
 
 export const getSupplier = (
   portal: PortalClient,
@@ -102,16 +106,23 @@ export interface NewSupplierPayment {
   method: PaymentMethod;
   day: string;
   reference?: string;
+  /** Also more than is owed. */
+  inAdvance: boolean;
   idempotencyKey: string;
 }
 
-/** 'conflict' for more than is owed, or cash that the till cannot pay. Managers with the right to pay. */
+/** 'conflict' for more than is owed, unless it is paid in advance, or cash that the till cannot pay. Managers with the right to pay. */
 export const paySupplier = (
   portal: PortalClient,
-  { supplierId, idempotencyKey, ...payment }: NewSupplierPayment,
+  { supplierId, inAdvance, idempotencyKey, ...payment }: NewSupplierPayment,
 ): Promise<Result<SupplierPayment>> =>
   portal.request((client) =>
-    client.rpc('pay_supplier', { ...payment, supplier_id: supplierId, idempotency_key: idempotencyKey }),
+    client.rpc('pay_supplier', {
+      ...payment,
+      supplier_id: supplierId,
+      in_advance: inAdvance,
+      idempotency_key: idempotencyKey,
+    }),
   );
 
 /** Undoes a wrong payment by one of the opposite amount. Managers with the right to pay. */

@@ -12,10 +12,11 @@ export const suppliersQuery = (filter: SupplierFilter) =>
   });
 
 /** The suppliers that an order can go to. */
-export const supplierChoicesQuery = () =>
+export const supplierChoicesQuery = (search: string) =>
   queryOptions({
-    queryKey: supplierKeys.choices(),
-    queryFn: (context) => unwrap(listChoices(portalOf(context), context.signal)),
+    queryKey: supplierKeys.choices(search),
+    queryFn: (context) => unwrap(listChoices(portalOf(context), search, context.signal)),
+    placeholderData: keepPreviousData,
   });
 
 export const supplierQuery = (supplierId: number) =>

@@ -22,7 +22,7 @@ create table private.suppliers (
 comment on table private.suppliers is
   'terms_days: a bill is due so many days after its date. lead_days: from an order to its delivery. retired: no new orders. '
   'mailbox: the recipient of its messages in the outbox. owed (rupees): bills less returns and payments, kept by triggers; '
-  'negative once more was paid or returned.';
+  'negative once more was paid, such as in advance, or returned.';
 
 -- Indexes
 

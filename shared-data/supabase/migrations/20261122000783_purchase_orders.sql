@@ -66,6 +66,11 @@ language sql immutable set search_path = ''
 as $$ select p_order.state in ('sent', 'partly_received') $$;
 comment on function private.is_on_order(private.purchase_orders) is 'Whether parts of an order are expected. Internal.';
 
+create function private.is_late(p_order private.purchase_orders) returns boolean
+language sql stable set search_path = ''
+as $$ select private.is_on_order(p_order) and coalesce(p_order.due_on < private.today(), false) $$;
+comment on function private.is_late(private.purchase_orders) is 'Whether parts of an order were expected before today. Internal.';
+
 create function private.on_order(p_part_id bigint) returns int
 language sql stable security definer set search_path = ''
 as $$
@@ -100,10 +105,10 @@ declare
 begin
   perform private.require_manager();
   select to_jsonb(o) || jsonb_build_object(
-    'value', private.order_value(o.order_id), 'supplier', private.supplier_row(s),
+    'is_late', private.is_late(o), 'value', private.order_value(o.order_id), 'supplier', private.supplier_row(s),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' || jsonb_build_object(
-        'part_name', p.part_name, 'part_code', p.part_code, 'stock_unit', p.stock_unit
+        'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers, 'stock_unit', p.stock_unit
       ) order by p.part_name, l.line_id), '[]')
       from private.purchase_order_lines l join public.parts p on p.id = l.part_id where l.order_id = o.order_id
     )
@@ -131,11 +136,11 @@ declare
 begin
   perform private.require_manager();
   with matching as not materialized (
-    select o.*, s.name as supplier_name from private.purchase_orders o
+    select o.*, private.is_late(o) as is_late, s.name as supplier_name from private.purchase_orders o
     join private.suppliers s on s.supplier_id = o.supplier_id
     where (p_supplier_id is null or o.supplier_id = p_supplier_id)
       and case coalesce(p_state, 'open') when 'open' then o.state in ('draft', 'sent', 'partly_received')
-        when 'late' then private.is_on_order(o) and o.due_on < private.today()
+        when 'late' then private.is_late(o)
         when 'all' then true else o.state = p_state end
       and (pattern is null or lower(o.number || e'\n' || s.name) like pattern)
   ), page as (
@@ -146,7 +151,7 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id, 'supplier_name', p.supplier_name,
-        'state', p.state, 'due_on', p.due_on, 'is_late', p.state in ('sent', 'partly_received') and p.due_on < private.today(),
+        'state', p.state, 'due_on', p.due_on, 'is_late', p.is_late,
         'created_at', p.created_at, 'sent_at', p.sent_at, 'value', private.order_value(p.order_id), 'parts', l.parts,
         'open_parts', l.open_parts
       ) order by p.order_id desc)

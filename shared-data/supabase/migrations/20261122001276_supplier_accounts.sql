@@ -74,7 +74,8 @@ comment on function private.move_cash(text, numeric, text) is
   'Takes cash from today''s locked till, or puts it back. PT409 for more than it holds. Internal.';
 
 create function private.pay_supplier(
-  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text, p_idempotency_key uuid
+  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text, p_in_advance boolean,
+  p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -91,7 +92,8 @@ begin
   end if;
   supplier := private.lock_supplier(p_supplier_id);
   earlier := private.stored_result(p_idempotency_key, jsonb_build_object(
-    'pay_supplier', p_supplier_id, 'amount', p_amount, 'method', p_method, 'day', p_day, 'reference', cited
+    'pay_supplier', p_supplier_id, 'amount', p_amount, 'method', p_method, 'day', p_day, 'reference', cited,
+    'in_advance', coalesce(p_in_advance, false)
   ), 'This payment has been recorded already');
   if earlier is not null then
     return earlier;
@@ -99,8 +101,8 @@ begin
     raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
   elsif p_method = 'cash' and p_day <> private.today() then
     raise exception using errcode = 'PT400', message = 'Cash is taken from the till of today', hint = 'day';
-  elsif p_amount > supplier.owed then
-    raise exception using errcode = 'PT409', hint = 'amount', detail = supplier.owed::text,
+  elsif p_amount > supplier.owed and not coalesce(p_in_advance, false) then
+    raise exception using errcode = 'PT409', hint = 'in_advance', detail = supplier.owed::text,
       message = 'This is more than the supplier is owed';
   end if;
   if p_method = 'cash' then
@@ -114,14 +116,15 @@ end
 $$;
 
 create function public.pay_supplier(
-  supplier_id bigint, amount numeric, method text, day date, reference text default null, idempotency_key uuid default null
+  supplier_id bigint, amount numeric, method text, day date, reference text default null,
+  in_advance boolean default false, idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.pay_supplier($1, $2, $3, $4, $5, $6) $$;
-comment on function public.pay_supplier(bigint, numeric, text, date, text, uuid) is
-  'Records what a supplier was paid, in rupees, up to what it is owed; returns the payment. method: cash (taken from today''s '
+as $$ select private.pay_supplier($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.pay_supplier(bigint, numeric, text, date, text, boolean, uuid) is
+  'Records what a supplier was paid, in rupees, up to what it is owed or, in advance, more; returns the payment. method: cash (taken from today''s '
   'till), upi, card or bank. Managers with the right to pay. A retry with the same idempotency_key returns the first result. '
-  'PT400 (hint: the field), PT404, PT409 for more than is owed (detail: how much is) or than the till holds.';
+  'PT400 (hint: the field), PT404, PT409 for more than is owed (hint: in_advance, detail: how much is) or than the till holds.';
 
 create function private.correct_supplier_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -255,7 +258,8 @@ comment on function public.purchase_register(date, date, bigint, int) is
 -- Grants
 
 grant execute on function
-  private.pay_supplier(bigint, numeric, text, date, text, uuid), public.pay_supplier(bigint, numeric, text, date, text, uuid),
+  private.pay_supplier(bigint, numeric, text, date, text, boolean, uuid),
+  public.pay_supplier(bigint, numeric, text, date, text, boolean, uuid),
   private.correct_supplier_payment(bigint, text, uuid), public.correct_supplier_payment(bigint, text, uuid),
   private.supplier_details(bigint), public.supplier_details(bigint),
   private.purchase_register(date, date, bigint, int), public.purchase_register(date, date, bigint, int)

@@ -33,6 +33,28 @@ test('Loading, failure and an empty list are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'No open orders' })).toBeVisible();
 });
 
+test('Where there are more suppliers than a list holds, the choice is searched as one types', async () => {
+  const found = buildSupplier({ supplier_id: 150, name: 'Zenith Spares' });
+  const { backend } = open(
+    {
+      'rpc/list_suppliers': ({ body }: { body: { search: string } }) =>
+        body.search === 'zen'
+          ? { rows: [found], total: 1, owed: 0 }
+          : { rows: [buildSupplier()], total: 150, owed: 0 },
+    },
+    '/purchase-orders?new=order',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Find a supplier' }), 'zen');
+  const choice = dialog.getByRole('combobox', { name: 'Supplier' });
+  await within(choice).findByRole('option', { name: 'Zenith Spares' });
+  await userEvent.selectOptions(choice, 'Zenith Spares');
+  // What was chosen stays when the search is over.
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Find a supplier' }));
+  expect(choice).toHaveDisplayValue('Zenith Spares');
+  expect(sentTo(backend, 'rpc/list_suppliers').at(-1)?.body).toMatchObject({ page_size: 100 });
+});
+
 test('A draft is made by hand of a supplier and parts', async () => {
   const part = {
     ...{

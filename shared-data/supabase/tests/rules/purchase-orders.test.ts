@@ -343,12 +343,20 @@ describe('what a supplier is owed', () => {
     );
     expect(await account(supplier_id)).toMatchObject({ owed: 416, payments: [{ reference: 'UTR 1' }] });
     expect(await refused('pay_supplier', pay(supplier_id, 416.01))).toBe(
-      'PT409 This is more than the supplier is owed (amount)',
+      'PT409 This is more than the supplier is owed (in_advance)',
     );
+    // An advance is taken off by what is owed next.
+    await by('pay_supplier', pay(supplier_id, 516, { in_advance: true }));
+    expect(await account(supplier_id)).toMatchObject({ owed: -100 });
+    const [advance] = (await account(supplier_id)).payments;
+    await by('correct_supplier_payment', { payment_id: advance?.payment_id, reason: 'Not paid' });
     const wrong = { payment_id: payment.payment_id, reason: 'Mistyped' };
     await by('correct_supplier_payment', wrong);
     expect(await account(supplier_id)).toMatchObject({
-      ...{ owed: 1416, payments: [{ amount: -1000 }, { amount: 1000, corrected: true }] },
+      ...{
+        owed: 1416,
+        payments: [{ amount: -1000 }, { amount: -516 }, { amount: 516 }, { amount: 1000, corrected: true }],
+      },
     });
     expect(await refused('correct_supplier_payment', wrong)).toMatch('has been corrected already');
     await expectNoFaults();

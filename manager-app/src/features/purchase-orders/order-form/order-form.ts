@@ -18,7 +18,7 @@ export interface OrderEntry {
   lines: readonly LineEntry[];
 }
 
-const nameOf = (part: { part_name: string; part_code: string }) => `${part.part_name} (${part.part_code})`;
+export const namePart = (name: string, code: string) => `${name} (${code})`;
 
 export const entryOf = (order?: Order): OrderEntry => ({
   supplierId: order ? String(order.supplier_id) : '',
@@ -26,7 +26,7 @@ export const entryOf = (order?: Order): OrderEntry => ({
   note: order?.note ?? '',
   lines: (order?.lines ?? []).map((line) => ({
     partId: line.part_id,
-    name: nameOf(line),
+    name: namePart(line.part_name, line.part_code),
     quantity: line.quantity,
     cost: line.unit_cost,
   })),

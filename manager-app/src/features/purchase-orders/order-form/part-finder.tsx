@@ -2,6 +2,7 @@ import { Button, Stack, TextField } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { usePartNames } from '../../../part-names/use-part-names.ts';
+import { namePart } from './order-form.ts';
 
 /** As many as fit below the field on a phone. */
 const shown = 5;
@@ -32,13 +33,13 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
           setTyped(text);
         }}
       />
-      {found.map(({ id, name, about }) => (
+      {found.map(({ id, name, code, about }) => (
         <Button
           key={id}
           icon={Plus}
           aria-label={`Add ${name}`}
           onPress={() => {
-            onAdd(id, `${name} (${about.split(' · ')[0]})`);
+            onAdd(id, namePart(name, code));
             setTyped('');
           }}
         >

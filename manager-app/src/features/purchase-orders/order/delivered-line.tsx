@@ -1,7 +1,7 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { Card, Grid, NumberField, type PlainFormState, Select } from '@pitlane/shared-ui/core';
+import { Card, Grid, NumberField, type PlainFormState } from '@pitlane/shared-ui/core';
 import { AmountField } from '../../../payment/amount-field.tsx';
-import { costField, type DeliveredLine, quantityField, rates } from './receive-form.ts';
+import { costField, type DeliveredLine, quantityField, rateField } from './receive-form.ts';
 
 interface DeliveredLineFieldsProps {
   line: DeliveredLine;
@@ -13,6 +13,7 @@ interface DeliveredLineFieldsProps {
 export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFieldsProps) {
   const quantity = field(quantityField(line.lineId));
   const cost = field(costField(line.lineId));
+  const tax = field(rateField(line.lineId));
   return (
     <Card as="article" isDense aria-label={line.name}>
       <strong>{line.name}</strong>
@@ -41,11 +42,19 @@ export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFiel
             onChange({ ...line, cost: entered });
           }}
         />
-        <Select
-          label={`GST of ${line.name}`}
-          options={rates}
+        <NumberField
+          {...tax}
+          label={`GST of ${line.name} (%)`}
+          hasSteppers={false}
+          minValue={0}
+          maxValue={100}
+          step={0.01}
+          formatOptions={{ maximumFractionDigits: 2 }}
           value={line.rate}
-          onChange={(rate) => onChange({ ...line, rate })}
+          onChange={(rate) => {
+            tax.onChange();
+            onChange({ ...line, rate });
+          }}
         />
       </Grid>
     </Card>

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { isOnOrder, type Order } from '@pitlane/shared-data/orders';
+import type { Order } from '@pitlane/shared-data/orders';
 import { Card, Cluster, DescriptionList, Link, Stack, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 import { OrderBadge } from '../order-badge.tsx';
@@ -7,21 +7,13 @@ import { OrderBadge } from '../order-badge.tsx';
 const sentAs = ({ sent_at, sent_to }: Order) =>
   sent_at ? `${formatDateTime(sent_at)}, ${sent_to ? `by mail to ${sent_to}` : 'printed'}` : 'Not yet';
 
-interface OrderFactsProps {
-  order: Order;
-  /** A day. */
-  today: string;
-}
-
 /** To whom an order goes, where it stands and what it is expected to cost. */
-export const OrderFacts = ({ order, today }: OrderFactsProps) => (
+export const OrderFacts = ({ order }: { order: Order }) => (
   <Card>
     <Stack>
       <Cluster gap={2}>
         <OrderBadge state={order.state} />
-        {isOnOrder(order.state) && order.due_on !== null && order.due_on < today && (
-          <StatusBadge tone="danger">Late</StatusBadge>
-        )}
+        {order.is_late && <StatusBadge tone="danger">Late</StatusBadge>}
       </Cluster>
       <DescriptionList
         layout="stacked"

@@ -16,6 +16,10 @@ function open(order: unknown = buildOrder(), responses: Record<string, unknown> 
   const backend = fakeBackend({
     'rpc/order_details': order,
     'rpc/list_suppliers': { rows: [buildSupplier()], total: 1, owed: 0 },
+    'rpc/tax_rates': [
+      { kind: 'part', valid_from: '2999-01-01', tax_code: '8708', rate: 12 },
+      { kind: 'part', valid_from: '2025-09-22', tax_code: '8708', rate: 18 },
+    ],
     ...responses,
   });
   const url = '/purchase-orders/5';
@@ -66,6 +70,8 @@ test('What came is received by the bill, and more than is open is asked about', 
   });
   await press('Receive');
   const dialog = await dialogOf('Receive PO-00005');
+  // The rate of parts in the settings, of today.
+  expect(dialog.getByRole('textbox', { name: 'GST of Oil Filter (%)' })).toHaveValue('18');
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
   expect(dialog.getByText('Please enter the number of the bill')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Number of the bill' }), 'B-1');
@@ -83,6 +89,33 @@ test('What came is received by the bill, and more than is open is asked about', 
   expect(sentTo(backend, 'rpc/receive_order').at(-1)?.body).toMatchObject({
     ...{ order_id: 5, number: 'B-1', more: true, rounding: 0 },
     lines: [{ line_id: 11, quantity: 12, unit_cost: 100, tax_rate: 18 }],
+  });
+});
+
+test('What came is scanned part by part, or taken from a pasted list that names what is unknown', async () => {
+  const { backend } = open(buildSentOrder(), { 'rpc/receive_order': buildSentOrder({ state: 'closed' }) });
+  await press('Receive');
+  const dialog = await dialogOf('Receive PO-00005');
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity of Oil Filter' });
+  const scanner = dialog.getByRole('textbox', { name: 'Scan a part' });
+  await userEvent.type(scanner, 'f-1{Enter}oc 1063{Enter}NOPE{Enter}');
+  expect(quantity).toHaveValue('2');
+  expect(dialog.getByText('NOPE is not on this order')).toBeVisible();
+  expect(sentTo(backend, 'rpc/receive_order')).toEqual([]);
+  await userEvent.click(dialog.getByText('Take quantities and prices from a list of the supplier'));
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Or paste it here' }),
+    'Code,Qty,Cost{Enter}F-1,9,97.5{Enter}X-9,1,5',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Take It Over' }));
+  expect(await dialog.findByText('1 part taken from the list')).toBeVisible();
+  expect(dialog.getByText('Not on this order: X-9')).toBeVisible();
+  expect(quantity).toHaveValue('9');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Number of the bill' }), 'B-7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
+  expect(await screen.findByText('Bill B-7 of PO-00005 received')).toBeVisible();
+  expect(sentTo(backend, 'rpc/receive_order')[0]?.body).toMatchObject({
+    lines: [{ line_id: 11, quantity: 9, unit_cost: 97.5, tax_rate: 18 }],
   });
 });
 

@@ -1,4 +1,3 @@
-import { todayInGarage } from '@pitlane/shared-data/formats';
 import { orderQuery } from '@pitlane/shared-data/orders';
 import { parseId } from '@pitlane/shared-data/paths';
 import { A4Page, NotFound, Page, PageHeader, QueryView, SkeletonCard, Stack } from '@pitlane/shared-ui/core';
@@ -38,7 +37,7 @@ export function Component() {
         >
           {(loaded) => (
             <Stack gap={6}>
-              <OrderFacts order={loaded} today={todayInGarage()} />
+              <OrderFacts order={loaded} />
               <OrderLines order={loaded} />
             </Stack>
           )}

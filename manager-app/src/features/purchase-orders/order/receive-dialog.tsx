@@ -1,20 +1,29 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { rateOn, taxRatesQuery } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Order, useReceiveOrder } from '@pitlane/shared-data/orders';
 import { Checkbox, Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeliveredLineFields } from './delivered-line.tsx';
+import { DeliveryList } from './delivery-list.tsx';
 import { checkDelivery, entryOf, sentDelivery, totalOf } from './receive-form.ts';
 
-/** Records what came of an order by the bill of its supplier. */
-export function ReceiveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+interface ReceiveFormProps {
+  order: Order;
+  /** Percent of GST on parts; null: not known. */
+  rate: number | null;
+  onClose: () => void;
+}
+
+function ReceiveForm({ order, rate, onClose }: ReceiveFormProps) {
   const receive = useReceiveOrder();
   const keyFor = useIdempotencyKey();
   const today = todayInGarage();
-  const [opened] = useState(() => entryOf(order, today));
+  const [opened] = useState(() => entryOf(order, today, rate));
   const [entry, setEntry] = useState(opened);
   /** More came than is open: asked once the server has said so. */
   const [more, setMore] = useState<{ question: string; isMeant: boolean } | null>(null);
@@ -70,6 +79,13 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose: () =>
               }}
             />
           </Grid>
+          <DeliveryList
+            lines={entry.lines}
+            onChange={(lines) => {
+              setMore(null);
+              setEntry({ ...entry, lines });
+            }}
+          />
           {entry.lines.map((line) => (
             <DeliveredLineFields
               key={line.lineId}
@@ -108,4 +124,11 @@ export function ReceiveDialog({ order, onClose }: { order: Order; onClose: () =>
       )}
     </PlainFormDialog>
   );
+}
+
+/** Records what came of an order by the bill of its supplier. */
+export function ReceiveDialog(props: Omit<ReceiveFormProps, 'rate'>) {
+  const { data, isPending } = useQuery(taxRatesQuery());
+  // A rate that cannot be loaded is entered.
+  return isPending ? null : <ReceiveForm {...props} rate={rateOn(data ?? [], 'part', todayInGarage())} />;
 }

@@ -4,12 +4,14 @@ import type { Order } from '@pitlane/shared-data/orders';
 export interface DeliveredLine {
   lineId: number;
   name: string;
+  code: string;
+  otherNumbers: readonly string[];
   open: number;
   quantity: number | null;
   /** Rupees each without tax. */
   cost: number | null;
-  /** Percent. */
-  rate: string;
+  /** Percent of GST. */
+  rate: number | null;
 }
 
 export interface DeliveryEntry {
@@ -20,11 +22,8 @@ export interface DeliveryEntry {
   rounding: number | null;
 }
 
-/** The rates of GST on what a garage buys. */
-export const rates = ['0', '5', '12', '18', '28', '40'].map((id) => ({ id, label: `${id} %` }));
-
-/** All that is open, at the expected price. */
-export const entryOf = (order: Order, today: string): DeliveryEntry => ({
+/** All that is open, at the expected price and the rate of parts in the settings. */
+export const entryOf = (order: Order, today: string, rate: number | null): DeliveryEntry => ({
   number: '',
   day: today,
   lines: order.lines
@@ -32,10 +31,12 @@ export const entryOf = (order: Order, today: string): DeliveryEntry => ({
     .map((line) => ({
       lineId: line.line_id,
       name: line.part_name,
+      code: line.part_code,
+      otherNumbers: line.other_numbers,
       open: line.open,
       quantity: line.open,
       cost: line.unit_cost,
-      rate: order.supplier.gstin ? '18' : '0',
+      rate: order.supplier.gstin ? rate : 0,
     })),
   rounding: 0,
 });
@@ -44,15 +45,17 @@ export const entryOf = (order: Order, today: string): DeliveryEntry => ({
 const came = ({ lines }: DeliveryEntry) => lines.filter(({ quantity }) => quantity !== 0);
 
 export const costField = (lineId: number) => `cost-${lineId}`;
+export const rateField = (lineId: number) => `rate-${lineId}`;
 export const quantityField = (lineId: number) => `quantity-${lineId}`;
 
 export const checkDelivery = (entry: DeliveryEntry): Record<string, string | false> => ({
   number: !entry.number.trim() && 'Please enter the number of the bill',
   day: !entry.day && 'Please select a day',
   ...Object.fromEntries(
-    came(entry).flatMap(({ lineId, quantity, cost }) => [
+    came(entry).flatMap(({ lineId, quantity, cost, rate }) => [
       [quantityField(lineId), quantity === null && 'Please enter a valid quantity'],
       [costField(lineId), cost === null && 'Please enter a valid price'],
+      [rateField(lineId), rate === null && 'Please enter a rate from 0 to 100'],
     ]),
   ),
   lines: came(entry).length === 0 && 'Please enter what came',
@@ -66,7 +69,7 @@ export const sentDelivery = (entry: DeliveryEntry, orderId: number, more: boolea
     line_id: lineId,
     quantity: quantity ?? 0,
     unit_cost: cost ?? 0,
-    tax_rate: Number(rate),
+    tax_rate: rate ?? 0,
   })),
   rounding: entry.rounding ?? 0,
   more,
@@ -75,6 +78,6 @@ export const sentDelivery = (entry: DeliveryEntry, orderId: number, more: boolea
 /** What the bill comes to, to compare with the paper, in rupees. */
 export const totalOf = (entry: DeliveryEntry): number =>
   came(entry).reduce(
-    (sum, { quantity, cost, rate }) => sum + (quantity ?? 0) * (cost ?? 0) * (1 + Number(rate) / 100),
+    (sum, { quantity, cost, rate }) => sum + (quantity ?? 0) * (cost ?? 0) * (1 + (rate ?? 0) / 100),
     entry.rounding ?? 0,
   );

@@ -3,19 +3,24 @@ import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import type { PaymentMethod } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Supplier, usePaySupplier } from '@pitlane/shared-data/suppliers';
-import { Grid, TextField } from '@pitlane/shared-ui/core';
+import { Checkbox, Grid, TextField } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { AmountField } from '../../../payment/amount-field.tsx';
 import { MethodChoice } from '../../../payment/method-choice.tsx';
 
+const owedText = ({ owed }: Supplier) =>
+  owed < 0 ? `Paid in advance: ${formatMoneyWithPaise(-owed)}` : `Owed: ${formatMoneyWithPaise(owed)}`;
+
 /** Records what a supplier was paid. */
 export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const pay = usePaySupplier();
   const keyFor = useIdempotencyKey();
   const today = todayInGarage();
-  const [amount, setAmount] = useState<number | null>(supplier.owed);
+  const owed = Math.max(supplier.owed, 0);
+  const [amount, setAmount] = useState<number | null>(owed || null);
+  const [inAdvance, setInAdvance] = useState(false);
   const [method, setMethod] = useState<PaymentMethod>('bank');
   const [chosenDay, setDay] = useState(today);
   const [reference, setReference] = useState('');
@@ -25,6 +30,7 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
     const payment = {
       ...{ supplierId: supplier.supplier_id, amount: amount ?? 0, method, day },
       reference: tidyText(reference) || undefined,
+      inAdvance,
     };
     const sent = pay.mutateAsync({ ...payment, idempotencyKey: keyFor(payment) });
     return sendForm(sent, 'Failed to record the payment', () => {
@@ -46,15 +52,21 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
           <AmountField
             {...field('amount')}
             label="Amount (₹)"
-            description={`Owed: ${formatMoneyWithPaise(supplier.owed)}`}
+            description={owedText(supplier)}
             isRequired
             autoFocus
-            maxValue={supplier.owed}
+            maxValue={inAdvance ? limits.finalCost : owed}
             value={amount}
             onChange={(entered) => {
               field('amount').onChange();
               setAmount(entered);
             }}
+          />
+          <Checkbox
+            label="Pay in advance"
+            description="More than is owed; the next bills are taken off it"
+            value={inAdvance}
+            onChange={setInAdvance}
           />
           <MethodChoice value={method} onChange={setMethod} />
           {method === 'cash' && <p>Cash is taken from the till of today.</p>}

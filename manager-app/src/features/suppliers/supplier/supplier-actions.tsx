@@ -25,11 +25,9 @@ export function SupplierActions({ supplier }: { supplier: SupplierDetails }) {
     );
   return (
     <>
-      {supplier.owed > 0 && (
-        <Button variant="primary" onPress={() => setDialog('pay')}>
-          Record Payment
-        </Button>
-      )}
+      <Button variant={supplier.owed > 0 ? 'primary' : 'secondary'} onPress={() => setDialog('pay')}>
+        Record Payment
+      </Button>
       <Button icon={Pencil} onPress={() => setDialog('change')}>
         Change
       </Button>

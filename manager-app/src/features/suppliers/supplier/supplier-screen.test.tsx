@@ -67,6 +67,21 @@ test('A payment of up to what is owed is recorded, in cash of today', async () =
   expect(sentTo(backend, 'rpc/pay_supplier')[0]?.body).toMatchObject({ amount: 1416, method: 'cash' });
 });
 
+test('More than is owed is paid where it is ticked as an advance', async () => {
+  const { backend } = open({ 'rpc/pay_supplier': buildSupplierPayment({ amount: 2000 }) });
+  await userEvent.click(await button('Record Payment'));
+  const dialog = await dialogOf('Pay Bosch Car Parts');
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '2000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(sentTo(backend, 'rpc/pay_supplier')).toEqual([]);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Pay in advance' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText('₹2,000.00 to Bosch Car Parts recorded')).toBeVisible();
+  expect(sentTo(backend, 'rpc/pay_supplier')[0]?.body).toMatchObject({ amount: 2000, in_advance: true });
+});
+
 test('A wrong payment is corrected with a reason', async () => {
   const { backend } = open({ 'rpc/correct_supplier_payment': buildSupplierPayment({ amount: -500 }) });
   await userEvent.click(await button('Correct ₹500.00'));
