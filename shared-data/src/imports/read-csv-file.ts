@@ -39,6 +39,22 @@ async function readCsvText(text: string): Promise<string[][]> {
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /**
+ * The headings and rows of a text whose first row with content has the headings. Empty rows are left out.
+ * @throws {DataError} saying what to do, for a text without content.
+ */
+export async function readCsvRows(text: string): Promise<Pick<CsvFile, 'headings' | 'rows'>> {
+  const all = (await readCsvText(text)).map((cells, place) => ({ cells, number: place + 1 }));
+  const [head, ...body] = all.filter(({ cells }) => !isEmpty(cells));
+  if (!head) throw refuse('This file is empty. Please choose another one.');
+  const rows = body.map(
+    ({ cells, number }): FileRow => [number, ...cells.slice(0, limits.importColumns).map(storable)],
+  );
+  const headings = head.cells.map((cell) => storable(cell).trim());
+  while (headings.length > 1 && headings.at(-1) === '') headings.pop();
+  return { headings, rows };
+}
+
+/**
  * Reads a CSV file whose first row with content has the headings. Empty rows are left out.
  * @throws {DataError} saying what to do, for a file that is none.
  */
@@ -52,16 +68,9 @@ export async function readCsvFile(file: File): Promise<CsvFile> {
       'This is a workbook. In your spreadsheet choose File, Save As, CSV UTF-8, then choose that file here.',
     );
   }
-  const all = (await readCsvText(decodeText(bytes))).map((cells, place) => ({ cells, number: place + 1 }));
-  const [head, ...body] = all.filter(({ cells }) => !isEmpty(cells));
-  if (!head) throw refuse('This file is empty. Please choose another one.');
-  const rows = body.map(
-    ({ cells, number }): FileRow => [number, ...cells.slice(0, limits.importColumns).map(storable)],
-  );
+  const { headings, rows } = await readCsvRows(decodeText(bytes));
   if (rows.length === 0) {
     throw refuse('This file has no rows below its headings. Please choose another one.');
   }
-  const headings = head.cells.map((cell) => storable(cell).trim());
-  while (headings.length > 1 && headings.at(-1) === '') headings.pop();
   return { fileName: file.name, fileHash: await hashOf(bytes), headings, rows };
 }

@@ -1,6 +1,6 @@
 import { readPriceList } from './read-price-list.ts';
 
-const read = (text: string) => readPriceList(new File([text], 'list.csv', { type: 'text/csv' }));
+const read = (text: string) => readPriceList(text);
 
 test('Columns are found by their headings, in any order and with the names that suppliers use', async () => {
   expect(await read('Item;Part No;Qty;Cost price\nOil filter;F-1;12;"1,120.50"\n\nPad;B-1;2;₹ 900')).toEqual([
@@ -18,6 +18,7 @@ test('Without headings the columns are code, quantity and price', async () => {
     { row: 1, code: 'F-1', quantity: 12, price: 95 },
     { row: 2, code: 'B-1', quantity: 2, price: null },
   ]);
+  expect(await read('F-1,1')).toEqual([{ row: 1, code: 'F-1', quantity: 1, price: null }]);
 });
 
 test('What cannot be read is told from nothing, and a row without a code is left out', async () => {

@@ -1,5 +1,5 @@
 import { guessMapping } from './guess-settings.ts';
-import { type FileRow, readCsvFile } from './read-csv-file.ts';
+import { type FileRow, readCsvFile, readCsvRows } from './read-csv-file.ts';
 
 /** A row of a supplier's list; null: not there, or nothing that can be read. */
 export interface PriceListRow {
@@ -17,12 +17,12 @@ const numberIn = (cell: string | undefined): number | null => {
 };
 
 /**
- * Reads the codes, quantities and prices of a CSV file, whose columns are found as the import finds those of parts; without
+ * Reads the codes, quantities and prices of a CSV file or its text, whose columns are found as the import finds those of parts; without
  * headings they are code, quantity and price.
  * @throws {DataError} saying what to do, for a file that is none.
  */
-export async function readPriceList(file: File): Promise<PriceListRow[]> {
-  const { headings, rows } = await readCsvFile(file);
+export async function readPriceList(source: File | string): Promise<PriceListRow[]> {
+  const { headings, rows } = await (typeof source === 'string' ? readCsvRows(source) : readCsvFile(source));
   const mapping = guessMapping('parts', headings);
   const isHeaded = mapping.part_code !== undefined;
   const [code, quantity, price] = isHeaded

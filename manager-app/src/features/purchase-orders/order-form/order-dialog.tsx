@@ -55,6 +55,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <SupplierField
             field={field('supplier_id')}
             value={entry.supplierId}
+            before={order?.supplier}
             onChange={(supplierId) => setEntry({ ...entry, supplierId })}
           />
           {entry.lines.map((line) => (

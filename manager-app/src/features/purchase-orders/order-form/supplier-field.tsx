@@ -1,29 +1,32 @@
-import { supplierChoicesQuery } from '@pitlane/shared-data/suppliers';
+import { type Supplier, supplierChoicesQuery } from '@pitlane/shared-data/suppliers';
 import { Link, Select, TextField } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { paths } from '../../../paths.ts';
 
+type Choice = Pick<Supplier, 'supplier_id' | 'name'>;
+
 interface SupplierFieldProps {
   field: { name: string; errorMessage: string | undefined; onChange: () => void };
   /** The id of a supplier, '' for none. */
   value: string;
+  /** The one that was chosen before, which may not be among the first of the list. */
+  before?: Choice | null;
   onChange: (supplierId: string) => void;
 }
 
 /** From whom is ordered; where there are more than can be listed, a search narrows the choice as one types. */
-export function SupplierField({ field, value, onChange }: SupplierFieldProps) {
+export function SupplierField({ field, value, before = null, onChange }: SupplierFieldProps) {
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Choice | null>(before);
   const search = useDeferredValue(typed.trim());
   const all = useQuery(supplierChoicesQuery(''));
   const { data, isError } = useQuery(supplierChoicesQuery(search));
   const isLong = all.data !== undefined && all.data.total > all.data.rows.length;
   const rows = data?.rows ?? [];
-  const chosen = [...(all.data?.rows ?? []), ...rows].find(
-    ({ supplier_id }) => String(supplier_id) === value,
-  );
   // What was chosen stays, whatever is searched for then.
-  const shown = chosen && !rows.includes(chosen) ? [chosen, ...rows] : rows;
+  const isHidden = chosen !== null && !rows.some(({ supplier_id }) => supplier_id === chosen.supplier_id);
+  const shown: readonly Choice[] = isHidden ? [chosen, ...rows] : rows;
   return (
     <>
       {isLong && (
@@ -52,6 +55,7 @@ export function SupplierField({ field, value, onChange }: SupplierFieldProps) {
         value={value}
         onChange={(supplierId) => {
           field.onChange();
+          setChosen(shown.find(({ supplier_id }) => String(supplier_id) === supplierId) ?? null);
           onChange(supplierId);
         }}
       />

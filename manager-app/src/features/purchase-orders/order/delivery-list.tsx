@@ -33,9 +33,9 @@ export function DeliveryList({ lines, onChange }: DeliveryListProps) {
     setCounted(true);
     onChange(counted);
   };
-  const read = async (file: File) => {
+  const read = async (source: File | string) => {
     try {
-      const { lines: listed, matched, unknown, unread } = matchList(lines, await readPriceList(file));
+      const { lines: listed, matched, unknown, unread } = matchList(lines, await readPriceList(source));
       const details = [
         ...(unknown.length > 0 ? [`Not on this order: ${unknown.join(', ')}`] : []),
         ...(unread.length > 0 ? [`Without a whole quantity: ${unread.join(', ')}`] : []),
@@ -76,10 +76,7 @@ export function DeliveryList({ lines, onChange }: DeliveryListProps) {
           />
           <TextArea label="Or paste it here" rows={3} value={pasted} onChange={setPasted} />
           <Cluster>
-            <Button
-              isDisabled={!pasted.trim()}
-              onPress={() => void read(new File([pasted], 'pasted.csv', { type: 'text/csv' }))}
-            >
+            <Button isDisabled={!pasted.trim()} onPress={() => void read(pasted)}>
               Take It Over
             </Button>
           </Cluster>

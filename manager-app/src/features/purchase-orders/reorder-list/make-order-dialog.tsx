@@ -18,8 +18,12 @@ export function MakeOrderDialog({ parts, onClose }: MakeOrderDialogProps) {
   const saving = useSaveOrder();
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
-  const last = parts.find(({ supplier_id }) => supplier_id !== null)?.supplier_id;
-  const [supplierId, setSupplierId] = useState(last ? String(last) : '');
+  const last = parts.find(({ supplier_id }) => supplier_id !== null);
+  const before =
+    last?.supplier_id && last.supplier_name
+      ? { supplier_id: last.supplier_id, name: last.supplier_name }
+      : null;
+  const [supplierId, setSupplierId] = useState(before ? String(before.supplier_id) : '');
   const submit = () => {
     const order = {
       supplierId: Number(supplierId),
@@ -48,7 +52,12 @@ export function MakeOrderDialog({ parts, onClose }: MakeOrderDialogProps) {
       {({ field }) => (
         <>
           <p>The draft can be changed before it is sent.</p>
-          <SupplierField field={field('supplier_id')} value={supplierId} onChange={setSupplierId} />
+          <SupplierField
+            field={field('supplier_id')}
+            value={supplierId}
+            before={before}
+            onChange={setSupplierId}
+          />
         </>
       )}
     </PlainFormDialog>

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { AmountField } from '../../../payment/amount-field.tsx';
 import { MethodChoice } from '../../../payment/method-choice.tsx';
 
+const moreThanOwed = 'This is more than the supplier is owed. Tick “Pay in advance” if it is meant.';
+
 const owedText = ({ owed }: Supplier) =>
   owed < 0 ? `Paid in advance: ${formatMoneyWithPaise(-owed)}` : `Owed: ${formatMoneyWithPaise(owed)}`;
 
@@ -41,7 +43,10 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
   return (
     <PlainFormDialog<string>
       title={`Pay ${supplier.name}`}
-      check={() => ({ amount: !amount && 'Please enter an amount', day: !day && 'Please select a day' })}
+      check={() => ({
+        amount: !amount ? 'Please enter an amount' : amount > owed && !inAdvance && moreThanOwed,
+        day: !day && 'Please select a day',
+      })}
       submitLabel="Record Payment"
       pendingLabel="Recording..."
       onSubmit={submit}
@@ -55,7 +60,7 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
             description={owedText(supplier)}
             isRequired
             autoFocus
-            maxValue={inAdvance ? limits.finalCost : owed}
+            maxValue={limits.finalCost}
             value={amount}
             onChange={(entered) => {
               field('amount').onChange();
@@ -66,7 +71,10 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
             label="Pay in advance"
             description="More than is owed; the next bills are taken off it"
             value={inAdvance}
-            onChange={setInAdvance}
+            onChange={(ticked) => {
+              field('amount').onChange();
+              setInAdvance(ticked);
+            }}
           />
           <MethodChoice value={method} onChange={setMethod} />
           {method === 'cash' && <p>Cash is taken from the till of today.</p>}

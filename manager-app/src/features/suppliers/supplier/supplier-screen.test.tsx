@@ -75,6 +75,7 @@ test('More than is owed is paid where it is ticked as an advance', async () => {
   await userEvent.clear(amount);
   await userEvent.type(amount, '2000');
   await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(dialog.getByText(/^This is more than the supplier is owed/)).toBeVisible();
   expect(sentTo(backend, 'rpc/pay_supplier')).toEqual([]);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Pay in advance' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
