@@ -1,11 +1,9 @@
+export { lineOfCode, stockTakeName, withLine } from '../stock-takes/stock-take.ts';
 export {
-  lineOfCode,
   type StockTakeState,
-  stockTakeName,
   stockTakeStateLabels,
   stockTakeStates,
-  withLine,
-} from '../stock-takes/stock-take.ts';
+} from '../stock-takes/stock-take-state.ts';
 export type { ListedStockTake, StockTake, StockTakeLine } from '../stock-takes/stock-takes-answers.ts';
 export { countPart, type PartCount } from '../stock-takes/stock-takes-api.ts';
 export { stockTakeKeys } from '../stock-takes/stock-takes-keys.ts';

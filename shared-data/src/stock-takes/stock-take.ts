@@ -1,15 +1,5 @@
 import type { ListedStockTake, StockTake, StockTakeLine } from './stock-takes-answers.ts';
 
-/** Of a stock-take, in their order. */
-export const stockTakeStates = ['open', 'posted', 'cancelled'] as const;
-export type StockTakeState = (typeof stockTakeStates)[number];
-
-export const stockTakeStateLabels: Record<StockTakeState, string> = {
-  open: 'Open',
-  posted: 'Posted',
-  cancelled: 'Cancelled',
-};
-
 /** 'Rack A', 'Brakes', 'Brakes in rack A' or 'All parts'. */
 export function stockTakeName({ rack, category }: Pick<ListedStockTake, 'rack' | 'category'>): string {
   if (rack === null) return category ?? 'All parts';

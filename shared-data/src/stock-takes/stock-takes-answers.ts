@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
-import { stockTakeStates } from './stock-take.ts';
+import { stockTakeStates } from './stock-take-state.ts';
 
 const line = z.strictObject({
   part_id: id,

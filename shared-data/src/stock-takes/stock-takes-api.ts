@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { StockTakeState } from './stock-take.ts';
+import type { StockTakeState } from './stock-take-state.ts';
 import type { StockTake, StockTakeChoices, StockTakeLine, StockTakePage } from './stock-takes-answers.ts';
 
 export interface StockTakeFilter {
