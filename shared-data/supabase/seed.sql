@@ -35,6 +35,7 @@ alter table private.invoices disable trigger record_change;
 alter table private.customer_payments disable trigger record_change;
 alter table private.expenses disable trigger record_change;
 alter table private.suppliers disable trigger record_change;
+alter table private.clock_corrections disable trigger record_change;
 alter table private.purchase_orders disable trigger record_change;
 alter table private.part_categories disable trigger record_change;
 alter table private.stock_takes disable trigger record_change;
@@ -1047,6 +1048,74 @@ join (values
 ) as l (supplier, code, quantity) on s.name like l.supplier
 join public.parts p on p.part_code = l.code order by o.order_id, p.id;
 
+-- The clock of the last two weeks: jobs before and after the break, the nearest of each mechanic, and cleaning at the end.
+delete from private.clock_entries where true;
+insert into private.clock_entries (
+  mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, started_at, ended_at, began, ended, received_at
+)
+select m.mechanic_id, m.name, j.request_id, j.registration_number, j.service_name,
+  case when j.request_id is null then case (d.day - date '2000-01-01') % 3 when 0 then 'driving' when 1 then 'training' else 'cleaning' end end, t.starts, t.ends,
+  case when j.request_id is null then 'other_work' else 'start' end, s.ended, t.starts
+from public.mechanics m
+join private.mechanic_days(private.today() - 13, private.today()) d on d.mechanic_id = m.mechanic_id and d.minutes > 0
+cross join (values
+  (1, time '09:02', time '11:10', 'complete'), (2, '11:10', '12:57', 'queue'), (3, '13:33', '16:40', 'complete'), (4, '16:44', '17:50', 'stop')
+) s (place, starts, ends, ended)
+cross join lateral (
+  select make_interval(mins => ((d.day - date '2000-01-01') * 7 + m.experience_years * 5 + s.place) % 9) as late
+) l
+cross join lateral (
+  select (d.day + s.starts + l.late) at time zone private.garage_time_zone() as starts,
+    (d.day + s.ends + case when s.place in (1, 3) then interval '0' else l.late end) at time zone private.garage_time_zone() as ends
+) t
+left join lateral (
+  select r.request_id, r.registration_number, r.service_name from public.service_requests r
+  where r.assigned_mechanic = m.mechanic_id and r.status = 'completed' and s.place < 4 and (d.day - date '2000-01-01' + s.place) % 5 > 0
+  order by abs(extract(epoch from r.completion_date - t.ends)), r.request_id offset s.place / 3 limit 1
+) j on true
+where d.starts <= s.starts and d.ends >= s.ends and t.ends < now() - interval '90 minutes';
+-- One stopped only when she came home, which she says, and two such words were decided.
+update private.clock_entries e set ended_at = e.ended_at + interval '3 hours 20 minutes'
+where e.entry_id = (
+  select c.entry_id from private.clock_entries c join public.mechanics m using (mechanic_id)
+  where m.employee_id = 'MEC-002' and c.ended = 'stop' and c.started_at < now() - interval '1 day' order by c.started_at desc limit 1
+);
+insert into private.clock_corrections (
+  entry_id, mechanic_id, mechanic_name, started_at, ended_at, was_started_at, was_ended_at, reason, proposed_at, proposed_by_name, state,
+  decided_at, decided_by_name, answer
+)
+select e.entry_id, e.mechanic_id, e.mechanic_name, e.started_at, e.ended_at - w.ran, e.started_at, e.ended_at, w.reason,
+  e.ended_at + interval '14 hours', e.mechanic_name, w.state, case when w.state <> 'open' then e.ended_at + interval '15 hours' end,
+  case when w.state <> 'open' then boss.name end, w.answer
+from (values
+  ('MEC-002', 1, interval '3 hours 20 minutes', 'Stopped it at home: I left at six', 'open', null),
+  ('MEC-001', 3, interval '10 minutes', 'Washed my hands before', 'refused', 'That is working time'),
+  ('MEC-003', 2, interval '25 minutes', 'Drove home straight from the customer', 'accepted', null)
+) w (employee_id, place, ran, reason, state, answer)
+join public.mechanics m on m.employee_id = w.employee_id
+cross join lateral (
+  select c.* from private.clock_entries c
+  where c.mechanic_id = m.mechanic_id and c.ended = 'stop' and c.started_at < now() - interval '1 day'
+  order by c.started_at desc offset w.place - 1 limit 1
+) e
+join public.managers boss on boss.email = 'manager@pitlane.test';
+update private.clock_entries e set ended_at = c.ended_at, ended = 'correction'
+from private.clock_corrections c where c.entry_id = e.entry_id and c.state = 'accepted';
+-- Who is on the clock now: for a car that does not wait.
+insert into private.clock_entries (
+  mechanic_id, mechanic_name, request_id, registration_number, service_name, started_at, began, received_at
+)
+select distinct on (r.assigned_mechanic) r.assigned_mechanic, r.mechanic_name, r.request_id, r.registration_number, r.service_name,
+  now() - interval '50 minutes', 'start', now() - interval '50 minutes'
+from public.service_requests r
+where r.status = 'in_progress' and not exists (
+  select from private.stage_entries s where s.request_id = r.request_id and s.until is null and s.stage = 'waiting'
+)
+order by r.assigned_mechanic, r.request_id;
+insert into private.clock_entries (mechanic_id, mechanic_name, other_work, started_at, began, received_at)
+select m.mechanic_id, m.name, 'cleaning', now() - interval '20 minutes', 'other_work', now() - interval '20 minutes'
+from public.mechanics m where m.employee_id = 'MEC-005';
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
@@ -1201,6 +1270,7 @@ alter table private.invoices enable trigger record_change;
 alter table private.customer_payments enable trigger record_change;
 alter table private.expenses enable trigger record_change;
 alter table private.suppliers enable trigger record_change;
+alter table private.clock_corrections enable trigger record_change;
 alter table private.purchase_orders enable trigger record_change;
 alter table private.part_categories enable trigger record_change;
 alter table private.stock_takes enable trigger record_change;

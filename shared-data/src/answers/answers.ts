@@ -11,6 +11,7 @@ import { lineAnswers } from '../estimates/lines-answers.ts';
 import { expenseAnswers } from '../expenses/expenses-answers.ts';
 import { frontDeskAnswers } from '../front-desk/front-desk-answers.ts';
 import { garageAnswers } from '../garage/garage-answers.ts';
+import { hourAnswers } from '../hours/hours-answers.ts';
 import { importAnswers } from '../imports/imports-answers.ts';
 import { inspectionAnswers } from '../inspections/inspections-answers.ts';
 import { billAnswers } from '../invoices/bill-answers.ts';
@@ -64,6 +65,7 @@ export const answers = {
   ...expenseAnswers,
   ...frontDeskAnswers,
   ...garageAnswers,
+  ...hourAnswers,
   ...importAnswers,
   ...inspectionAnswers,
   ...invoiceAnswers,

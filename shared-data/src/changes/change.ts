@@ -18,6 +18,7 @@ export const changeSubjects = [
   'wall_link',
   'mechanic_hours',
   'absence',
+  'clock_correction',
   'service',
   'car_type',
   'inspection_template',

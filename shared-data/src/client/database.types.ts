@@ -985,6 +985,13 @@ export type Database = {
         };
         Returns: Answers['assign_mechanic'];
       };
+      attendance: {
+        Args: {
+          month: string;
+          mechanic_id?: string;
+        };
+        Returns: Answers['attendance'];
+      };
       begin_second_factor: {
         Args: {
           current_password?: string;
@@ -1109,6 +1116,14 @@ export type Database = {
       clearing_counts: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['clearing_counts'];
+      };
+      clock_other_work: {
+        Args: {
+          kind: string;
+          note?: string;
+          pressed_at?: string;
+        };
+        Returns: Answers['clock_other_work'];
       };
       close_account: {
         Args: {
@@ -1251,6 +1266,14 @@ export type Database = {
           minutes?: number;
         };
         Returns: Answers['day_states'];
+      };
+      decide_correction: {
+        Args: {
+          correction_id: number;
+          accept: boolean;
+          answer?: string;
+        };
+        Returns: Answers['decide_correction'];
       };
       decide_lines: {
         Args: {
@@ -1418,6 +1441,14 @@ export type Database = {
         };
         Returns: Answers['hire_mechanic'];
       };
+      hours: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          mechanic_id?: string;
+        };
+        Returns: Answers['hours'];
+      };
       inspection_templates: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['inspection_templates'];
@@ -1471,6 +1502,13 @@ export type Database = {
       job_summary: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['job_summary'];
+      };
+      join_job: {
+        Args: {
+          request_id: number;
+          pressed_at?: string;
+        };
+        Returns: Answers['join_job'];
       };
       link_invoice: {
         Args: {
@@ -1755,6 +1793,13 @@ export type Database = {
         };
         Returns: Answers['move_request'];
       };
+      my_hours: {
+        Args: {
+          from_day: string;
+          to_day: string;
+        };
+        Returns: Answers['my_hours'];
+      };
       new_recovery_codes: {
         Args: {
           code: string;
@@ -1921,6 +1966,16 @@ export type Database = {
           reason?: string;
         };
         Returns: Answers['post_stock_take'];
+      propose_correction: {
+        Args: {
+          started_at: string;
+          ended_at: string;
+          reason: string;
+          entry_id?: number;
+          other_work?: string;
+          mechanic_id?: string;
+        };
+        Returns: Answers['propose_correction'];
       };
       proposed_promise: {
         Args: {
@@ -2543,6 +2598,7 @@ export type Database = {
       start_job: {
         Args: {
           request_id: number;
+          pressed_at?: string;
         };
         Returns: Answers['start_job'];
       };
@@ -2562,6 +2618,11 @@ export type Database = {
           stock_take_id: number;
         };
         Returns: Answers['stock_take_details'];
+      stop_clock: {
+        Args: {
+          pressed_at?: string;
+        };
+        Returns: Answers['stop_clock'];
       };
       supplier_details: {
         Args: {

@@ -4,6 +4,12 @@ export { buildBalance } from '../testing/builders/build-balance.ts';
 export { buildBoard, buildBoardCard } from '../testing/builders/build-board.ts';
 export { buildEstimate, buildInspection, buildItem, buildLine } from '../testing/builders/build-estimate.ts';
 export {
+  buildClockEntry,
+  buildCorrection,
+  buildHours,
+  buildMyHours,
+} from '../testing/builders/build-hours.ts';
+export {
   buildCustomerPayment,
   buildInvoice,
   buildInvoiceRow,

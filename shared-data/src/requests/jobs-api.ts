@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { JobDetails } from './jobs-answers.ts';
-import type { CompletedJob, RequestState } from './requests-answers.ts';
+import type { CompletedJob, RequestState, StartedJob } from './requests-answers.ts';
 
 /** A job of the signed-in mechanic, any for a manager. */
 export const getJobDetails = (
@@ -11,9 +11,15 @@ export const getJobDetails = (
 ): Promise<Result<JobDetails>> =>
   portal.request((client) => client.rpc('job_details', { request_id: requestId }).abortSignal(signal));
 
-/** approved → in_progress */
-export const startJob = (portal: PortalClient, requestId: number): Promise<Result<RequestState>> =>
-  portal.request((client) => client.rpc('start_job', { request_id: requestId }));
+/** approved → in_progress. @param pressedAt when it was pressed without a network. */
+export const startJob = (
+  portal: PortalClient,
+  requestId: number,
+  pressedAt?: string,
+): Promise<Result<StartedJob>> =>
+  portal.request((client) =>
+    client.rpc('start_job', { request_id: requestId, ...(pressedAt && { pressed_at: pressedAt }) }),
+  );
 
 /** in_progress → approved, "Put in Queue" */
 export const queueJob = (portal: PortalClient, requestId: number): Promise<Result<RequestState>> =>

@@ -52,7 +52,7 @@ test('a job is started, and put back in the queue', async () => {
   const request_id = requests.approved;
   expect(await startJob(garage.portal, request_id)).toEqual({
     success: true,
-    data: { request_id, status: 'in_progress' },
+    data: { request_id, status: 'in_progress', counts_from: expect.any(String) },
   });
   expect(await queueJob(garage.portal, request_id)).toEqual({
     success: true,

@@ -179,7 +179,8 @@ export const requestAnswers = {
     /** Completed requests without a salary payment. */
     unpaid_jobs: count,
   }),
-  start_job: requestState,
+  /** counts_from: of the clock, earlier than now for a press without a network. */
+  start_job: requestState.extend({ counts_from: timestamp }),
   queue_job: requestState,
   complete_job: requestState.extend({
     final_cost: money,
@@ -201,5 +202,6 @@ export type AssignmentPage = z.infer<typeof requestAnswers.list_assignments>;
 export type BookedRequest = z.infer<typeof bookedRequest>;
 export type ClearedRequests = z.infer<typeof clearedRequests>;
 export type ClearingCounts = z.infer<typeof requestAnswers.clearing_counts>;
+export type StartedJob = z.infer<typeof requestAnswers.start_job>;
 export type RequestState = z.infer<typeof requestState>;
 export type CompletedJob = z.infer<typeof requestAnswers.complete_job>;

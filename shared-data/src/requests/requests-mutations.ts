@@ -82,7 +82,11 @@ export const useMoveRequests = () =>
 
 /** Takes the id of an approved request. */
 export const useStartJob = () =>
-  useDomainMutation({ send: startJob, changes: [requestKeys.all], refreshesOnFailure: true });
+  useDomainMutation({
+    send: (portal, requestId: number) => startJob(portal, requestId),
+    changes: [requestKeys.all],
+    refreshesOnFailure: true,
+  });
 
 /** Takes the id of a request in progress. */
 export const useQueueJob = () =>

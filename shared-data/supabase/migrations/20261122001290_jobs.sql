@@ -214,35 +214,48 @@ $$;
 comment on function private.lock_own_job(bigint) is
   'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s. Internal.';
 
-create function private.move_job(p_request_id bigint, p_from text, p_to text, p_refusal text) returns jsonb
+create function private.move_job(
+  p_request_id bigint, p_from text, p_to text, p_refusal text, p_pressed timestamptz default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   job public.service_requests := private.lock_own_job(p_request_id);
+  clock jsonb;
 begin
-  if job.status <> p_from then
+  -- Sent again because only the answer was lost.
+  if p_pressed is not null and job.status = p_to then
+    return jsonb_build_object(
+      'request_id', p_request_id, 'status', p_to,
+      'counts_from', coalesce((private.open_entry(job.assigned_mechanic)).started_at, job.started_at, now())
+    );
+  elsif job.status <> p_from then
     raise exception using errcode = 'PT409',
       message = format('%s. This one is %s.', p_refusal, replace(job.status, '_', ' '));
   end if;
   update public.service_requests r
   set status = p_to, started_at = case when p_to = 'in_progress' then now() end
   where r.request_id = p_request_id;
-  return jsonb_build_object('request_id', p_request_id, 'status', p_to);
+  if p_to = 'in_progress' then
+    clock := private.clock_on(job.assigned_mechanic, job, null, null, 'start', p_pressed);
+  end if;
+  return jsonb_build_object('request_id', p_request_id, 'status', p_to)
+    || case when clock is null then '{}' else jsonb_build_object('counts_from', clock -> 'started_at') end;
 end
 $$;
-comment on function private.move_job(bigint, text, text, text) is
-  'Changes the status of the caller''s job and its start; PT409 with p_refusal for any status but p_from. Internal.';
+comment on function private.move_job(bigint, text, text, text, timestamptz) is
+  'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any status but p_from. Internal.';
 
-create function private.start_job(p_request_id bigint) returns jsonb
+create function private.start_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
 language sql volatile security definer set search_path = ''
-as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started') $$;
+as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started', $2) $$;
 
-create function public.start_job(request_id bigint) returns jsonb
+create function public.start_job(request_id bigint, pressed_at timestamptz default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.start_job($1) $$;
-comment on function public.start_job(bigint) is
-  'Starts the caller''s approved job. Mechanics only. PT404 for another mechanic''s job, PT409 for any other '
-  'status.';
+as $$ select private.start_job($1, $2) $$;
+comment on function public.start_job(bigint, timestamptz) is
+  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the answer. pressed_at: when it was '
+  'pressed without a network, as join_job; a repeat with it changes nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.';
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -252,7 +265,7 @@ create function public.queue_job(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.queue_job($1) $$;
 comment on function public.queue_job(bigint) is
-  'Puts the caller''s job in progress back in the queue (approved). Mechanics only. PT404 for another mechanic''s '
+  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. PT404 for another mechanic''s '
   'job, PT409 for any other status.';
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity bigint)
@@ -382,7 +395,7 @@ comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
 grant execute on function
   private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
   public.job_details(bigint), private.job_summary(),
-  public.job_summary(), private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint),
+  public.job_summary(), private.start_job(bigint, timestamptz), public.start_job(bigint, timestamptz), private.queue_job(bigint),
   public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid),
   public.complete_job(bigint, text, numeric, jsonb, uuid)
 to authenticated;

@@ -13,7 +13,7 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
+      'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
       'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take'
     )
@@ -292,13 +292,9 @@ for each row execute function private.record_change(
   'limit_bookings', 'discount_limit', 'labour_rate', 'managers_must_confirm', 'staff_session_days', 'staff_idle_hours'
 );
 create trigger record_change after insert or update or delete on private.garage_logo
-for each row execute function private.record_change(
-  'logo', 'garage_id', 'size', 'size', 'bytes', 'sha256'
-);
+for each row execute function private.record_change('logo', 'garage_id', 'size', 'size', 'bytes', 'sha256');
 create trigger record_change after insert or update or delete on public.opening_hours
-for each row execute function private.record_change(
-  'opening_hours', 'weekday', 'weekday', 'opens', 'closes', 'break_from', 'break_to'
-);
+for each row execute function private.record_change('opening_hours', 'weekday', 'weekday', 'opens', 'closes', 'break_from', 'break_to');
 create trigger record_change after insert or update or delete on public.closed_days for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
 create trigger record_change after insert or update or delete on public.bays for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
 create trigger record_change after insert or update or delete on private.drop_off_slots for each row execute function private.record_change('drop_off_slot', 'slot', 'slot', 'slot', 'cars');
@@ -315,6 +311,10 @@ for each row execute function private.record_change(
 create trigger record_change after insert or update or delete on private.absences
 for each row execute function private.record_change(
   'absence', 'absence_id', 'mechanic_name', 'first_day', 'last_day', 'part', 'reason'
+);
+create trigger record_change after insert or update on private.clock_corrections
+for each row execute function private.record_change(
+  'clock_correction', 'correction_id', 'mechanic_name', 'was_started_at', 'was_ended_at', 'started_at', 'ended_at', 'reason', 'state', 'answer'
 );
 create trigger record_change after insert or update or delete on public.services
 for each row execute function private.record_change(

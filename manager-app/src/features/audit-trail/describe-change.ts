@@ -12,7 +12,7 @@ import {
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
-import { type OrderState, orderStateLabels } from '@pitlane/shared-data/orders';
+import { orderStateLabels } from '@pitlane/shared-data/orders';
 import { formatClockTime } from '@pitlane/shared-data/plan';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
@@ -34,6 +34,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   wall_link: 'Link of a wall screen',
   mechanic_hours: 'Hours of a mechanic',
   absence: 'Absence',
+  clock_correction: 'Correction of hours',
   service: 'Service',
   car_type: 'Car model',
   inspection_template: 'Inspection template',
@@ -73,6 +74,7 @@ const money = (value: unknown) => formatMoneyWithPaise(Number(value));
 const yesOrNo = (value: unknown) => (value ? 'Yes' : 'No');
 const count = (value: unknown) => formatCount(Number(value));
 const day = (value: unknown) => formatDate(String(value));
+const moment = (value: unknown) => formatDateTime(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
 const itemNames = (value: unknown) =>
@@ -85,6 +87,14 @@ const lineStatuses: Record<string, string> = {
   proposed: 'Proposed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+};
+
+/** Those of a purchase order and of a correction of hours. */
+const stateLabels: Record<string, string> = {
+  ...orderStateLabels,
+  open: 'To decide',
+  accepted: 'Accepted',
+  refused: 'Refused',
 };
 
 /** Those of a waiting car; other reasons are in people's words. */
@@ -100,7 +110,12 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   terms_days: { label: 'Payment terms (days)' },
   lead_days: { label: 'Lead time (days)' },
   gstin: { label: 'GSTIN' },
-  state: { label: 'Status', format: (value) => orderStateLabels[value as OrderState] },
+  state: { label: 'Status', format: (value) => stateLabels[String(value)] ?? String(value) },
+  was_started_at: { label: 'Began before', format: moment },
+  was_ended_at: { label: 'Ended before', format: moment },
+  started_at: { label: 'Began', format: moment },
+  ended_at: { label: 'Ended', format: moment },
+  answer: { label: 'Answer' },
   channel: { label: 'Channel' },
   channels: { label: 'Channels', format: list },
   subject: { label: 'Subject' },
@@ -230,12 +245,12 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   last_day: { label: 'Last day', format: day },
   part: { label: 'Part of the day' },
   limit_bookings: { label: 'Full days refuse bookings', format: yesOrNo },
-  promised_at: { label: 'Promised for', format: (value) => formatDateTime(String(value)) },
+  promised_at: { label: 'Promised for', format: moment },
   overbooked_by: { label: 'Overbooked by' },
   planned_start: { label: 'Planned start' },
   day: { label: 'Day', format: (value) => formatDate(String(value)) },
   reason: { label: 'Reason', format: (value) => waitingReasons[String(value)] ?? String(value) },
-  until: { label: 'Until', format: (value) => formatDateTime(String(value)) },
+  until: { label: 'Until', format: moment },
   set_by_name: { label: 'Set by' },
   requests: { label: 'Requests', format: count },
   first_request: { label: 'First request', format: (value) => `#${value}` },

@@ -660,6 +660,27 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { request_id: 0, promised_at: `${bookableDay}T16:30` },
     refusal: 'PT404',
   },
+  join_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
+  clock_other_work: { roles: mechanicRoles, parameters: { kind: 'lunch' }, refusal: 'PT400' },
+  stop_clock: { roles: mechanicRoles },
+  my_hours: { roles: mechanicRoles, parameters: { from_day: bookableDay, to_day: bookableDay } },
+  hours: { roles: ['manager'], parameters: { from_day: bookableDay, to_day: bookableDay } },
+  attendance: { roles: staff, parameters: { month: '1900-01-01' }, refusal: 'PT400' },
+  propose_correction: {
+    roles: staff,
+    parameters: {
+      entry_id: 0,
+      started_at: `${bookableDay}T09:00`,
+      ended_at: `${bookableDay}T10:00`,
+      reason: 'x',
+    },
+    refusal: 'PT404',
+  },
+  decide_correction: {
+    roles: ['manager'],
+    parameters: { correction_id: 0, accept: true },
+    refusal: 'PT404',
+  },
   set_waiting: { roles: staff, parameters: { request_id: 0, reason: 'parts' }, refusal: 'PT404' },
   end_waiting: { roles: staff, parameters: { request_id: 0 }, refusal: 'PT404' },
   check_in: {

@@ -4,6 +4,7 @@ import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-d
 import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { clockWork, decideCorrections } from './hours-work.ts';
 import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
@@ -425,6 +426,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     move('queue_job', 'in_progress'),
     moveOnBoard,
     moveOnBoard,
+    ...clockWork,
     changePassword,
   ];
   const manager = [
@@ -461,6 +463,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ],
     ...settingsWork(workshop),
     ...planWork(mechanicIds),
+    ...decideCorrections(mechanicIds),
     moveOnBoard,
     ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
     rarely('clear_all_requests'),

@@ -250,6 +250,30 @@ const impossible: Record<string, string> = {
     left join private.stage_entries e on e.request_id = r.request_id and e.until is null
     where r.request_id > 8 and private.base_stage(r) in ('arrived', 'in_progress', 'ready')
       and (e.stage is null or e.stage not in ('waiting', private.base_stage(r)))`,
+  'two entries of a mechanic that overlap, or one that ends before it began': `
+    select e.entry_id from private.clock_entries e
+    where e.ended_at < e.started_at or exists (
+      select from private.clock_entries o
+      where o.mechanic_id = e.mechanic_id and o.entry_id > e.entry_id
+        and o.started_at < coalesce(e.ended_at, 'infinity') and e.started_at < coalesce(o.ended_at, 'infinity'))`,
+  'a mechanic with two open entries, or one of nobody': `
+    select mechanic_id from private.clock_entries where ended_at is null group by 1
+    having count(*) > 1 or mechanic_id is null`,
+  'a running clock of a job that is not in progress, or whose car waits': `
+    select c.entry_id from private.clock_entries c left join public.service_requests r using (request_id)
+    left join private.stage_entries e on e.request_id = c.request_id and e.until is null
+    where c.ended_at is null and c.request_id is not null and (r.status is distinct from 'in_progress' or e.stage = 'waiting')`,
+  'a clock that counts from before it was pressed, or from later than the server heard of it': `
+    select entry_id from private.clock_entries
+    where began <> 'correction' and ended is distinct from 'correction'
+      -- A device whose clock is fast presses in the future.
+      and (started_at < least(pressed_at, received_at - interval '8 seconds') or started_at > received_at)`,
+  'an accepted correction whose entry is not what it says': `
+    select c.correction_id from private.clock_corrections c left join private.clock_entries e using (entry_id)
+    where c.state = 'accepted' and (e.entry_id is null or not exists (
+      select from private.clock_corrections l
+      where l.entry_id = c.entry_id and l.state = 'accepted'
+        and (l.started_at, l.ended_at) = (e.started_at, e.ended_at)))`,
   'a collected car with an open stage': `
     select e.request_id from private.stage_entries e join public.service_requests r using (request_id)
     where e.until is null and r.collected_at is not null`,

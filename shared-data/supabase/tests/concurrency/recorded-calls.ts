@@ -359,6 +359,26 @@ const intended: Record<string, (string | RegExp)[]> = {
   set_promise: closedOrElsewhere,
   set_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
   end_waiting: [...closedOrElsewhere, 'PT409 This car has not arrived yet'],
+  join_job: [
+    ...[dismissed, 'PT404 Service request not found', 'PT409 Only a job in progress can be joined'],
+    'PT409 This car waits. Let it go on first.',
+  ],
+  clock_other_work: [dismissed],
+  stop_clock: [dismissed],
+  propose_correction: [
+    ...[
+      'PT403 Only a mechanic or a manager can do this',
+      'PT404 Entry not found',
+      'PT404 Mechanic not found',
+    ],
+    'PT409 A correction of this entry is not decided yet',
+    /^PT409 It would overlap /,
+  ],
+  decide_correction: [
+    ...['PT404 Correction not found', 'PT409 This mechanic is gone. Refuse the correction.'],
+    /^PT409 .+ has (accepted|refused) this correction already$/,
+    /^PT409 It would overlap /,
+  ],
   add_absence: ['PT404 Mechanic not found', 'PT409 An absence covers some of these days already'],
   remove_absence: ['PT404 This absence was removed already', 'PT404 Mechanic not found'],
   save_mechanic_hours: ['PT404 Mechanic not found', 'PT412 These hours were changed by someone else'],

@@ -26,7 +26,9 @@ async function expectRefusal(name: string, parameters: Record<string, unknown>, 
 describe('starting and queueing', () => {
   test('an approved job starts', async () => {
     const result = await call(await mechanic(), 'start_job', { request_id: requests.approved });
-    expect(result).toEqual({ request_id: requests.approved, status: 'in_progress' });
+    expect(result).toEqual({
+      ...{ request_id: requests.approved, status: 'in_progress', counts_from: expect.any(String) },
+    });
     const job = await jobRow(requests.approved);
     expect(job?.status).toBe('in_progress');
     expect(Math.abs(Date.now() - Date.parse(String(job?.started_at)))).toBeLessThan(60_000);

@@ -1,0 +1,25 @@
+export { type ClockPress, sendTimedPress, type TimedPress } from '../hours/clock-press.ts';
+export {
+  correctionStateLabels,
+  localTime,
+  otherWorkLabels,
+  remarksOf,
+  timesOf,
+  workOf,
+} from '../hours/entry-words.ts';
+export type {
+  ClockCorrection,
+  ClockEntry,
+  HourSums,
+  Hours,
+  JoinableJob,
+  OtherWork,
+} from '../hours/hours-answers.ts';
+export {
+  useClockPress,
+  useDecideCorrection,
+  useProposeCorrection,
+} from '../hours/hours-mutations.ts';
+export { hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
+export { lastDays } from '../hours/last-days.ts';
+export { useLiveWorkshop } from '../live/workshop-topic.ts';

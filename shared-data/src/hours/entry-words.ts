@@ -1,0 +1,60 @@
+import { formatShortDay, formatTime } from '../formats/date.ts';
+import { dayInGarage, minuteInGarage } from '../formats/garage-day.ts';
+import type { ClockCorrection, ClockEntry, OtherWork } from './hours-answers.ts';
+
+/** In the order of their buttons. */
+export const otherWorkLabels: Record<OtherWork, string> = {
+  cleaning: 'Cleaning',
+  driving: 'Driving',
+  training: 'Training',
+  other: 'Something else',
+};
+
+export const correctionStateLabels: Record<ClockCorrection['state'], string> = {
+  open: 'To decide',
+  accepted: 'Accepted',
+  refused: 'Refused',
+};
+
+/** 'Oil Change', 'Driving: fetched keys' */
+export const workOf = ({
+  service_name,
+  other_work,
+  note,
+}: Pick<ClockEntry, 'service_name' | 'other_work' | 'note'>): string => {
+  if (service_name !== null) return service_name;
+  const label = other_work ? otherWorkLabels[other_work] : '';
+  if (!note) return label;
+  return other_work === 'other' ? note : `${label}: ${note}`;
+};
+
+/** '9:10 am to 12:30 pm'; 'from 9:10 am' while it runs. */
+export const timesOf = (started: string, ended: string | null): string => {
+  if (ended === null) return `from ${formatTime(started)}`;
+  const day = dayInGarage(ended);
+  const end = day === dayInGarage(started) ? '' : `, ${formatShortDay(day)}`;
+  return `${formatTime(started)} to ${formatTime(ended)}${end}`;
+};
+
+/** What is unusual about an entry, in words. */
+export const remarksOf = ({
+  ran_over,
+  began,
+  pressed_at,
+  started_at,
+  ended,
+}: Pick<ClockEntry, 'ran_over' | 'began' | 'pressed_at' | 'started_at' | 'ended'>): string[] => [
+  ...(ran_over ? ['Past closing'] : []),
+  ...(began === 'join' ? ['Joined'] : []),
+  ...(ended === 'correction' || began === 'correction' ? ['Corrected'] : []),
+  ...(pressed_at
+    ? [`Pressed at ${formatTime(pressed_at)} without a network, counts from ${formatTime(started_at)}`]
+    : []),
+];
+
+/** As a field of a form has it, on the garage's clock: 2026-11-25T16:30. */
+export function localTime(moment: string): string {
+  const minute = minuteInGarage(moment);
+  const padded = (value: number) => String(value).padStart(2, '0');
+  return `${dayInGarage(moment)}T${padded(Math.floor(minute / 60))}:${padded(minute % 60)}`;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
+
+const otherWork = z.enum(['cleaning', 'driving', 'training', 'other']);
+
+/** What a mechanic was on the clock for: a job, or other work. */
+const clockEntry = z.strictObject({
+  entry_id: id,
+  mechanic_name: text,
+  request_id: id.nullable(),
+  registration_number: text.nullable(),
+  service_name: text.nullable(),
+  /** What it was instead of a job. */
+  other_work: otherWork.nullable(),
+  note: text.nullable(),
+  /** From when it counts. */
+  started_at: timestamp,
+  /** Null while it runs. */
+  ended_at: timestamp.nullable(),
+  /** Until now while it runs. */
+  minutes: count,
+  began: z.enum(['start', 'join', 'go_on', 'other_work', 'correction']),
+  ended: z.enum(['queue', 'complete', 'wait', 'another', 'stop', 'gone', 'correction']).nullable(),
+  /** When it was pressed without a network, on the device's clock. */
+  pressed_at: timestamp.nullable(),
+  received_at: timestamp,
+  /** It ran past closing. */
+  ran_over: z.boolean(),
+});
+
+const clockCorrection = z.strictObject({
+  correction_id: id,
+  /** Null for an entry that is missing, until one was made of it. */
+  entry_id: id.nullable(),
+  mechanic_name: text,
+  /** Of an entry that is missing. */
+  other_work: otherWork.nullable(),
+  started_at: timestamp,
+  ended_at: timestamp,
+  was_started_at: timestamp.nullable(),
+  was_ended_at: timestamp.nullable(),
+  reason: text,
+  proposed_at: timestamp,
+  proposed_by_name: text,
+  state: z.enum(['open', 'accepted', 'refused']),
+  decided_at: timestamp.nullable(),
+  decided_by_name: text.nullable(),
+  answer: text.nullable(),
+});
+
+/** In minutes. Sold: of approved lines of the jobs that were completed. */
+const hourSums = z.strictObject({ job_minutes: count, other_minutes: count, sold_minutes: count });
+
+/** A job in progress that a mechanic can be on the clock for. */
+const joinableJob = z.strictObject({
+  request_id: id,
+  registration_number: text,
+  service_name: text,
+  mechanic_name: text,
+  is_own: z.boolean(),
+});
+
+const attendanceDay = z.strictObject({
+  day,
+  /** Why the garage is closed. */
+  closed: text.nullable(),
+  absent: z.boolean(),
+  /** Its reason, for managers. */
+  absence: text.nullable(),
+  planned_minutes: count,
+  /** Of the clock. */
+  first: timestamp.nullable(),
+  /** Null also while it runs. */
+  last: timestamp.nullable(),
+  minutes: count,
+  ran_over: z.boolean(),
+});
+
+export const hourAnswers = {
+  join_job: clockEntry,
+  clock_other_work: clockEntry,
+  stop_clock: clockEntry.nullable(),
+  propose_correction: clockCorrection,
+  decide_correction: clockCorrection,
+  my_hours: z.strictObject({
+    now: timestamp,
+    open: clockEntry.nullable(),
+    entries: z.array(clockEntry).max(500),
+    corrections: z.array(clockCorrection).max(200),
+    sums: hourSums,
+    jobs: z.array(joinableJob).max(50),
+  }),
+  hours: z.strictObject({
+    now: timestamp,
+    on_clock: z.array(clockEntry.extend({ mechanic_id: uuid })),
+    mechanics: z.array(hourSums.extend({ mechanic_id: uuid, name: text })),
+    corrections: z.array(clockCorrection.extend({ entry: clockEntry.nullable() })),
+    total: count.max(1001),
+    entries: z.array(clockEntry).max(100),
+  }),
+  attendance: z.strictObject({
+    mechanic_id: uuid,
+    mechanic_name: text,
+    /** Its first day. */
+    month: day,
+    minutes: count,
+    planned_minutes: count,
+    days: z.array(attendanceDay),
+  }),
+};
+
+export type OtherWork = z.infer<typeof otherWork>;
+export type ClockEntry = z.infer<typeof clockEntry>;
+export type ClockCorrection = z.infer<typeof clockCorrection>;
+export type HourSums = z.infer<typeof hourSums>;
+export type JoinableJob = z.infer<typeof joinableJob>;
+export type MyHours = z.infer<typeof hourAnswers.my_hours>;
+export type Hours = z.infer<typeof hourAnswers.hours>;

@@ -1,0 +1,72 @@
+import type { ClockCorrection, ClockEntry, Hours, MyHours } from '../../hours/hours-answers.ts';
+
+/** On 25 November from 9:10 am to 12:30 pm. */
+export const buildClockEntry = (changes: Partial<ClockEntry> = {}): ClockEntry => ({
+  entry_id: 7,
+  mechanic_name: 'Ravi Kumar',
+  request_id: 41,
+  registration_number: 'KA 01 AB 1234',
+  service_name: 'Oil Change',
+  other_work: null,
+  note: null,
+  started_at: '2026-11-25T03:40:00+00:00',
+  ended_at: '2026-11-25T07:00:00+00:00',
+  minutes: 200,
+  began: 'start',
+  ended: 'complete',
+  pressed_at: null,
+  received_at: '2026-11-25T03:40:00+00:00',
+  ran_over: false,
+  ...changes,
+});
+
+/** Proposes that the entry ended at noon. */
+export const buildCorrection = (changes: Partial<ClockCorrection> = {}): ClockCorrection => ({
+  correction_id: 3,
+  entry_id: 7,
+  mechanic_name: 'Ravi Kumar',
+  other_work: null,
+  started_at: '2026-11-25T03:40:00+00:00',
+  ended_at: '2026-11-25T06:30:00+00:00',
+  was_started_at: '2026-11-25T03:40:00+00:00',
+  was_ended_at: '2026-11-25T07:00:00+00:00',
+  reason: 'Forgot to stop',
+  proposed_at: '2026-11-25T08:00:00+00:00',
+  proposed_by_name: 'Ravi Kumar',
+  state: 'open',
+  decided_at: null,
+  decided_by_name: null,
+  answer: null,
+  ...changes,
+});
+
+export const buildMyHours = (changes: Partial<MyHours> = {}): MyHours => ({
+  now: '2026-11-25T08:10:00+00:00',
+  open: null,
+  entries: [buildClockEntry()],
+  corrections: [],
+  sums: { job_minutes: 200, other_minutes: 0, sold_minutes: 180 },
+  jobs: [],
+  ...changes,
+});
+
+/** Ravi is on the clock, and asks for a correction. */
+export const buildHours = (changes: Partial<Hours> = {}): Hours => ({
+  now: '2026-11-25T08:10:00+00:00',
+  on_clock: [
+    {
+      ...buildClockEntry({ entry_id: 9, ended_at: null, ended: null, minutes: 65 }),
+      mechanic_id: '11111111-1111-4111-8111-111111111111',
+    },
+  ],
+  mechanics: [
+    {
+      ...{ mechanic_id: '11111111-1111-4111-8111-111111111111', name: 'Ravi Kumar' },
+      ...{ job_minutes: 200, other_minutes: 30, sold_minutes: 180 },
+    },
+  ],
+  corrections: [{ ...buildCorrection(), entry: buildClockEntry() }],
+  total: 1,
+  entries: [buildClockEntry()],
+  ...changes,
+});

@@ -1,0 +1,234 @@
+-- Hours to read: a mechanic's own and everybody's of a period, sold beside clocked minutes, and the sheet of a month.
+
+-- Functions
+
+create function private.check_hours_days(p_from date, p_to date) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2200-01-01' or p_to not between p_from and p_from + 30 then
+    raise exception using errcode = 'PT400', message = 'Please ask for at most 31 days', hint = 'to_day';
+  end if;
+end
+$$;
+comment on function private.check_hours_days(date, date) is 'PT400 (hint: to_day) for more than 31 days. Internal.';
+
+create function private.entries_between(p_from date, p_to date) returns setof private.clock_entries
+language sql stable security definer set search_path = ''
+as $$
+  select e.* from private.clock_entries e
+  where e.started_at >= p_from::timestamp at time zone private.garage_time_zone()
+    and e.started_at < (p_to + 1)::timestamp at time zone private.garage_time_zone()
+$$;
+comment on function private.entries_between(date, date) is 'The entries that began on these days. Internal.';
+
+create function private.entries_of(p_mechanic_id uuid, p_from date, p_to date) returns setof private.clock_entries
+language sql stable security definer set search_path = ''
+as $$
+  select e.* from private.clock_entries e
+  where e.mechanic_id = p_mechanic_id and e.started_at >= p_from::timestamp at time zone private.garage_time_zone()
+    and e.started_at < (p_to + 1)::timestamp at time zone private.garage_time_zone()
+$$;
+comment on function private.entries_of(uuid, date, date) is 'The entries of a mechanic that began on these days. Internal.';
+
+create function private.hour_sums(p_from date, p_to date, p_mechanic_id uuid default null) returns table (
+  mechanic_id uuid, job_minutes int, other_minutes int, sold_minutes int
+)
+language sql stable security definer set search_path = ''
+as $$
+  with entries as (
+    select e.* from private.entries_between(p_from, p_to) e where p_mechanic_id is null
+    union all
+    select e.* from private.entries_of(p_mechanic_id, p_from, p_to) e where p_mechanic_id is not null
+  ), clocked as (
+    select e.mechanic_id, sum(c.minutes) filter (where e.request_id is not null)::int as jobs,
+      sum(c.minutes) filter (where e.request_id is null)::int as other
+    from entries e
+    cross join lateral (select private.clock_minutes(e.started_at, coalesce(e.ended_at, now())) as minutes) c
+    group by 1
+  ), sold as (
+    select r.assigned_mechanic as mechanic_id, sum(l.minutes)::int as minutes
+    from public.service_requests r
+    -- As in booked_minutes: a join would read the lines of all requests.
+    cross join lateral (
+      select sum(a.minutes) as minutes from public.request_lines a where a.request_id = r.request_id and a.status = 'approved'
+    ) l
+    where r.status = 'completed' and (p_mechanic_id is null or r.assigned_mechanic = p_mechanic_id)
+      and r.completion_date >= p_from::timestamp at time zone private.garage_time_zone()
+      and r.completion_date < (p_to + 1)::timestamp at time zone private.garage_time_zone()
+    group by 1
+  )
+  select m.mechanic_id, coalesce(c.jobs, 0), coalesce(c.other, 0), coalesce(s.minutes, 0)
+  from public.mechanics m
+  left join clocked c on c.mechanic_id = m.mechanic_id
+  left join sold s on s.mechanic_id = m.mechanic_id
+  where p_mechanic_id is null or m.mechanic_id = p_mechanic_id
+$$;
+comment on function private.hour_sums(date, date, uuid) is
+  'Clocked minutes of these days on jobs and on other work, the open entry until now, and the minutes of approved lines of the jobs that '
+  'were completed, of each mechanic or of one. Internal.';
+
+create function private.my_hours(p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_mechanic();
+begin
+  perform private.check_hours_days(p_from, p_to);
+  return jsonb_build_object(
+    'now', now(), 'open', private.entry_result(private.open_entry(caller)),
+    'entries', (
+      select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
+      from (
+        select b.* from private.entries_of(caller, p_from, p_to) b order by b.started_at desc, b.entry_id desc limit 500
+      ) e
+    ),
+    'corrections', (
+      select coalesce(jsonb_agg(private.correction_result(c) order by c.proposed_at desc, c.correction_id desc), '[]')
+      from (
+        select k.* from private.clock_corrections k
+        where k.mechanic_id = caller and k.proposed_at >= (p_from)::timestamp at time zone private.garage_time_zone()
+        order by k.proposed_at desc, k.correction_id desc limit 200
+      ) c
+    ),
+    'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from, p_to, caller) h),
+    'jobs', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'request_id', j.request_id, 'registration_number', j.registration_number, 'service_name', j.service_name,
+        'mechanic_name', j.mechanic_name, 'is_own', j.assigned_mechanic = caller
+      ) order by j.assigned_mechanic <> caller, j.started_at desc, j.request_id), '[]')
+      from (
+        select r.* from public.service_requests r
+        where r.status = 'in_progress' and not exists (
+          select from private.stage_entries s where s.request_id = r.request_id and s.until is null and s.stage = 'waiting'
+        )
+        order by r.assigned_mechanic <> caller, r.started_at desc, r.request_id limit 50
+      ) j
+    )
+  );
+end
+$$;
+
+create function public.my_hours(from_day date, to_day date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_hours($1, $2) $$;
+comment on function public.my_hours(date, date) is
+  'The calling mechanic''s clock: {now, open, entries that began on these days, newest first, corrections proposed since, sums: '
+  '{job_minutes, other_minutes, sold_minutes}, jobs: at most 50 in progress that do not wait, which can be joined}. At most 31 days. '
+  'Mechanics only. PT400.';
+
+create function private.hours(p_from date, p_to date, p_mechanic_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform private.check_hours_days(p_from, p_to);
+  return jsonb_build_object(
+    'now', now(),
+    'on_clock', (
+      select coalesce(jsonb_agg(private.entry_result(e) || jsonb_build_object('mechanic_id', e.mechanic_id)
+        order by e.mechanic_name, e.entry_id), '[]')
+      from private.clock_entries e where e.mechanic_id is not null and e.ended_at is null
+    ),
+    'mechanics', (
+      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by m.name, m.mechanic_id), '[]')
+      from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
+    ),
+    'corrections', (
+      select coalesce(jsonb_agg(private.correction_result(c) || jsonb_build_object(
+        'entry', (select private.entry_result(e) from private.clock_entries e where e.entry_id = c.entry_id)
+      ) order by c.state = 'open' desc, c.correction_id desc), '[]')
+      from (
+        select k.* from private.clock_corrections k where k.state = 'open'
+        union all
+        (select d.* from private.clock_corrections d where d.state <> 'open' order by d.correction_id desc limit 20)
+      ) c
+    ),
+    'total', (
+      select count(*) from (
+        (select from private.entries_between(p_from, p_to) where p_mechanic_id is null limit private.count_limit())
+        union all
+        (select from private.entries_of(p_mechanic_id, p_from, p_to) limit private.count_limit())
+      ) counted
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
+      from (
+        select b.* from (
+          (select n.* from private.entries_between(p_from, p_to) n where p_mechanic_id is null
+            order by n.started_at desc, n.entry_id desc limit 100)
+          union all
+          (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc, n.entry_id desc limit 100)
+        ) b
+      ) e
+    )
+  );
+end
+$$;
+
+create function public.hours(from_day date, to_day date, mechanic_id uuid default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.hours($1, $2, $3) $$;
+comment on function public.hours(date, date, uuid) is
+  'Everybody''s clock: {now, on_clock: the open entries with mechanic_id, mechanics: [{mechanic_id, name, job_minutes, other_minutes, '
+  'sold_minutes}] of these days, corrections: those to decide and the last 20 decided, each with its entry, total, entries: the newest '
+  '100 that began on these days, of one mechanic or all}. At most 31 days. Managers only. PT400.';
+
+create function private.attendance(p_month date, p_mechanic_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  by_manager boolean := private.is_manager();
+  whose uuid := case when by_manager then p_mechanic_id else caller end;
+  zone text := private.garage_time_zone();
+  first_day date;
+begin
+  if p_month is null or p_month not between '2000-01-01' and '2200-01-01' then
+    raise exception using errcode = 'PT400', message = 'Please choose a month', hint = 'month';
+  elsif not exists (select from public.mechanics m where m.mechanic_id = whose) then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  first_day := date_trunc('month', p_month::timestamp)::date;
+  return (
+    with bounds as (
+      select first_day as starts, (first_day + interval '1 month')::date - 1 as ends
+    ), clocked as (
+      select (e.started_at at time zone zone)::date as day, min(e.started_at) as first,
+        case when bool_and(e.ended_at is not null) then max(e.ended_at) end as last,
+        sum(private.clock_minutes(e.started_at, coalesce(e.ended_at, now())))::int as minutes,
+        bool_or(private.ran_over(e.started_at, e.ended_at)) as ran_over
+      from bounds b cross join lateral private.entries_of(whose, b.starts, b.ends) e group by 1
+    )
+    select jsonb_build_object(
+      'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m where m.mechanic_id = whose),
+      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0), 'planned_minutes', coalesce(sum(w.minutes), 0),
+      'days', jsonb_agg(jsonb_build_object(
+        'day', d.day, 'closed', d.closed, 'absent', w.absence is not null,
+        'absence', case when by_manager then w.absence end, 'planned_minutes', coalesce(w.minutes, 0), 'first', c.first,
+        'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false)
+      ) order by d.day)
+    )
+    from bounds b
+    cross join lateral private.open_days(b.starts, b.ends) d
+    left join private.mechanic_days(first_day, (first_day + interval '1 month')::date - 1) w
+      on w.day = d.day and w.mechanic_id = whose
+    left join clocked c on c.day = d.day
+  );
+end
+$$;
+
+create function public.attendance(month date, mechanic_id uuid default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.attendance($1, $2) $$;
+comment on function public.attendance(date, uuid) is
+  'The sheet of a month, which a day of it names: {mechanic_id, mechanic_name, month, minutes, planned_minutes, days: [{day, closed: '
+  'why, absent, absence: its reason for managers, planned_minutes, first and last: of the clock, last null while it runs, minutes, '
+  'ran_over}]}. Mechanics get their own; managers name one. PT400, PT404.';
+
+-- Grants
+
+grant execute on function
+  private.my_hours(date, date), public.my_hours(date, date), private.hours(date, date, uuid), public.hours(date, date, uuid),
+  private.attendance(date, uuid), public.attendance(date, uuid)
+to authenticated;
