@@ -51,6 +51,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...workshopPage, shapes: ['cards'] },
     },
     {
+      path: paths.hours,
+      title: 'My Hours',
+      ...mechanics,
+      skeleton: { ...workshopPage, shapes: ['cards', 'figures', 'table'] },
+    },
+    {
       path: paths.partsManagement,
       title: 'Parts Inventory Manager',
       roles: ['mechanic', 'manager'],
@@ -123,6 +129,15 @@ export const manifest: RemoteManifest = {
       menu: 'Workshop',
       key: 'p',
       rail: { group: 'Workshop', icon: icons.box, phone: 'Parts' },
+    },
+    {
+      label: 'My Hours',
+      href: paths.hours,
+      audience: ['mechanic'],
+      order: 65,
+      menu: 'Workshop',
+      key: 'u',
+      rail: { group: 'Workshop', icon: icons.watch },
     },
     {
       label: 'Job History',

@@ -10,6 +10,7 @@ export const paths = {
   job: (requestId: number | string) => `/mechanic-jobs/${requestId}`,
   jobHistory: '/job-history',
   workshopBoard: '/workshop-board',
+  hours: '/my-hours',
   partsManagement: '/parts-management',
   /** What the menu "New" of the header opens. */
   newPart: '/parts-management?new=part',

@@ -1,4 +1,5 @@
 import { workshopBoardQuery } from '@pitlane/shared-data/board';
+import { lastDays, myHoursQuery } from '@pitlane/shared-data/hours';
 import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { priceProposalsQuery } from '@pitlane/shared-data/part-prices';
 import { partTurnsQuery } from '@pitlane/shared-data/part-turns';
@@ -43,6 +44,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
       path: paths.workshopBoard,
       loader: prefetch(portal, (client) => [client.query(workshopBoardQuery())]),
       lazy: () => import('./features/workshop-board/workshop-board-screen.tsx'),
+    },
+    {
+      path: paths.hours,
+      loader: prefetch(portal, (client) => [client.query(myHoursQuery(lastDays(7)))]),
+      lazy: () => import('./features/my-hours/my-hours-screen.tsx'),
     },
     {
       path: paths.partsManagement,

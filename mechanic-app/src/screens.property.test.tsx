@@ -1,4 +1,10 @@
-import { buildBoard, buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
+import {
+  buildBoard,
+  buildCorrection,
+  buildListedPayment,
+  buildMyHours,
+  buildPaymentPage,
+} from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import {
@@ -50,6 +56,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
   { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
+  { path: '/my-hours', responses: { 'rpc/my_hours': buildMyHours({ corrections: [buildCorrection()] }) } },
   {
     path: '/mechanic-jobs/:requestId',
     url: '/mechanic-jobs/41',

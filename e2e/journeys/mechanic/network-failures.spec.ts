@@ -36,7 +36,7 @@ async function createMechanicWithJob() {
   return { mechanic, job };
 }
 
-test('without a network starting a job fails with a message, and a completion waits and is done once', async ({
+test('without a network the start of a job waits and counts from its press, and a completion waits and is done once', async ({
   page,
   context,
   signInAs,
@@ -51,14 +51,20 @@ test('without a network starting a job fails with a message, and a completion wa
   const start = jobCard(page, job).getByRole('button', { name: 'Start Job' });
   await expect(start).toBeVisible();
 
-  await test.step('starting a job fails, and succeeds when retried', async () => {
+  await test.step('the start waits on the device, and is sent when the network is back', async () => {
     await context.setOffline(true);
     await start.click();
-    await expect(page.getByText('Failed to start job')).toBeVisible();
+    await expect(page.getByText(/^Saved on this device\. It counts from \d+:\d\d [ap]m/)).toBeVisible();
+    await expect(jobCard(page, job).getByText('Its start waits for the network.')).toBeVisible();
     expect(await readJob(job.requestId)).toMatchObject({ status: 'approved' });
     await context.setOffline(false);
-    await start.click();
-    await expect(page.getByText('Job started successfully')).toBeVisible();
+    await expect(page.getByText('1 waiting press clocked')).toBeVisible();
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress' });
+    await page.goto('/my-hours');
+    await expect(page.getByRole('region', { name: 'On the clock' })).toContainText(
+      /Pressed at .+ without a network/,
+    );
+    await page.goto('/mechanic-jobs');
   });
 
   const dialog = completionDialog(page);

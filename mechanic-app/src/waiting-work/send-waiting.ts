@@ -1,14 +1,17 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { addLine } from '@pitlane/shared-data/estimates';
+import { sendTimedPress } from '@pitlane/shared-data/hours';
 import { completeJob } from '@pitlane/shared-data/requests';
 import { countPart, type StockTakeLine } from '@pitlane/shared-data/stock-takes';
 import { sendInTurn } from '@pitlane/shared-data/unsent';
 import { waitingCompletions } from './waiting-completion.ts';
 import { waitingCounts } from './waiting-count.ts';
 import { waitingLines } from './waiting-line.ts';
+import { waitingPresses } from './waiting-press.ts';
 
 /** How many the server has accepted. */
 interface Sent {
+  presses: number;
   lines: number;
   completions: number;
   counts: number;
@@ -31,6 +34,11 @@ const sendCounts = (portal: PortalClient, person: string, onCounted: OnCounted):
 
 async function sendLinesFirst(portal: PortalClient, mechanicId: string, onCounted: OnCounted): Promise<Sent> {
   const counts = await sendCounts(portal, mechanicId, onCounted);
+async function sendInOrder(portal: PortalClient, mechanicId: string): Promise<Sent> {
+  const presses = await sendInTurn(waitingPresses, mechanicId, {
+    send: ({ press, savedAt }) => sendTimedPress(portal, press, new Date(savedAt).toISOString()),
+    refused: 'Failed to change the clock',
+  });
   const lines = await sendInTurn(waitingLines, mechanicId, {
     send: ({ proposal }) => addLine(portal, proposal),
     refused: 'Failed to propose the line',
@@ -38,11 +46,13 @@ async function sendLinesFirst(portal: PortalClient, mechanicId: string, onCounte
   // A completed job takes no more lines.
   const left = waitingLines.parse(waitingLines.stored(mechanicId));
   if (left.some(({ refusal }) => !refusal)) return { lines, completions: 0, counts };
+  if (left.some(({ refusal }) => !refusal)) return { presses, lines, completions: 0 };
   const completions = await sendInTurn(waitingCompletions, mechanicId, {
     send: ({ completion }) => completeJob(portal, completion),
     refused: 'Failed to complete job',
   });
   return { lines, completions, counts };
+  return { presses, lines, completions };
 }
 
 let running: Promise<Sent> | undefined;
@@ -54,6 +64,9 @@ export function sendWaiting(
   onCounted: OnCounted = () => undefined,
 ): Promise<Sent> {
   running ??= sendLinesFirst(portal, mechanicId, onCounted).finally(() => {
+/** Sends the waiting presses, lines and completions; sent twice, each counts once. */
+export function sendWaiting(portal: PortalClient, mechanicId: string): Promise<Sent> {
+  running ??= sendInOrder(portal, mechanicId).finally(() => {
     running = undefined;
   });
   return running;

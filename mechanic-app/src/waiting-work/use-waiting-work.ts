@@ -16,6 +16,7 @@ import { sendWaiting } from './send-waiting.ts';
 import { waitingCompletions } from './waiting-completion.ts';
 import { waitingCounts } from './waiting-count.ts';
 import { waitingLines } from './waiting-line.ts';
+import { waitingPresses } from './waiting-press.ts';
 
 /** The signed-in mechanic's completions that the server has not accepted yet, oldest first. */
 export const useWaitingCompletions = () =>
@@ -26,6 +27,8 @@ export const useWaitingLines = () => useWaitingList(waitingLines, mechanicIdOf(u
 
 /** The signed-in person's counts of stock-takes that the server has not accepted yet, oldest first. */
 export const useWaitingCounts = () => useWaitingList(waitingCounts, mechanicIdOf(useSession().account));
+/** The signed-in mechanic's presses of the clock that the server has not accepted yet, oldest first. */
+export const useWaitingPresses = () => useWaitingList(waitingPresses, mechanicIdOf(useSession().account));
 
 /** Sends what waits as soon as the server can be reached, and refetches what it changes. */
 export function useSendWaiting(unsent: number): void {
@@ -49,6 +52,11 @@ export function useSendWaiting(unsent: number): void {
     // Its screen has each line already; the others load them when they are opened.
     else if (counts > 0)
       await queryClient.invalidateQueries({ queryKey: stockTakeKeys.all, refetchType: 'none' });
+    const { presses, lines, completions } = await sendWaiting(portal, mechanicId);
+    if (presses > 0) notify.success(`${formatCountOf(presses, 'waiting press', 'waiting presses')} clocked`);
+    if (lines > 0) notify.success(`${formatCountOf(lines, 'waiting line')} proposed`);
+    if (completions > 0) notify.success(`${formatCountOf(completions, 'waiting job')} completed`);
+    if (presses + lines + completions > 0) await queryClient.invalidateQueries();
   }, [portal, queryClient, mechanicId]);
   useWhenReachable(unsent, send);
 }

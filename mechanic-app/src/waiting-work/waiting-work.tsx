@@ -3,10 +3,13 @@ import {
   useWaitingCompletions,
   useWaitingCounts,
   useWaitingLines,
+  useWaitingLines,
+  useWaitingPresses,
 } from './use-waiting-work.ts';
 import { WaitingCompletions } from './waiting-completions.tsx';
 import { WaitingCounts } from './waiting-counts.tsx';
 import { WaitingLines } from './waiting-lines.tsx';
+import { WaitingPresses } from './waiting-presses.tsx';
 
 /** What waits on this device for the network, on every screen of the workshop. */
 export function WaitingWork() {
@@ -14,10 +17,14 @@ export function WaitingWork() {
     ...useWaitingLines().waiting,
     ...useWaitingCompletions().waiting,
     ...useWaitingCounts().waiting,
+    ...useWaitingPresses().waiting,
+    ...useWaitingLines().waiting,
+    ...useWaitingCompletions().waiting,
   ];
   useSendWaiting(waiting.filter(({ refusal }) => !refusal).length);
   return (
     <>
+      <WaitingPresses />
       <WaitingLines />
       <WaitingCompletions />
       <WaitingCounts />

@@ -1,5 +1,5 @@
 import type { Job } from '@pitlane/shared-data/requests';
-import { fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
+import { fakeBackend, mechanic, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '../../testing/build-job.ts';
@@ -163,6 +163,16 @@ test('A server message takes precedence over the screen’s own text', async () 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
   expect(await findAlert('This job has already been started')).toBeVisible();
+});
+
+test('Without a network the start waits on the device', async () => {
+  localStorage.clear();
+  openJob(buildJob(), { 'rpc/start_job': offline });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  expect(await screen.findByText('Its start waits for the network.')).toBeVisible();
+  expect(screen.getByText(/^Saved on this device\. It counts from/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start Job' })).not.toBeInTheDocument();
+  localStorage.clear();
 });
 
 test('A second click while a job is started does nothing', async () => {

@@ -3,6 +3,7 @@ import { Button, RequestStatusBadge, space } from '@pitlane/shared-ui/core';
 import { ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useKeepPress } from '../../waiting-work/use-keep-press.ts';
 import { reportJobStep } from './job-step.ts';
 import { StartJobDialog } from './start/start-job-dialog.tsx';
 import { startQuestion } from './start/start-question.ts';
@@ -30,10 +31,16 @@ function StartJob({ job, variant }: { job: Job; variant: 'primary' | 'secondary'
   const start = useStartJob();
   const [isAsking, setAsking] = useState(false);
   const question = startQuestion(job);
+  const { unsent, keep } = useKeepPress();
+  const { request_id: requestId, service_name, registration_number } = job;
   const begin = () => {
     setAsking(false);
-    return reportJobStep('start', job.request_id, start.mutateAsync(job.request_id));
+    return reportJobStep('start', requestId, start.mutateAsync(requestId), () =>
+      keep({ kind: 'start', requestId }, `Start of ${service_name}, ${registration_number}`),
+    );
   };
+  if (unsent.some(({ press }) => press.kind === 'start' && press.requestId === requestId))
+    return <p>Its start waits for the network.</p>;
   return (
     <Steps>
       <Button

@@ -1,4 +1,4 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { describeMessage, type Reach } from '@pitlane/shared-data/messages';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -49,13 +49,22 @@ export function announceReady(reach: Reach) {
   else notify.success(describeMessage(reach));
 }
 
-/** Announces the result of a step. Not a hook, because the button's component may be unmounted by then. */
-export async function reportJobStep(step: JobStep, requestId: number, result: Promise<unknown>) {
+/**
+ * Announces the result of a step. Not a hook, because the button's component may be unmounted by then.
+ * @param keep keeps a step that the server could not be asked for; answers whether it did.
+ */
+export async function reportJobStep(
+  step: JobStep,
+  requestId: number,
+  result: Promise<unknown>,
+  keep?: () => boolean,
+) {
   const below = cardsBelow(requestId);
   try {
     await result;
     announceJobStep(step, requestId, below);
   } catch (error) {
+    if (error instanceof DataError && error.kind === 'offline' && keep?.()) return;
     notify.failure(jobStepFailure(step, error));
   }
 }

@@ -1,0 +1,89 @@
+import { formatDate, formatDuration } from '@pitlane/shared-data/formats';
+import {
+  type ClockCorrection,
+  type ClockEntry,
+  correctionStateLabels,
+  otherWorkLabels,
+  remarksOf,
+  timesOf,
+  workOf,
+} from '@pitlane/shared-data/hours';
+import { Button, type Column, DataTable, EmptyState, LongText } from '@pitlane/shared-ui/core';
+import { Clock } from '@pitlane/shared-ui/icons';
+
+interface EntryListProps {
+  entries: readonly ClockEntry[];
+  /** Newest first. */
+  corrections: readonly ClockCorrection[];
+  isRefreshing: boolean;
+  onCorrect: (entry: ClockEntry) => void;
+}
+
+/** 'To decide: 9:10 am to 12:00 pm, Forgot to stop' */
+const describe = ({
+  state,
+  started_at,
+  ended_at,
+  reason,
+  decided_by_name,
+  answer,
+}: ClockCorrection): string =>
+  `${correctionStateLabels[state]}${decided_by_name ? ` by ${decided_by_name}` : ''}: ${timesOf(started_at, ended_at)}, ${reason}${answer ? `. ${answer}` : ''}`;
+
+/** What was clocked, with what was asked and answered about it. */
+export function EntryList({ entries, corrections, isRefreshing, onCorrect }: EntryListProps) {
+  const of = (entry: ClockEntry) => corrections.filter(({ entry_id }) => entry_id === entry.entry_id);
+  const missing = corrections.filter(({ entry_id }) => entry_id === null);
+  const columns: Column<ClockEntry>[] = [
+    { id: 'day', header: 'Day', isKey: true, cell: (entry) => formatDate(entry.started_at) },
+    { id: 'work', header: 'Work', isKey: true, isRowHeader: true, cell: workOf },
+    { id: 'car', header: 'Car', cell: ({ registration_number }) => registration_number },
+    { id: 'times', header: 'Time', cell: (entry) => timesOf(entry.started_at, entry.ended_at) },
+    {
+      id: 'minutes',
+      header: 'Duration',
+      align: 'end',
+      isKey: true,
+      cell: (entry) => formatDuration(entry.minutes),
+    },
+    {
+      id: 'notes',
+      header: 'Notes',
+      cell: (entry) => <LongText>{[...remarksOf(entry), ...of(entry).map(describe)].join('. ')}</LongText>,
+    },
+    {
+      id: 'correct',
+      header: 'Correct',
+      isHeaderHidden: true,
+      cell: (entry) =>
+        of(entry).some(({ state }) => state === 'open') ? null : (
+          <Button
+            aria-label={`Correct ${workOf(entry)}, ${timesOf(entry.started_at, entry.ended_at)}`}
+            onPress={() => onCorrect(entry)}
+          >
+            Correct…
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      {missing.map((correction) => (
+        <p key={correction.correction_id}>
+          {`Missing entry of ${formatDate(correction.started_at)}, ${correction.other_work ? otherWorkLabels[correction.other_work] : ''}. ${describe(correction)}`}
+        </p>
+      ))}
+      {entries.length === 0 ? (
+        <EmptyState icon={Clock} title="Nothing clocked on these days" />
+      ) : (
+        <DataTable
+          label="Entries"
+          columns={columns}
+          rows={entries}
+          rowKey={(entry) => entry.entry_id}
+          isRefreshing={isRefreshing}
+        />
+      )}
+    </>
+  );
+}
