@@ -85,6 +85,12 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Mechanic Management', shapes: ['cards'] },
     },
     {
+      path: paths.clockedHours,
+      title: 'Hours',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['table', 'table'] },
+    },
+    {
       path: paths.assignRequests,
       title: 'Assign Service Requests',
       ...managers,
@@ -390,6 +396,13 @@ export const manifest: RemoteManifest = {
       order: 39,
       key: 'f',
       rail: { group: 'People', icon: icons.wrench },
+    },
+    {
+      label: 'Hours',
+      href: paths.clockedHours,
+      ...manageMenu,
+      order: 40,
+      rail: { group: 'People', icon: icons.clock },
     },
     {
       label: 'Payments',

@@ -25,6 +25,7 @@ export const paths = {
   invitation: (code: string) => `/register#invitation=${code}`,
   customerManagement: '/customer-management',
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
+  clockedHours: '/hours',
   mechanicManagement: '/mechanic-management',
   mechanicDetail: (mechanicId: string) => `/mechanic-detail/${mechanicId}`,
   assignRequests: '/assign-requests',

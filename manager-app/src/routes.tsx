@@ -5,6 +5,7 @@ import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@p
 import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
+import { hoursQuery, lastDays } from '@pitlane/shared-data/hours';
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
 import { inspectionTemplatesQuery } from '@pitlane/shared-data/inspections';
 import {
@@ -93,6 +94,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.mechanicDetail(':mechanicId'),
     loader: prefetch(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
     lazy: () => import('./features/mechanic-detail/mechanic-detail-screen.tsx'),
+  },
+  {
+    path: paths.clockedHours,
+    loader: prefetch(portal, (client) => [client.query(hoursQuery(lastDays(7)))]),
+    lazy: () => import('./features/hours/hours-screen.tsx'),
   },
   {
     path: paths.assignRequests,

@@ -3,6 +3,7 @@ import {
   buildBalance,
   buildBoard,
   buildCustomerPayment,
+  buildHours,
   buildInvoice,
   buildReceipt,
   buildSchedule,
@@ -121,6 +122,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
     },
   },
+  { path: '/hours', responses: { 'rpc/hours': buildHours() } },
   {
     path: '/settings/garage',
     responses: { 'rpc/garage_settings': buildGarage(), 'rpc/save_garage': buildGarage() },

@@ -1,0 +1,45 @@
+import { formatDate, formatDuration } from '@pitlane/shared-data/formats';
+import { type ClockEntry, remarksOf, timesOf, workOf } from '@pitlane/shared-data/hours';
+import { type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
+
+const columns: Column<ClockEntry>[] = [
+  { id: 'day', header: 'Day', isKey: true, cell: ({ started_at }) => formatDate(started_at) },
+  {
+    id: 'mechanic',
+    header: 'Mechanic',
+    isRowHeader: true,
+    isKey: true,
+    cell: ({ mechanic_name }) => mechanic_name,
+  },
+  { id: 'work', header: 'Work', cell: workOf },
+  { id: 'car', header: 'Car', cell: ({ registration_number }) => registration_number },
+  { id: 'times', header: 'Time', cell: ({ started_at, ended_at }) => timesOf(started_at, ended_at) },
+  {
+    id: 'minutes',
+    header: 'Duration',
+    align: 'end',
+    isKey: true,
+    cell: ({ minutes }) => formatDuration(minutes),
+  },
+  { id: 'notes', header: 'Notes', cell: (entry) => remarksOf(entry).join('. ') },
+];
+
+interface EntryTableProps {
+  entries: readonly ClockEntry[];
+  total: number;
+  isRefreshing: boolean;
+}
+
+/** The newest entries of the period. */
+export const EntryTable = ({ entries, total, isRefreshing }: EntryTableProps) => (
+  <>
+    <DataTable
+      label="Entries"
+      columns={columns}
+      rows={entries}
+      rowKey={({ entry_id }) => entry_id}
+      isRefreshing={isRefreshing}
+    />
+    {total > entries.length && <p>{`The newest ${entries.length} of ${formatTotal(total)} are shown.`}</p>}
+  </>
+);

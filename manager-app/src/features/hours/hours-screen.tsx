@@ -1,0 +1,102 @@
+import {
+  type ClockCorrection,
+  type ClockEntry,
+  hoursQuery,
+  lastDays,
+  useLiveWorkshop,
+} from '@pitlane/shared-data/hours';
+import {
+  EmptyState,
+  FilterGroup,
+  FilterSelect,
+  Page,
+  PageHeader,
+  QueryView,
+  Section,
+  SkeletonTable,
+  Stack,
+  Toolbar,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { Clock } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { CorrectionTable } from './correction-table.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { MechanicTable } from './mechanic-table.tsx';
+import { OnClockTable } from './on-clock-table.tsx';
+
+const RefuseDialog = lazy(async () => ({ default: (await import('./refuse-dialog.tsx')).RefuseDialog }));
+
+/** Days up to today, by their value in the address. */
+const periods = { week: 7, fortnight: 14, month: 31 };
+const periodNames = Object.keys(periods) as (keyof typeof periods)[];
+const options = [
+  { id: 'week', label: '7 days' },
+  { id: 'fortnight', label: '14 days' },
+  { id: 'month', label: '31 days' },
+];
+
+/** Who works on what, what was clocked, and what mechanics ask to correct. */
+export function Component() {
+  useLiveWorkshop();
+  const list = useListParams();
+  const period = list.readOneOf('period', periodNames) ?? 'week';
+  const only = list.read('mechanic');
+  const query = useQuery(hoursQuery({ ...lastDays(periods[period]), mechanicId: only || undefined }));
+  const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
+  return (
+    <Page>
+      <PageHeader title="Hours" back={{ href: paths.dashboard, label: 'Dashboard' }} />
+      <QueryView
+        query={query}
+        failure="Failed to load the hours"
+        pending={<SkeletonTable label="Loading the hours..." columns={5} />}
+      >
+        {({ on_clock, corrections, mechanics, entries, total }) => (
+          <Stack gap={5}>
+            <Section title="On the clock now">
+              <OnClockTable entries={on_clock} />
+            </Section>
+            {corrections.length > 0 && (
+              <Section title="Corrections">
+                <CorrectionTable corrections={corrections} onRefuse={setRefused} />
+              </Section>
+            )}
+            <Section title="Clocked and sold">
+              <Toolbar>
+                <FilterGroup
+                  label="Period"
+                  options={options}
+                  value={period}
+                  onChange={(chosen) => list.change({ period: chosen === 'week' ? null : chosen })}
+                />
+                <FilterSelect
+                  label="Mechanic"
+                  allLabel="All mechanics"
+                  values={mechanics.map(({ mechanic_id }) => mechanic_id)}
+                  labelOf={(id) => mechanics.find(({ mechanic_id }) => mechanic_id === id)?.name ?? ''}
+                  value={only}
+                  onChange={(mechanic) => list.change({ mechanic })}
+                />
+              </Toolbar>
+              <MechanicTable
+                mechanics={mechanics.filter(({ mechanic_id }) => !only || mechanic_id === only)}
+                isRefreshing={query.isPlaceholderData}
+              />
+              {entries.length === 0 ? (
+                <EmptyState icon={Clock} title="Nothing clocked on these days" />
+              ) : (
+                <EntryTable {...{ entries, total }} isRefreshing={query.isPlaceholderData} />
+              )}
+            </Section>
+          </Stack>
+        )}
+      </QueryView>
+      <Suspense fallback={null}>
+        {refused && <RefuseDialog correction={refused} onClose={() => setRefused(null)} />}
+      </Suspense>
+    </Page>
+  );
+}
