@@ -32,41 +32,35 @@ const sendCounts = (portal: PortalClient, person: string, onCounted: OnCounted):
     refused: 'Failed to save the count',
   });
 
-async function sendLinesFirst(portal: PortalClient, mechanicId: string, onCounted: OnCounted): Promise<Sent> {
-  const counts = await sendCounts(portal, mechanicId, onCounted);
-async function sendInOrder(portal: PortalClient, mechanicId: string): Promise<Sent> {
+async function sendInOrder(portal: PortalClient, mechanicId: string, onCounted: OnCounted): Promise<Sent> {
   const presses = await sendInTurn(waitingPresses, mechanicId, {
     send: ({ press, savedAt }) => sendTimedPress(portal, press, new Date(savedAt).toISOString()),
     refused: 'Failed to change the clock',
   });
+  const counts = await sendCounts(portal, mechanicId, onCounted);
   const lines = await sendInTurn(waitingLines, mechanicId, {
     send: ({ proposal }) => addLine(portal, proposal),
     refused: 'Failed to propose the line',
   });
   // A completed job takes no more lines.
   const left = waitingLines.parse(waitingLines.stored(mechanicId));
-  if (left.some(({ refusal }) => !refusal)) return { lines, completions: 0, counts };
-  if (left.some(({ refusal }) => !refusal)) return { presses, lines, completions: 0 };
+  if (left.some(({ refusal }) => !refusal)) return { presses, lines, completions: 0, counts };
   const completions = await sendInTurn(waitingCompletions, mechanicId, {
     send: ({ completion }) => completeJob(portal, completion),
     refused: 'Failed to complete job',
   });
-  return { lines, completions, counts };
-  return { presses, lines, completions };
+  return { presses, lines, completions, counts };
 }
 
 let running: Promise<Sent> | undefined;
 
-/** Sends the waiting counts, lines and completions; their idempotency keys make each count once. */
+/** Sends the waiting presses, counts, lines and completions; sent twice, each counts once. */
 export function sendWaiting(
   portal: PortalClient,
   mechanicId: string,
   onCounted: OnCounted = () => undefined,
 ): Promise<Sent> {
-  running ??= sendLinesFirst(portal, mechanicId, onCounted).finally(() => {
-/** Sends the waiting presses, lines and completions; sent twice, each counts once. */
-export function sendWaiting(portal: PortalClient, mechanicId: string): Promise<Sent> {
-  running ??= sendInOrder(portal, mechanicId).finally(() => {
+  running ??= sendInOrder(portal, mechanicId, onCounted).finally(() => {
     running = undefined;
   });
   return running;

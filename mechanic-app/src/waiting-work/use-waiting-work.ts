@@ -27,6 +27,7 @@ export const useWaitingLines = () => useWaitingList(waitingLines, mechanicIdOf(u
 
 /** The signed-in person's counts of stock-takes that the server has not accepted yet, oldest first. */
 export const useWaitingCounts = () => useWaitingList(waitingCounts, mechanicIdOf(useSession().account));
+
 /** The signed-in mechanic's presses of the clock that the server has not accepted yet, oldest first. */
 export const useWaitingPresses = () => useWaitingList(waitingPresses, mechanicIdOf(useSession().account));
 
@@ -37,7 +38,7 @@ export function useSendWaiting(unsent: number): void {
   const mechanicId = mechanicIdOf(useSession().account);
   const send = useCallback(async () => {
     if (mechanicId === null) return;
-    const { lines, completions, counts } = await sendWaiting(
+    const { presses, lines, completions, counts } = await sendWaiting(
       portal,
       mechanicId,
       (stockTakeId, line: StockTakeLine) =>
@@ -46,17 +47,13 @@ export function useSendWaiting(unsent: number): void {
           (known) => known && withLine(known, line),
         ),
     );
-    if (lines > 0) notify.success(`${formatCountOf(lines, 'waiting line')} proposed`);
-    if (completions > 0) notify.success(`${formatCountOf(completions, 'waiting job')} completed`);
-    if (lines + completions > 0) await queryClient.invalidateQueries();
-    // Its screen has each line already; the others load them when they are opened.
-    else if (counts > 0)
-      await queryClient.invalidateQueries({ queryKey: stockTakeKeys.all, refetchType: 'none' });
-    const { presses, lines, completions } = await sendWaiting(portal, mechanicId);
     if (presses > 0) notify.success(`${formatCountOf(presses, 'waiting press', 'waiting presses')} clocked`);
     if (lines > 0) notify.success(`${formatCountOf(lines, 'waiting line')} proposed`);
     if (completions > 0) notify.success(`${formatCountOf(completions, 'waiting job')} completed`);
     if (presses + lines + completions > 0) await queryClient.invalidateQueries();
+    // Its screen has each line already; the others load them when they are opened.
+    else if (counts > 0)
+      await queryClient.invalidateQueries({ queryKey: stockTakeKeys.all, refetchType: 'none' });
   }, [portal, queryClient, mechanicId]);
   useWhenReachable(unsent, send);
 }

@@ -3,7 +3,6 @@ import {
   useWaitingCompletions,
   useWaitingCounts,
   useWaitingLines,
-  useWaitingLines,
   useWaitingPresses,
 } from './use-waiting-work.ts';
 import { WaitingCompletions } from './waiting-completions.tsx';
@@ -18,8 +17,6 @@ export function WaitingWork() {
     ...useWaitingCompletions().waiting,
     ...useWaitingCounts().waiting,
     ...useWaitingPresses().waiting,
-    ...useWaitingLines().waiting,
-    ...useWaitingCompletions().waiting,
   ];
   useSendWaiting(waiting.filter(({ refusal }) => !refusal).length);
   return (

@@ -1966,6 +1966,7 @@ export type Database = {
           reason?: string;
         };
         Returns: Answers['post_stock_take'];
+      };
       propose_correction: {
         Args: {
           started_at: string;
@@ -2618,6 +2619,7 @@ export type Database = {
           stock_take_id: number;
         };
         Returns: Answers['stock_take_details'];
+      };
       stop_clock: {
         Args: {
           pressed_at?: string;
