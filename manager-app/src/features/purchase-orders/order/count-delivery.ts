@@ -4,7 +4,7 @@ import type { DeliveredLine } from './receive-form.ts';
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 /** The line of a part by its code, else by another number. */
-export const lineOf = (lines: readonly DeliveredLine[], code: string): DeliveredLine | undefined =>
+const lineOf = (lines: readonly DeliveredLine[], code: string): DeliveredLine | undefined =>
   lines.find((line) => isSame(line.code, code)) ??
   lines.find((line) => line.otherNumbers.some((number) => isSame(number, code)));
 
