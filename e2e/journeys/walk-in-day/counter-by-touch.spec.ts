@@ -1,35 +1,28 @@
 import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { expect, test } from '../../fixtures/own-backend.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
-import { billAndHandOver, checkIn, newCaller, takeCall } from './counter-steps.ts';
+import { billAndHandOver, newCaller } from './counter-steps.ts';
 import { touchOf } from './hands.ts';
+import { closeTill } from './money-steps.ts';
+import { serveCaller, startDay } from './serve-caller.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(300_000);
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('by touch, a caller is booked, checked in, billed with a discount and invited', async ({
+test('by touch, a new caller is served from the phone to the till, with a discount on the bill, and invited', async ({
   page,
-  logInAs,
   anotherBrowser,
   consoleErrors,
-  ownBackend: { exec, serve },
+  ownBackend,
 }) => {
-  const touch = touchOf(page);
+  const { exec, serve } = ownBackend;
   const caller = newCaller();
   const { plate, name, phone } = caller;
   const [{ name: service }] = await activeServices();
-  await logInAs('manager');
-  await takeCall(page, touch, caller, [service]);
-  await checkIn(page, touch, caller);
-  await exec(
-    `update public.service_requests set status = 'completed', completion_date = now(), final_cost = estimated_cost
-     where registration_number = $1`,
-    [plate],
-  );
-  await exec(
-    'select private.lock_draft(r.request_id) from public.service_requests r where r.registration_number = $1',
-    [plate],
-  );
+  const touch = touchOf(page);
+  const people = await startDay({ page, anotherBrowser, ownBackend });
+  const { customer } = people;
+  await serveCaller(people, touchOf, caller, [service]);
 
   await page.goto('/front-desk?show=ready');
   const card = page.getByRole('list', { name: 'Ready to collect' }).getByRole('article', { name: plate });
@@ -50,38 +43,48 @@ test('by touch, a caller is booked, checked in, billed with a discount and invit
   expect(await amountIn(valueBeside(key, 'Owes in total'))).toBe(toPay);
   await touch.press(page.getByRole('button', { name: 'Discount' }));
   const discount = page.getByRole('dialog', { name: 'Discount' });
-  await discount.getByText('Rupees', { exact: true }).tap();
+  // One on the whole bill would replace that of the estimate.
+  await touch.choose(discount.getByLabel('Off'), `1. ${service}`);
+  await touch.check(discount.getByRole('radio', { name: 'Rupees' }));
   await touch.type(discount.getByLabel('Discount (₹)'), '100');
-  await touch.type(discount.getByLabel('Reason'), 'Regular customer');
+  await touch.type(discount.getByLabel('Reason'), 'Waited a day');
   await touch.press(discount.getByRole('button', { name: 'Save Discount' }));
   const bill = page.getByRole('article', { name: 'Bill' });
   await expect(bill.getByRole('textbox', { name: /^Reason for the discount of line/ }).first()).toHaveValue(
-    'Regular customer',
+    'Waited a day',
   );
   const { total } = await billAndHandOver(page, touch, plate, 500_00);
   expect(total).toBe(toPay - 100_00);
   await page.goto('/front-desk?show=ready');
   await expect(card).toHaveCount(0);
 
+  await test.step('the till is closed note by note', async () => {
+    await closeTill(page, touch, { float: '1000', petty: '120', by: 'notes' });
+    const [till] = await exec(
+      `select counted::float8, notes from private.till_closings order by closing_id desc limit 1`,
+    );
+    expect(till).toEqual({ counted: 1380, notes: { 500: 2, 200: 1, 100: 1, 50: 1, 20: 1, 10: 1 } });
+  });
+
   await test.step('the invitation is accepted, and the customer sees it all', async () => {
+    await page.goto('/front-desk');
     await touch.type(page.getByRole('searchbox', { name: 'Find a person or a car' }), phone);
     await touch.pick(page.getByRole('button', { name: `More for ${name}` }), 'Invite to the portal');
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
     await touch.press(dialog.getByRole('button', { name: 'Make a link' }));
     const link = await dialog.getByLabel('Link').inputValue();
-    const home = await anotherBrowser();
-    await serve(home.context());
-    await home.goto(link);
-    await expect(home.getByText(phone)).toBeVisible();
-    await home.getByRole('textbox', { name: 'Email' }).fill('gita@pitlane.test');
-    await home.getByLabel('Password', { exact: true }).fill('gita12');
-    await home.getByLabel('Confirm Password').fill('gita12');
-    await home.getByRole('button', { name: 'Open my account' }).click();
-    await home.waitForURL('/customer-dashboard');
-    await home.goto('/my-vehicles');
-    await expect(home.getByText(plate)).toBeVisible();
-    await home.goto('/service-history');
-    await expect(home.getByRole('article').filter({ hasText: service })).toBeVisible();
+    const { press, type } = touchOf(customer);
+    await customer.goto(link);
+    await expect(customer.getByText(phone)).toBeVisible();
+    await type(customer.getByRole('textbox', { name: 'Email' }), 'gita@pitlane.test');
+    await type(customer.getByLabel('Password', { exact: true }), 'gita12');
+    await type(customer.getByLabel('Confirm Password'), 'gita12');
+    await press(customer.getByRole('button', { name: 'Open my account' }));
+    await customer.waitForURL('/customer-dashboard');
+    await customer.goto('/my-vehicles');
+    await expect(customer.getByText(plate)).toBeVisible();
+    await customer.goto('/service-history');
+    await expect(customer.getByRole('article').filter({ hasText: service })).toBeVisible();
     consoleErrors.expect(/404 \(Not Found\)/);
     const another = await anotherBrowser();
     await serve(another.context());
