@@ -141,6 +141,6 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/stock-takes/:stockTakeId',
     url: '/stock-takes/6',
     responses: { 'rpc/stock_take_details': buildStockTake({ reason: 'Lost' }) },
-    press: ['Count Brake pads'],
+    press: ['Count'],
   },
 ]);
