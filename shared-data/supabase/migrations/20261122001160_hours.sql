@@ -241,10 +241,11 @@ create function private.join_job(p_request_id bigint, p_pressed timestamptz) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_mechanic();
+  caller uuid;
   job public.service_requests;
 begin
   perform private.lock_caller();
+  caller := private.require_mechanic();
   job := private.lock_request(p_request_id);
   if job.status <> 'in_progress' then
     raise exception using errcode = 'PT409', message = 'Only a job in progress can be joined';
@@ -267,10 +268,11 @@ create function private.clock_other_work(p_kind text, p_note text, p_pressed tim
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_mechanic();
+  caller uuid;
   words text := nullif(btrim(p_note), '');
 begin
   perform private.lock_caller();
+  caller := private.require_mechanic();
   if p_kind is null or p_kind not in ('cleaning', 'driving', 'training', 'other') then
     raise exception using errcode = 'PT400', message = 'Please choose the work', hint = 'kind';
   elsif p_kind = 'other' and words is null then
@@ -292,10 +294,11 @@ create function private.stop_clock(p_pressed timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_mechanic();
+  caller uuid;
   entry private.clock_entries;
 begin
   perform private.lock_caller();
+  caller := private.require_mechanic();
   perform private.lock_clock();
   entry := private.open_entry(caller);
   if entry.entry_id is not null then

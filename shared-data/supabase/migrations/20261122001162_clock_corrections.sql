@@ -128,8 +128,8 @@ create function private.propose_correction(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_staff();
-  by_manager boolean := private.is_manager();
+  caller uuid;
+  by_manager boolean;
   reason text := nullif(btrim(p_reason), '');
   entry private.clock_entries;
   correction private.clock_corrections;
@@ -138,6 +138,8 @@ declare
   ends timestamptz;
 begin
   perform private.lock_caller();
+  caller := private.require_staff();
+  by_manager := private.is_manager();
   if by_manager and p_entry_id is null and p_mechanic_id is not null then
     mechanic := private.lock_mechanic(p_mechanic_id);
   end if;
@@ -202,8 +204,8 @@ declare
   words text := nullif(btrim(p_answer), '');
   wanted text := case when coalesce(p_accept, false) then 'accepted' else 'refused' end;
 begin
-  perform private.require_manager();
   perform private.lock_caller();
+  perform private.require_manager();
   perform private.lock_clock_of((
     select c.mechanic_id from private.clock_corrections c where c.correction_id = p_correction_id
   ));

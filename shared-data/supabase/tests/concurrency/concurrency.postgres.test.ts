@@ -459,6 +459,19 @@ describe('concurrently', () => {
     expect(row?.current_stock).toBe(refusals(outcomes).length === 0 ? 15 : 10);
   });
 
+  test('a press of the clock during a dismissal is refused with a message', async () => {
+    const mechanic_id = workshop.idOf('mechanic');
+    await workshop.as('mechanic');
+    const clock = await track.hold("select private.lock_value('clock', '')");
+    const dismissal = attempt('manager', 'dismiss_mechanic', { mechanic_id });
+    await track.untilWaiting(1);
+    const press = attempt('mechanic', 'clock_other_work', { kind: 'cleaning' });
+    await track.untilWaiting(2);
+    await clock.release();
+    expect(await press).toBe('PT403 Only a mechanic can do this');
+    expect(refusals([await dismissal])).toEqual([]);
+  });
+
   test('of two managers who remove each other, one remains', async () => {
     const first = await workshop.as('manager');
     const hired = { name: 'Dev', email: 'dev@example.test', phone: '8123456789', password };
