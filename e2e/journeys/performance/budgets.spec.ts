@@ -25,12 +25,12 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
   { path: '/services', as: 'visitor', aim: 230, ceiling: 250.4 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.4 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.7 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 256.9 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 258.4 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.2 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 270.6 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 265.5 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 266.5 },
   { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.3 },
 ];
 
@@ -50,7 +50,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/mechanic-jobs' },
     { path: '/job-history' },
     // The first form of the visit.
-    { path: '/parts-management', ceiling: 31 },
+    { path: '/parts-management', ceiling: 32.2 },
   ],
   manager: [
     { path: '/customer-management' },
