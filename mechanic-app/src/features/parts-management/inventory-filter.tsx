@@ -1,4 +1,5 @@
-import { FilterGroup, FilterSelect, SearchField, Toolbar } from '@pitlane/shared-ui/core';
+import { FilterGroup } from '@pitlane/shared-ui/core';
+import { PartFilters } from './part-filters.tsx';
 import { type InventoryParams, stockLevelOptions } from './use-inventory-params.ts';
 
 interface InventoryFilterProps {
@@ -6,29 +7,13 @@ interface InventoryFilterProps {
   categories: readonly string[];
 }
 
-export function InventoryFilter({ params, categories }: InventoryFilterProps) {
-  const { change } = params;
-  return (
-    <Toolbar>
-      <SearchField
-        label="Search parts"
-        placeholder="Name, code or category"
-        value={params.search}
-        onSearch={params.searchFor}
-      />
-      <FilterSelect
-        label="Category"
-        allLabel="All Categories"
-        values={categories}
-        value={params.filter.category}
-        onChange={(category) => change({ category })}
-      />
-      <FilterGroup
-        label="Stock level"
-        options={stockLevelOptions}
-        value={params.filter.stockLevel ?? 'all'}
-        onChange={(level) => change({ stock: level === 'all' ? null : level })}
-      />
-    </Toolbar>
-  );
-}
+export const InventoryFilter = ({ params, categories }: InventoryFilterProps) => (
+  <PartFilters params={params} categories={categories} category={params.filter.category}>
+    <FilterGroup
+      label="Stock level"
+      options={stockLevelOptions}
+      value={params.filter.stockLevel ?? 'all'}
+      onChange={(level) => params.change({ stock: level === 'all' ? null : level })}
+    />
+  </PartFilters>
+);

@@ -5,13 +5,10 @@ import { priceProposalsQuery, type UnderpricedPart, useTakePrices } from '@pitla
 import {
   Button,
   EmptyState,
-  FilterSelect,
   PagedList,
   PageHeader,
-  SearchField,
   SkeletonTable,
   Stack,
-  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
@@ -19,6 +16,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
+import { PartFilters } from '../part-filters.tsx';
 import { PricesTable } from './prices-table.tsx';
 
 const noneBelow = (
@@ -78,21 +76,7 @@ export function Component() {
         }
       />
       <Stack>
-        <Toolbar>
-          <SearchField
-            label="Search parts"
-            placeholder="Name, code or category"
-            value={list.search}
-            onSearch={list.searchFor}
-          />
-          <FilterSelect
-            label="Category"
-            allLabel="All Categories"
-            values={query.data?.categories ?? []}
-            value={category}
-            onChange={(chosen) => list.change({ category: chosen })}
-          />
-        </Toolbar>
+        <PartFilters params={list} categories={query.data?.categories ?? []} category={category} />
         <PagedList
           query={query}
           params={list}

@@ -2,19 +2,17 @@ import { pageSize } from '@pitlane/shared-data/paging';
 import { partTurnsQuery } from '@pitlane/shared-data/part-turns';
 import {
   EmptyState,
-  FilterSelect,
   PagedList,
   PageHeader,
-  SearchField,
   SkeletonTable,
   Stack,
-  Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { turnDescription } from '../../../turn-description.ts';
 import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
+import { PartFilters } from '../part-filters.tsx';
 import { ExportTurns } from './export-turns.tsx';
 import { TurnTable } from './turn-table.tsx';
 
@@ -37,21 +35,7 @@ export function Component() {
         actions={<ExportTurns />}
       />
       <Stack>
-        <Toolbar>
-          <SearchField
-            label="Search parts"
-            placeholder="Name, code or category"
-            value={list.search}
-            onSearch={list.searchFor}
-          />
-          <FilterSelect
-            label="Category"
-            allLabel="All Categories"
-            values={query.data?.categories ?? []}
-            value={category}
-            onChange={(chosen) => list.change({ category: chosen })}
-          />
-        </Toolbar>
+        <PartFilters params={list} categories={query.data?.categories ?? []} category={category} />
         <PagedList
           query={query}
           params={list}
