@@ -97,7 +97,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.clockedHours,
-    loader: prefetch(portal, (client) => [client.query(hoursQuery(lastDays(7)))]),
+    loader: prefetch(portal, (client) => [client.query(hoursQuery(lastDays('week')))]),
     lazy: () => import('./features/hours/hours-screen.tsx'),
   },
   {

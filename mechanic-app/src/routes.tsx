@@ -47,7 +47,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
     },
     {
       path: paths.hours,
-      loader: prefetch(portal, (client) => [client.query(myHoursQuery(lastDays(7)))]),
+      loader: prefetch(portal, (client) => [client.query(myHoursQuery(lastDays('week')))]),
       lazy: () => import('./features/my-hours/my-hours-screen.tsx'),
     },
     {

@@ -21,5 +21,5 @@ export {
   useProposeCorrection,
 } from '../hours/hours-mutations.ts';
 export { hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
-export { lastDays } from '../hours/last-days.ts';
+export { lastDays, periodNames, periodOptions } from '../hours/last-days.ts';
 export { useLiveWorkshop } from '../live/workshop-topic.ts';

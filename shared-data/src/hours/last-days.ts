@@ -1,8 +1,17 @@
 import { addDays, todayInGarage } from '../formats/garage-day.ts';
 import type { HoursPeriod } from './hours-api.ts';
 
-/** So many days up to today. */
-export const lastDays = (days: number): HoursPeriod => {
+/** Days up to today, by their value in the address. */
+const periods = { week: 7, fortnight: 14, month: 31 };
+
+type PeriodName = keyof typeof periods;
+
+export const periodNames = Object.keys(periods) as PeriodName[];
+
+export const periodOptions = periodNames.map((id) => ({ id, label: `${periods[id]} days` }));
+
+/** The days of a period, which ends today. */
+export const lastDays = (name: PeriodName): HoursPeriod => {
   const today = todayInGarage();
-  return { from: addDays(today, 1 - days), to: today };
+  return { from: addDays(today, 1 - periods[name]), to: today };
 };

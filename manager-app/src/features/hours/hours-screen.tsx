@@ -3,6 +3,8 @@ import {
   type ClockEntry,
   hoursQuery,
   lastDays,
+  periodNames,
+  periodOptions,
   useLiveWorkshop,
 } from '@pitlane/shared-data/hours';
 import {
@@ -29,22 +31,13 @@ import { OnClockTable } from './on-clock-table.tsx';
 
 const RefuseDialog = lazy(async () => ({ default: (await import('./refuse-dialog.tsx')).RefuseDialog }));
 
-/** Days up to today, by their value in the address. */
-const periods = { week: 7, fortnight: 14, month: 31 };
-const periodNames = Object.keys(periods) as (keyof typeof periods)[];
-const options = [
-  { id: 'week', label: '7 days' },
-  { id: 'fortnight', label: '14 days' },
-  { id: 'month', label: '31 days' },
-];
-
 /** Who works on what, what was clocked, and what mechanics ask to correct. */
 export function Component() {
   useLiveWorkshop();
   const list = useListParams();
   const period = list.readOneOf('period', periodNames) ?? 'week';
   const only = list.read('mechanic');
-  const query = useQuery(hoursQuery({ ...lastDays(periods[period]), mechanicId: only || undefined }));
+  const query = useQuery(hoursQuery({ ...lastDays(period), mechanicId: only || undefined }));
   const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
   return (
     <Page>
@@ -68,7 +61,7 @@ export function Component() {
               <Toolbar>
                 <FilterGroup
                   label="Period"
-                  options={options}
+                  options={periodOptions}
                   value={period}
                   onChange={(chosen) => list.change({ period: chosen === 'week' ? null : chosen })}
                 />

@@ -1,4 +1,11 @@
-import { type ClockEntry, lastDays, myHoursQuery, useLiveWorkshop } from '@pitlane/shared-data/hours';
+import {
+  type ClockEntry,
+  lastDays,
+  myHoursQuery,
+  periodNames,
+  periodOptions,
+  useLiveWorkshop,
+} from '@pitlane/shared-data/hours';
 import {
   Button,
   FilterGroup,
@@ -23,22 +30,12 @@ const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
 
-/** Days up to today, by their value in the address. */
-const periods = { week: 7, fortnight: 14, month: 31 };
-type Period = keyof typeof periods;
-const periodNames = Object.keys(periods) as Period[];
-const options = [
-  { id: 'week', label: '7 days' },
-  { id: 'fortnight', label: '14 days' },
-  { id: 'month', label: '31 days' },
-];
-
 /** The mechanic's own clock: what runs, what can be clocked, and what was. */
 export function Component() {
   useLiveWorkshop();
   const list = useListParams();
   const period = list.readOneOf('period', periodNames) ?? 'week';
-  const query = useQuery(myHoursQuery(lastDays(periods[period])));
+  const query = useQuery(myHoursQuery(lastDays(period)));
   const [asked, setAsked] = useState<{ entry?: ClockEntry } | null>(null);
   return (
     <WorkshopPage>
@@ -62,7 +59,7 @@ export function Component() {
             >
               <FilterGroup
                 label="Period"
-                options={options}
+                options={periodOptions}
                 value={period}
                 onChange={(chosen) => list.change({ period: chosen === 'week' ? null : chosen })}
               />
