@@ -109,7 +109,7 @@ as $$
 $$;
 comment on function private.stock_take_line(private.stock_take_lines) is
   'A line as the caller may read it: what is expected only once it is counted, what the difference is worth for managers only. '
-  'corrected: somebody has set the stock since. Internal.';
+  'corrected: the stock was set by hand since. Internal.';
 
 create function private.stock_take_details(p_stock_take_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -198,17 +198,20 @@ begin
       and not exists (select from private.stock_take_lines l where l.part_id = p.id and l.is_open)
     order by p.id limit most + 1
   );
-  if cardinality(wanted) = 0 then
-    raise exception using errcode = 'PT409', hint = 'rack',
-      message = 'There is no part to count here, or all of them are in another open stock-take';
-  elsif cardinality(wanted) > most then
+  if cardinality(wanted) > most then
     raise exception using errcode = 'PT409', hint = 'rack',
       message = format('A stock-take has at most %s parts. Choose a rack or a category.', to_char(most, 'FM9,999'));
   end if;
   insert into private.stock_takes (rack, category, started_by_name)
   values (wanted_rack, wanted_category, private.caller_name()) returning * into take;
+  -- A part may be found in another stock-take at this moment.
   insert into private.stock_take_lines (stock_take_id, part_id)
-  select take.stock_take_id, w.id from unnest(wanted) as w (id) order by w.id;
+  select take.stock_take_id, w.id from unnest(wanted) as w (id) order by w.id
+  on conflict (part_id) where is_open do nothing;
+  if not found then
+    raise exception using errcode = 'PT409', hint = 'rack',
+      message = 'There is no part to count here, or all of them are in another open stock-take';
+  end if;
   return private.stock_take_details(take.stock_take_id);
 end
 $$;
@@ -295,16 +298,15 @@ begin
     update private.stock_take_lines l set other_count = p_quantity, other_count_by_name = private.caller_name()
     where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id and l.counted <> p_quantity;
   else
-    select coalesce(max(m.movement_id), 0) as last, greatest(coalesce((
-      array_agg(m.stock_after order by m.movement_id desc))[1], 0) - greatest(coalesce(p_taken, 0), 0), 0) as quantity
-    into stock
-    from private.stock_movements m where m.part_id = p_part_id and m.moved_at <= moment;
+    select m.movement_id as last, m.stock_after as quantity into stock
+    from private.stock_movements m where m.part_id = p_part_id and m.moved_at <= moment order by m.movement_id desc limit 1;
     update private.stock_take_lines l set counted = p_quantity,
-      expected = case when p_quantity is not null then stock.quantity end,
+      expected = case when p_quantity is not null then
+        greatest(coalesce(stock.quantity, 0) - greatest(coalesce(p_taken, 0), 0), 0) end,
       counted_at = case when p_quantity is not null then moment end,
       counted_by = case when p_quantity is not null then caller end,
       counted_by_name = case when p_quantity is not null then private.caller_name() end,
-      after_movement = case when p_quantity is not null then stock.last end,
+      after_movement = case when p_quantity is not null then coalesce(stock.last, 0) end,
       other_count = case when l.counted_by <> caller and l.counted <> p_quantity then l.counted end,
       other_count_by_name = case when l.counted_by <> caller and l.counted <> p_quantity then l.counted_by_name end
     where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id;

@@ -1,6 +1,7 @@
 import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
+import { openLockContention } from './lock-contention.ts';
 
 /** Each client does so much, and goes on for PITLANE_BUSY_SECONDS. */
 const operationsEach = 15;
@@ -19,8 +20,30 @@ const refusalsOfOthersWork = [
   'PT409 This job has already been completed',
   'PT404 Stock-take not found',
   /^PT409 (This stock-take is closed|Nothing was counted yet|There is no part to count here)/,
-  /^PT409 (The stock of .+ was set by hand|More of .+ was used since than was counted)/,
+  /^PT409 (The stock of .+ was set by hand|More of .+ was used after the count than was counted)/,
 ];
+
+test('a part that is found in another stock-take as one starts is left out', async () => {
+  const track = await openLockContention(workshop.backend);
+  const manager = await workshop.as('manager');
+  const [other] = await workshop.backend.exec(
+    "insert into private.stock_takes (rack, started_by_name) values ('Z', 'Ravi') returning stock_take_id::int",
+  );
+  const found = await track.hold(
+    `insert into private.stock_take_lines (stock_take_id, part_id, found) values (${other?.stock_take_id}, ${parts.brakePad}, true)`,
+  );
+  const starting = manager.rpc('start_stock_take').then((answer) => answer);
+  await track.untilWaiting(1);
+  await found.release();
+  const { data, error } = await starting;
+  expect(error).toBeNull();
+  const counted = data.lines.map(({ part_id }: { part_id: number }) => part_id);
+  expect(counted).toContain(parts.oilFilter);
+  expect(counted).not.toContain(parts.brakePad);
+  for (const stock_take_id of [other?.stock_take_id, data.stock_take_id])
+    await manager.rpc('cancel_stock_take', { stock_take_id });
+  await track.close();
+});
 
 test('differences that are posted while parts come and are used are those of the moment of the count', async () => {
   await workshop.reset();
@@ -44,8 +67,8 @@ test('differences that are posted while parts come and are used are those of the
   const [line] = await workshop.backend.exec(
     `select l.difference, l.expected, m.stock_after, p.current_stock, t.state
      from private.stock_take_lines l join private.stock_takes t using (stock_take_id) join public.parts p on p.id = l.part_id
-     join private.stock_movements m on m.movement_id = l.after_movement where l.part_id = $1`,
-    [part_id],
+     join private.stock_movements m on m.movement_id = l.after_movement where l.part_id = $1 and l.stock_take_id = $2`,
+    [part_id, stock_take_id],
   );
   expect(line).toMatchObject({ state: 'posted', expected: line?.stock_after });
   expect(line?.current_stock).toBe(500 + 40 - 7 + Number(line?.difference));
