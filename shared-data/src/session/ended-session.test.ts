@@ -16,7 +16,7 @@ function open(account: typeof customer | null = customer) {
   return { sent: () => dataRequests(backend).map(({ path }) => path) };
 }
 
-test('a request is not sent when its person has signed out meanwhile', async () => {
+test('a request is not sent after its person has signed out', async () => {
   const { sent } = open();
   const notices = askForNotices();
   await signOut(testPortal);
@@ -24,7 +24,7 @@ test('a request is not sent when its person has signed out meanwhile', async () 
   expect(sent()).not.toContain('rpc/unread_notices');
 });
 
-test('a request is not sent when somebody else has signed in meanwhile', async () => {
+test('a request is not sent after someone else has signed in', async () => {
   const { sent } = open();
   const notices = askForNotices();
   storeSession(localStorage, mechanic);

@@ -72,7 +72,7 @@ export const countPart = (
     }),
   );
 
-/** Managers only. 'changed' when somebody has counted since `version` was read. */
+/** Managers only. 'changed' when someone has counted after `version` was read. */
 export const postStockTake = (
   portal: PortalClient,
   { stockTakeId, version, reason }: { stockTakeId: number; version: number; reason: string },

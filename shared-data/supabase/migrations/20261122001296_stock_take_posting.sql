@@ -23,7 +23,7 @@ begin
   if found then
     raise exception using errcode = 'PT409', hint = 'part_id', detail = problem.id::text, message = format(
       case when problem.corrected then 'The stock of %s was set by hand after it was counted. Count it again, or take its count back.'
-        else 'More of %s was used since than was counted. Count it again, or take its count back.' end, problem.part_name
+        else 'More of %s was used after the count than was counted. Count it again, or take its count back.' end, problem.part_name
     );
   end if;
 end
@@ -47,7 +47,7 @@ begin
     raise exception using errcode = 'PT409', message = 'This stock-take was cancelled';
   elsif take.version <> p_version then
     raise exception using errcode = 'PT412', hint = 'version',
-      message = 'Somebody has counted since. Look at the differences again, then post them.';
+      message = 'Someone has counted again. Check the differences, then post them.';
   end if;
   perform private.check_length(why, 'description', 'Reason', 'reason');
   if why is null and exists (
@@ -81,7 +81,7 @@ as $$ select private.post_stock_take($1, $2, $3) $$;
 comment on function public.post_stock_take(bigint, int, text) is
   'Adds each difference to the stock as a movement of kind count, closes the stock-take and returns stock_take_details; parts '
   'that were not counted stay as they are. One that was posted stays as it is. version: the one that was read; PT412 when '
-  'somebody has counted since. Managers only. PT400 (hint: reason), PT404, PT409: nothing was counted, it was cancelled, or '
+  'someone has counted again. Managers only. PT400 (hint: reason), PT404, PT409: nothing was counted, it was cancelled, or '
   '(hint: part_id) a difference does not fit the stock any more.';
 
 create function private.cancel_stock_take(p_stock_take_id bigint) returns jsonb

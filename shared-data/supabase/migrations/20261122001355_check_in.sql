@@ -72,7 +72,7 @@ begin
   set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
     belongings = left_inside, key_number = key_tag, promised_at = promised
   where r.request_id = p_request_id;
-  -- Locked, so that a delivery meanwhile is either seen here, or sees that this car waits.
+  -- Locked, so that a delivery at that moment is either seen here, or sees that this car waits.
   perform from public.parts p where p.id in (select v.part_id from private.reservations v where v.request_id = p_request_id)
   order by p.id for share;
   perform private.begin_shortage(p_request_id);

@@ -58,7 +58,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   return (
     <Dialog title="Scan with the Camera" isOpen onOpenChange={onClose}>
       {isRefused ? (
-        <Banner tone="danger" title="The camera cannot be used">
+        <Banner tone="danger" title="The camera can't be used">
           <p>Allow this page to use the camera in the settings of the browser, then try again.</p>
         </Banner>
       ) : (

@@ -66,5 +66,5 @@ test('A camera that is not allowed says what to do', async () => {
   });
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
-  expect(await screen.findByText('The camera cannot be used')).toBeVisible();
+  expect(await screen.findByText("The camera can't be used")).toBeVisible();
 });

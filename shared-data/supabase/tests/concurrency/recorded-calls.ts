@@ -322,8 +322,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   post_stock_take: [
     'PT409 Nothing was counted yet',
     'PT409 This stock-take was cancelled',
-    'PT412 Somebody has counted since. Look at the differences again, then post them.',
-    /^PT409 (The stock of .+ was set by hand after it was counted|More of .+ was used since than was counted)\. /,
+    'PT412 Someone has counted again. Check the differences, then post them.',
+    /^PT409 (The stock of .+ was set by hand after it was counted|More of .+ was used after the count than was counted)\. /,
   ],
   cancel_stock_take: ['PT409 This stock-take was posted already'],
   save_part: [],

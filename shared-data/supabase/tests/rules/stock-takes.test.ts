@@ -187,7 +187,7 @@ describe('posting', () => {
     const { version } = await details(stock_take_id);
     await count(stock_take_id, 7);
     expect(await refused('manager', 'post_stock_take', { stock_take_id, version, reason: 'x' })).toBe(
-      'PT412 Somebody has counted since. Look at the differences again, then post them. (version)',
+      'PT412 Someone has counted again. Check the differences, then post them. (version)',
     );
     await count(stock_take_id, 10);
     // Without a difference no reason is asked.
@@ -203,7 +203,7 @@ describe('posting', () => {
     await count(stock_take_id, 2);
     await use(9);
     expect(await refused('manager', 'post_stock_take', { stock_take_id, reason: 'x' })).toBe(
-      'PT409 More of Oil Filter was used since than was counted. Count it again, or take its count back. (part_id)',
+      'PT409 More of Oil Filter was used after the count than was counted. Count it again, or take its count back. (part_id)',
     );
     await count(stock_take_id, 0);
     await by('mechanic', 'update_stock', { part_id, quantity: 3, mode: 'set' });

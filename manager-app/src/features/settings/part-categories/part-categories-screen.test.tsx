@@ -56,7 +56,7 @@ test('A margin and a rounding are set for a category that has none', async () =>
   ]);
 });
 
-test('What cannot be is said at its field', async () => {
+test('An invalid value is reported at its field', async () => {
   const { backend } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));

@@ -36,7 +36,7 @@ function Categories({ onEdit }: { onEdit: (category: PartCategory) => void }) {
       failure="Failed to load the categories"
       pending={<SkeletonTable label="Loading the categories..." columns={7} />}
       empty={
-        <EmptyState title="No categories yet" hint="Each category that a part has appears here by itself." />
+        <EmptyState title="No categories yet" hint="A category appears here as soon as a part has it." />
       }
     >
       {(categories) => <CategoryTable categories={categories} onEdit={onEdit} />}
