@@ -179,6 +179,7 @@ declare
   wanted_rack text := nullif(btrim(p_rack), '');
   wanted_category text := nullif(btrim(p_category), '');
   most int := private.limit_of('counted_parts');
+  nothing constant text := 'There is no part to count here, or all of them are in another open stock-take';
   wanted bigint[];
   take private.stock_takes;
 begin
@@ -198,6 +199,9 @@ begin
       and not exists (select from private.stock_take_lines l where l.part_id = p.id and l.is_open)
     order by p.id limit most + 1
   );
+  if cardinality(wanted) = 0 then
+    raise exception using errcode = 'PT409', hint = 'rack', message = nothing;
+  end if;
   if cardinality(wanted) > most then
     raise exception using errcode = 'PT409', hint = 'rack',
       message = format('A stock-take has at most %s parts. Choose a rack or a category.', to_char(most, 'FM9,999'));
@@ -209,8 +213,7 @@ begin
   select take.stock_take_id, w.id from unnest(wanted) as w (id) order by w.id
   on conflict (part_id) where is_open do nothing;
   if not found then
-    raise exception using errcode = 'PT409', hint = 'rack',
-      message = 'There is no part to count here, or all of them are in another open stock-take';
+    raise exception using errcode = 'PT409', hint = 'rack', message = nothing;
   end if;
   return private.stock_take_details(take.stock_take_id);
 end
