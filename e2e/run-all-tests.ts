@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { resultTable, secondTryList, summaryLine } from './test-run/print-results.ts';
+import { failureList, resultTable, secondTryList, summaryLine } from './test-run/print-results.ts';
 import { type Result, runStep } from './test-run/run-step.ts';
 import { allSteps, type Step, testRunReport } from './test-run/steps.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const notRun = ({ name }: Step): Result => ({ name, seconds: 0, passed: 0, failed: 1, secondTries: [] });
+const notRun = ({ name }: Step): Result => ({
+  name,
+  seconds: 0,
+  passed: 0,
+  failed: 1,
+  secondTries: [],
+  failures: [],
+});
 
 /** Runs every check and test of the project; later steps run even if an earlier one failed. */
 async function runAllTests(): Promise<Result[]> {
@@ -30,5 +37,5 @@ const results = await runAllTests();
 mkdirSync(path.dirname(testRunReport), { recursive: true });
 writeFileSync(testRunReport, JSON.stringify(results));
 print(`\n${resultTable(results)}\n`);
-print(secondTryList(results) + summaryLine(results));
+print(secondTryList(results) + failureList(results) + summaryLine(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

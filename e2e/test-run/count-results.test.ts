@@ -6,6 +6,7 @@ const jestReport = (figures: Partial<JestReport>): JestReport => ({
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
   ...figures,
 });
 

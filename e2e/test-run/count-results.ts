@@ -1,12 +1,19 @@
-import type { Suite } from './second-tries.ts';
-
 /** The number of passed and failed tests of a step; a check counts as one. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** The figures that Jest writes with `--json`. */
+/** The results of a file in Jest's report. */
+export interface TestFile {
+  /** Its whole path. */
+  name: string;
+  status: string;
+  /** None if the file failed before its first test. */
+  assertionResults: { fullName: string; status: string }[];
+}
+
+/** What Jest writes with `--json`. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,6 +21,14 @@ export interface JestReport {
   numTodoTests: number;
   /** Files that failed before their first test. */
   numRuntimeErrorTestSuites: number;
+  testResults: TestFile[];
+}
+
+/** A file or group of tests in Playwright's JSON report. */
+export interface Suite {
+  title: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
 }
 
 /** The figures that Playwright's JSON reporter writes. */
@@ -48,7 +63,7 @@ const countOneJestReport = (report: JestReport): Count => ({
     report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
 });
 
-// A journey that passed at the second try counts as passed; the end of the run names it.
+// What passed at the second try counts as passed; the end of the run names it.
 const countOnePlaywrightReport = ({ stats, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped + errors.length,

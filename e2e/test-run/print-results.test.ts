@@ -1,13 +1,14 @@
-import { resultTable, secondTryList, summaryLine } from './print-results.ts';
+import { failureList, resultTable, secondTryList, summaryLine } from './print-results.ts';
 
 const results = [
-  { name: 'lint', seconds: 1.234, passed: 1, failed: 0, secondTries: [] },
+  { name: 'lint', seconds: 1.234, passed: 1, failed: 0, secondTries: [], failures: [] },
   {
     name: 'unit tests',
     seconds: 62.05,
     passed: 1204,
     failed: 3,
     secondTries: ['landing.spec.ts › has links'],
+    failures: ['login.spec.ts › signs in'],
   },
 ];
 
@@ -30,4 +31,9 @@ it('names the tests that passed only at their second try', () => {
     'Passed only at the second try:\n  unit tests: landing.spec.ts › has links\n\n',
   );
   expect(secondTryList(results.slice(0, 1))).toBe('');
+});
+
+it('names the tests that failed', () => {
+  expect(failureList(results)).toBe('Failed:\n  unit tests: login.spec.ts › signs in\n\n');
+  expect(failureList(results.slice(0, 1))).toBe('');
 });

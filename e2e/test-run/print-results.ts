@@ -23,11 +23,17 @@ export function resultTable(results: Result[]): string {
   return rows.map(line).join('\n');
 }
 
+const list = (heading: string, results: Result[], testsOf: (result: Result) => string[]) => {
+  const names = results.flatMap((result) => testsOf(result).map((test) => `  ${result.name}: ${test}\n`));
+  return names.length > 0 ? `${heading}:\n${names.join('')}\n` : '';
+};
+
 /** The tests that passed only at their second try, or nothing. */
-export function secondTryList(results: Result[]): string {
-  const names = results.flatMap(({ name, secondTries }) => secondTries.map((test) => `  ${name}: ${test}\n`));
-  return names.length > 0 ? `Passed only at the second try:\n${names.join('')}\n` : '';
-}
+export const secondTryList = (results: Result[]) =>
+  list('Passed only at the second try', results, ({ secondTries }) => secondTries);
+
+/** The tests that failed, or nothing. */
+export const failureList = (results: Result[]) => list('Failed', results, ({ failures }) => failures);
 
 /** The last line of `npm test`; continuous integration reads it. */
 export function summaryLine(results: Result[]): string {

@@ -10,7 +10,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './count-results.ts';
-import { secondTries } from './second-tries.ts';
+import { failedJestTests, filesToTryAgain, journeysThatAre, withSecondTry } from './second-tries.ts';
 import { root, type Step } from './steps.ts';
 
 /** The result of a step. */
@@ -19,7 +19,10 @@ export interface Result extends Count {
   seconds: number;
   /** The tests that passed only at their second try. */
   secondTries: string[];
+  failures: string[];
 }
+
+type Outcome = Omit<Result, 'name' | 'seconds'>;
 
 const programs = path.join(root, 'node_modules/.bin');
 
@@ -54,26 +57,59 @@ function readReport<Report>(file: string): Found<Report> {
   }
 }
 
-function count({ counts, reports }: Step, exitCode: number): Count & Pick<Result, 'secondTries'> {
-  if (counts === 'check') return { ...countCheck(exitCode), secondTries: [] };
-  if (counts === 'jest')
-    return { ...countJest(reports.map(readReport<JestReport>), exitCode), secondTries: [] };
+/** Jest's exit code when tests failed; with any other, a second try of them would hide the reason. */
+const testsFailed = 1;
+
+/** Counts a step that runs Jest, after a second try of the files that failed. */
+async function countWithSecondTry({ reports, again }: Step, exitCode: number): Promise<Outcome> {
+  const found = reports.map(readReport<JestReport>);
+  const first = countJest(found, exitCode);
+  let outcome: Outcome = { ...first, secondTries: [], failures: failedJestTests(found) };
+  if (!again || exitCode !== testsFailed) return outcome;
+  for (const file of filesToTryAgain(found)) {
+    const step = again(file.name);
+    clearReports(step);
+    process.stdout.write(`\n■ second try: ${step.name}\n`);
+    await execute(step);
+    const { secondTries, ...counts } = withSecondTry(outcome, file, readReport(step.reports[0] ?? ''));
+    outcome = {
+      ...counts,
+      secondTries: [...outcome.secondTries, ...secondTries],
+      failures: outcome.failures.filter((failure) => !secondTries.includes(failure)),
+    };
+  }
+  return outcome;
+}
+
+function countJourneys({ reports }: Step, exitCode: number): Outcome {
   const found = reports.map(readReport<PlaywrightReport>);
+  const suites = found.flatMap((report) => report?.suites ?? []);
   return {
     ...countPlaywright(found, exitCode),
-    secondTries: found.flatMap((report) => secondTries(report?.suites ?? [])),
+    secondTries: journeysThatAre('flaky', suites),
+    failures: journeysThatAre('unexpected', suites),
   };
+}
+
+function outcomeOf(step: Step, exitCode: number): Outcome | Promise<Outcome> {
+  if (step.counts === 'jest') return countWithSecondTry(step, exitCode);
+  if (step.counts === 'playwright') return countJourneys(step, exitCode);
+  return { ...countCheck(exitCode), secondTries: [], failures: [] };
+}
+
+/** A report of an earlier run must not be counted, and Jest does not create the folder. */
+function clearReports({ reports }: Step) {
+  for (const report of reports) {
+    const file = path.join(root, report);
+    rmSync(file, { force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
 }
 
 /** Runs one step and counts its tests. */
 export async function runStep(step: Step): Promise<Result> {
-  for (const report of step.reports) {
-    const file = path.join(root, report);
-    // A report of an earlier run must not be counted, and Jest does not create the folder.
-    rmSync(file, { force: true });
-    mkdirSync(path.dirname(file), { recursive: true });
-  }
+  clearReports(step);
   const start = performance.now();
-  const exitCode = await execute(step);
-  return { name: step.name, seconds: (performance.now() - start) / 1000, ...count(step, exitCode) };
+  const outcome = await outcomeOf(step, await execute(step));
+  return { name: step.name, seconds: (performance.now() - start) / 1000, ...outcome };
 }

@@ -18,6 +18,8 @@ export interface Step {
   counts: 'check' | 'jest' | 'playwright';
   /** The reports that it must write, relative to the root. */
   reports: string[];
+  /** Runs one of its files alone, given by its whole path; only for Jest. */
+  again?: (file: string) => Step;
   /** The step that must have passed: without it this one could only fail, less readably. */
   needs?: string;
 }
@@ -45,6 +47,18 @@ const check = (name: string, command: string, ...parameters: string[]): Step => 
 const turbo = (name: string, task: string) =>
   check(name, 'turbo', 'run', task, '--continue', '--output-logs=errors-only');
 
+const oneFile = (file: string, folder: string, script: string): Step => {
+  const report = 'reports/second-try.json';
+  return {
+    name: path.relative(root, file),
+    command: 'npm',
+    parameters: ['run', script, '--', '--runTestsByPath', file, '--json', `--outputFile=${report}`],
+    folder,
+    counts: 'jest',
+    reports: [`${folder}/${report}`],
+  };
+};
+
 const unitTests = (): Step => ({
   name: 'unit tests',
   command: 'turbo',
@@ -56,6 +70,7 @@ const unitTests = (): Step => ({
   folder: '.',
   counts: 'jest',
   reports: workspacesWith('test').map((folder) => `${folder}/reports/unit.json`),
+  again: (file) => oneFile(file, path.relative(root, file).split(path.sep)[0] ?? '.', 'test'),
 });
 
 const dataTests = (name: string, script: string): Step => ({
@@ -65,6 +80,7 @@ const dataTests = (name: string, script: string): Step => ({
   folder: 'shared-data',
   counts: 'jest',
   reports: [`shared-data/reports/${script.replace(':', '-')}.json`],
+  again: (file) => oneFile(file, 'shared-data', script),
 });
 
 /** The steps of `npm test`, in order. */
