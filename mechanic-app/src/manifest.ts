@@ -54,7 +54,13 @@ export const manifest: RemoteManifest = {
       path: paths.hours,
       title: 'My Hours',
       ...mechanics,
-      skeleton: { ...workshopPage, shapes: ['cards', 'figures', 'table'] },
+      skeleton: { ...workshopPage, hasActions: true, shapes: ['cards', 'figures', 'table'] },
+    },
+    {
+      path: paths.attendance,
+      title: 'Attendance',
+      roles: ['mechanic', 'manager'],
+      skeleton: { back: 'Hours', hasActions: true, hasLargeTargets: true, shapes: ['filters', 'table'] },
     },
     {
       path: paths.partsManagement,

@@ -11,6 +11,8 @@ export const paths = {
   jobHistory: '/job-history',
   workshopBoard: '/workshop-board',
   hours: '/my-hours',
+  /** A month of a mechanic. */
+  attendance: '/attendance',
   partsManagement: '/parts-management',
   /** What the menu "New" of the header opens. */
   newPart: '/parts-management?new=part',
@@ -35,5 +37,6 @@ export const paths = {
   reorderList: '/purchase-orders/reorder-list',
   purchaseOrder: (orderId: number) => `/purchase-orders/${orderId}`,
   estimate: (requestId: number) => `/estimates/${requestId}`,
+  clockedHours: '/hours',
   managerDashboard: '/manager-dashboard',
 };

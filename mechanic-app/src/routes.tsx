@@ -51,6 +51,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
       lazy: () => import('./features/my-hours/my-hours-screen.tsx'),
     },
     {
+      path: paths.attendance,
+      lazy: () => import('./features/attendance/attendance-screen.tsx'),
+    },
+    {
       path: paths.partsManagement,
       loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
       lazy: () => import('./features/parts-management/parts-management-screen.tsx'),

@@ -1,4 +1,5 @@
 import {
+  buildAttendance,
   buildBoard,
   buildCorrection,
   buildListedPayment,
@@ -56,6 +57,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
   { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
+  { path: '/attendance', responses: { 'rpc/attendance': buildAttendance() } },
   { path: '/my-hours', responses: { 'rpc/my_hours': buildMyHours({ corrections: [buildCorrection()] }) } },
   {
     path: '/mechanic-jobs/:requestId',

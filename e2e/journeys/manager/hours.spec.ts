@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { loginOf } from '../../fixtures/data/people.ts';
@@ -92,5 +93,20 @@ test('two mechanics clock on one job, and one forgets to stop and mends it', asy
       .getByText('More')
       .click();
     await expect(other.getByText(/Accepted by Meera Nair: 3:00 pm to 5:30 pm, Forgot to stop/)).toBeVisible();
+  });
+
+  await test.step('the sheet of the month has first and last clock, and is saved as a file', async () => {
+    await page.getByRole('link', { name: 'Attendance of Sunita Pillai' }).click();
+    await expect(page.getByRole('heading', { name: /^Sunita Pillai, / })).toBeVisible();
+    if (dayAhead(-1).slice(0, 7) !== dayAhead(0).slice(0, 7))
+      await page.getByRole('button', { name: 'Earlier month' }).click();
+    await expect(page.getByRole('row', { name: /3:00 pm 5:30 pm 2h 30m/ })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(
+      `Sunita Pillai,${dayAhead(-1)},15:00,17:30,150,`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 export { formatCount, formatCountOf } from '../formats/count.ts';
 export { countCharacters } from '../formats/count-characters.ts';
-export { formatDate, formatDateTime, formatShortDay, formatTime } from '../formats/date.ts';
+export { formatDate, formatDateTime, formatNearDay, formatShortDay, formatTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';
 export { financialYear } from '../formats/financial-year.ts';
 export { addDays, dayInGarage, minuteInGarage, todayInGarage } from '../formats/garage-day.ts';

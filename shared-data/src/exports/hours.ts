@@ -1,6 +1,8 @@
+export { attendanceCsv, attendanceFileName } from '../hours/attendance-csv.ts';
 export { type ClockPress, sendTimedPress, type TimedPress } from '../hours/clock-press.ts';
 export {
   correctionStateLabels,
+  describeCorrection,
   localTime,
   otherWorkLabels,
   remarksOf,
@@ -8,6 +10,8 @@ export {
   workOf,
 } from '../hours/entry-words.ts';
 export type {
+  Attendance,
+  AttendanceDay,
   ClockCorrection,
   ClockEntry,
   HourSums,
@@ -20,6 +24,7 @@ export {
   useDecideCorrection,
   useProposeCorrection,
 } from '../hours/hours-mutations.ts';
-export { hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
+export { attendanceQuery, hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
 export { lastDays, periodNames, periodOptions } from '../hours/last-days.ts';
+export { monthName, shiftMonth } from '../hours/months.ts';
 export { useLiveWorkshop } from '../live/workshop-topic.ts';

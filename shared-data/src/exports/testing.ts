@@ -4,6 +4,7 @@ export { buildBalance } from '../testing/builders/build-balance.ts';
 export { buildBoard, buildBoardCard } from '../testing/builders/build-board.ts';
 export { buildEstimate, buildInspection, buildItem, buildLine } from '../testing/builders/build-estimate.ts';
 export {
+  buildAttendance,
   buildClockEntry,
   buildCorrection,
   buildHours,

@@ -36,6 +36,17 @@ export const timesOf = (started: string, ended: string | null): string => {
   return `${formatTime(started)} to ${formatTime(ended)}${end}`;
 };
 
+/** 'To decide: 9:10 am to 12:00 pm, Forgot to stop' */
+export const describeCorrection = ({
+  state,
+  started_at,
+  ended_at,
+  reason,
+  decided_by_name,
+  answer,
+}: ClockCorrection): string =>
+  `${correctionStateLabels[state]}${decided_by_name ? ` by ${decided_by_name}` : ''}: ${timesOf(started_at, ended_at)}, ${reason}${answer ? `. ${answer}` : ''}`;
+
 /** What is unusual about an entry, in words. */
 export const remarksOf = ({
   ran_over,

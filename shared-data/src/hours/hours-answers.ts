@@ -74,6 +74,8 @@ const attendanceDay = z.strictObject({
   last: timestamp.nullable(),
   minutes: count,
   ran_over: z.boolean(),
+  /** Those that began on it, oldest first. */
+  entries: z.array(clockEntry),
 });
 
 export const hourAnswers = {
@@ -106,6 +108,10 @@ export const hourAnswers = {
     minutes: count,
     planned_minutes: count,
     days: z.array(attendanceDay),
+    /** Of entries that begin in the month. */
+    corrections: z.array(clockCorrection),
+    /** For managers: of whom there is a sheet. */
+    mechanics: z.array(z.strictObject({ mechanic_id: uuid, name: text })),
   }),
 };
 
@@ -116,3 +122,5 @@ export type HourSums = z.infer<typeof hourSums>;
 export type JoinableJob = z.infer<typeof joinableJob>;
 export type MyHours = z.infer<typeof hourAnswers.my_hours>;
 export type Hours = z.infer<typeof hourAnswers.hours>;
+export type Attendance = z.infer<typeof hourAnswers.attendance>;
+export type AttendanceDay = z.infer<typeof attendanceDay>;

@@ -180,7 +180,8 @@ as $$
 declare
   caller uuid := private.require_staff();
   by_manager boolean := private.is_manager();
-  whose uuid := case when by_manager then p_mechanic_id else caller end;
+  whose uuid := case when not by_manager then caller
+    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by m.name, m.mechanic_id limit 1)) end;
   zone text := private.garage_time_zone();
   first_day date;
 begin
@@ -197,7 +198,8 @@ begin
       select (e.started_at at time zone zone)::date as day, min(e.started_at) as first,
         case when bool_and(e.ended_at is not null) then max(e.ended_at) end as last,
         sum(private.clock_minutes(e.started_at, coalesce(e.ended_at, now())))::int as minutes,
-        bool_or(private.ran_over(e.started_at, e.ended_at)) as ran_over
+        bool_or(private.ran_over(e.started_at, e.ended_at)) as ran_over,
+        jsonb_agg(private.entry_result(e) order by e.started_at, e.entry_id) as entries
       from bounds b cross join lateral private.entries_of(whose, b.starts, b.ends) e group by 1
     )
     select jsonb_build_object(
@@ -206,8 +208,20 @@ begin
       'days', jsonb_agg(jsonb_build_object(
         'day', d.day, 'closed', d.closed, 'absent', w.absence is not null,
         'absence', case when by_manager then w.absence end, 'planned_minutes', coalesce(w.minutes, 0), 'first', c.first,
-        'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false)
-      ) order by d.day)
+        'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false),
+        'entries', coalesce(c.entries, '[]')
+      ) order by d.day),
+      'corrections', (
+        select coalesce(jsonb_agg(private.correction_result(k) order by k.correction_id), '[]')
+        from private.clock_corrections k
+        where k.mechanic_id = whose and k.proposed_at >= first_day::timestamp at time zone zone
+          and k.started_at >= first_day::timestamp at time zone zone
+          and k.started_at < (first_day + interval '1 month') at time zone zone
+      ),
+      'mechanics', (
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        from public.mechanics m where by_manager
+      )
     )
     from bounds b
     cross join lateral private.open_days(b.starts, b.ends) d
@@ -224,7 +238,8 @@ as $$ select private.attendance($1, $2) $$;
 comment on function public.attendance(date, uuid) is
   'The sheet of a month, which a day of it names: {mechanic_id, mechanic_name, month, minutes, planned_minutes, days: [{day, closed: '
   'why, absent, absence: its reason for managers, planned_minutes, first and last: of the clock, last null while it runs, minutes, '
-  'ran_over}]}. Mechanics get their own; managers name one. PT400, PT404.';
+  'ran_over, entries: those that began on it}], corrections: of entries that begin in it, mechanics: all, for managers}. Mechanics get '
+  'their own; managers that of mechanic_id, without one the first by name. PT400, PT404.';
 
 -- Grants
 

@@ -1,6 +1,7 @@
 import { formatDuration } from '@pitlane/shared-data/formats';
 import type { Hours } from '@pitlane/shared-data/hours';
-import { type Column, DataTable } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link } from '@pitlane/shared-ui/core';
+import { paths } from '../../paths.ts';
 
 type Mechanic = Hours['mechanics'][number];
 
@@ -10,7 +11,11 @@ const columns: Column<Mechanic>[] = [
     header: 'Mechanic',
     isRowHeader: true,
     isKey: true,
-    cell: ({ name }) => name,
+    cell: ({ mechanic_id, name }) => (
+      <Link variant="quiet" href={paths.attendance(mechanic_id)} aria-label={`Attendance of ${name}`}>
+        {name}
+      </Link>
+    ),
   },
   {
     id: 'jobs',

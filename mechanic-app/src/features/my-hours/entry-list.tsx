@@ -2,7 +2,7 @@ import { formatDate, formatDuration } from '@pitlane/shared-data/formats';
 import {
   type ClockCorrection,
   type ClockEntry,
-  correctionStateLabels,
+  describeCorrection,
   otherWorkLabels,
   remarksOf,
   timesOf,
@@ -18,17 +18,6 @@ interface EntryListProps {
   isRefreshing: boolean;
   onCorrect: (entry: ClockEntry) => void;
 }
-
-/** 'To decide: 9:10 am to 12:00 pm, Forgot to stop' */
-const describe = ({
-  state,
-  started_at,
-  ended_at,
-  reason,
-  decided_by_name,
-  answer,
-}: ClockCorrection): string =>
-  `${correctionStateLabels[state]}${decided_by_name ? ` by ${decided_by_name}` : ''}: ${timesOf(started_at, ended_at)}, ${reason}${answer ? `. ${answer}` : ''}`;
 
 /** What was clocked, with what was asked and answered about it. */
 export function EntryList({ entries, corrections, isRefreshing, onCorrect }: EntryListProps) {
@@ -49,7 +38,9 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
     {
       id: 'notes',
       header: 'Notes',
-      cell: (entry) => <LongText>{[...remarksOf(entry), ...of(entry).map(describe)].join('. ')}</LongText>,
+      cell: (entry) => (
+        <LongText>{[...remarksOf(entry), ...of(entry).map(describeCorrection)].join('. ')}</LongText>
+      ),
     },
     {
       id: 'correct',
@@ -70,7 +61,7 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
     <>
       {missing.map((correction) => (
         <p key={correction.correction_id}>
-          {`Missing entry of ${formatDate(correction.started_at)}, ${correction.other_work ? otherWorkLabels[correction.other_work] : ''}. ${describe(correction)}`}
+          {`Missing entry of ${formatDate(correction.started_at)}, ${correction.other_work ? otherWorkLabels[correction.other_work] : ''}. ${describeCorrection(correction)}`}
         </p>
       ))}
       {entries.length === 0 ? (

@@ -9,6 +9,7 @@ import {
 import {
   Button,
   FilterGroup,
+  LinkButton,
   PageHeader,
   QueryView,
   Section,
@@ -16,7 +17,7 @@ import {
   Stack,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Plus } from '@pitlane/shared-ui/icons';
+import { CalendarDays, Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -27,7 +28,7 @@ import { HourFigures } from './hour-figures.tsx';
 import { OpenClock } from './open-clock.tsx';
 
 const CorrectionDialog = lazy(async () => ({
-  default: (await import('./correction-dialog.tsx')).CorrectionDialog,
+  default: (await import('../../clock-correction/correction-dialog.tsx')).CorrectionDialog,
 }));
 
 /** The mechanic's own clock: what runs, what can be clocked, and what was. */
@@ -39,7 +40,15 @@ export function Component() {
   const [asked, setAsked] = useState<{ entry?: ClockEntry } | null>(null);
   return (
     <WorkshopPage>
-      <PageHeader title="My Hours" back={{ href: paths.dashboard, label: 'Dashboard' }} />
+      <PageHeader
+        title="My Hours"
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
+        actions={
+          <LinkButton icon={CalendarDays} href={paths.attendance}>
+            Attendance
+          </LinkButton>
+        }
+      />
       <QueryView
         query={query}
         failure="Failed to load your hours"

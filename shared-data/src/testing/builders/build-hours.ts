@@ -1,4 +1,4 @@
-import type { ClockCorrection, ClockEntry, Hours, MyHours } from '../../hours/hours-answers.ts';
+import type { Attendance, ClockCorrection, ClockEntry, Hours, MyHours } from '../../hours/hours-answers.ts';
 
 /** On 25 November from 9:10 am to 12:30 pm. */
 export const buildClockEntry = (changes: Partial<ClockEntry> = {}): ClockEntry => ({
@@ -70,3 +70,25 @@ export const buildHours = (changes: Partial<Hours> = {}): Hours => ({
   entries: [buildClockEntry()],
   ...changes,
 });
+
+/** Three days of November. */
+export const buildAttendance = (changes: Partial<Attendance> = {}): Attendance => {
+  const day = {
+    ...{ closed: null, absent: false, absence: null, planned_minutes: 510 },
+    ...{ first: null, last: null, minutes: 0, ran_over: false, entries: [] },
+  };
+  const entry = buildClockEntry({ ran_over: true });
+  const { started_at: first, ended_at: last } = entry;
+  return {
+    mechanic_id: '11111111-1111-4111-8111-111111111111',
+    ...{ mechanic_name: 'Ravi Kumar', month: '2026-11-01', minutes: 200, planned_minutes: 1020 },
+    days: [
+      { ...day, day: '2026-11-24', absent: true, absence: 'Family' },
+      { ...day, day: '2026-11-25', first, last, minutes: 200, ran_over: true, entries: [entry] },
+      { ...day, day: '2026-11-29', closed: 'Sundays', planned_minutes: 0 },
+    ],
+    corrections: [],
+    mechanics: [],
+    ...changes,
+  };
+};

@@ -1,4 +1,10 @@
-import type { ClockCorrection, ClockEntry, Hours, MyHours } from '../../../src/hours/hours-answers.ts';
+import type {
+  Attendance,
+  ClockCorrection,
+  ClockEntry,
+  Hours,
+  MyHours,
+} from '../../../src/hours/hours-answers.ts';
 import type { Role } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
@@ -169,15 +175,24 @@ describe('the clock', () => {
     );
     expect((await mine()).entries).toMatchObject([{ ran_over: false, minutes: 480 }]);
     await rows("update private.clock_entries set ended_at = started_at + interval '9 hours' where true");
-    const { days } = await by<{ days: { day: string; minutes: number; ran_over: boolean }[] }>(
-      'mechanic',
-      'attendance',
-      { month: shift(-1) },
-    );
-    expect(days.find(({ day }) => day === shift(-1))).toMatchObject({ minutes: 540, ran_over: true });
-    expect(
-      await by('manager', 'attendance', { month: shift(-1), mechanic_id: workshop.idOf('mechanic') }),
-    ).toMatchObject({ mechanic_name: 'Ravi' });
+    const { days } = await by<Attendance>('mechanic', 'attendance', { month: shift(-1) });
+    expect(days.find(({ day }) => day === shift(-1))).toMatchObject({
+      ...{ minutes: 540, ran_over: true, entries: [{ other_work: 'cleaning', minutes: 540 }] },
+    });
+    // A manager who names nobody gets the first by name.
+    expect(await by('manager', 'attendance', { month: shift(-1) })).toMatchObject({
+      ...{ mechanic_name: 'Karl', minutes: 0, corrections: [] },
+      mechanics: [{ name: 'Karl' }, { name: 'Ravi' }, { name: 'Sunita' }],
+    });
+    const mechanic_id = workshop.idOf('otherMechanic');
+    expect(await by('manager', 'attendance', { month: shift(-1), mechanic_id })).toMatchObject({
+      mechanic_name: 'Sunita',
+      minutes: 0,
+    });
+    // A mechanic's sheet is the own one, whoever is named.
+    expect(await by('mechanic', 'attendance', { month: shift(-1), mechanic_id })).toMatchObject({
+      ...{ mechanic_name: 'Ravi', mechanics: [] },
+    });
   });
 
   test('ends with a dismissal and a cleared request, and keeps who and what it was', async () => {
