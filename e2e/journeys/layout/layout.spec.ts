@@ -84,11 +84,22 @@ test('A table on a phone shows short rows that open, and one select sorts it', a
   await restoreSessionAs('manager');
   await page.goto('/parts-management');
   const row = page.getByRole('row').filter({ hasText: 'Alternator' });
-  await expect(row.getByRole('button', { name: 'Update stock of Alternator' })).toBeVisible();
+  const update = row.getByRole('button', { name: 'Update stock of Alternator' });
+  for (const text of ['Alternator', 'ELE-ALT', '₹', 'Out of Stock']) await expect(row).toContainText(text);
   await expect(row.getByRole('cell', { name: 'Electrical' })).toBeHidden();
-  expect(await heightOf(page)).toBeLessThan(4500);
+  await expect(update).toBeHidden();
+  for (const each of await page.getByRole('table', { name: 'Parts' }).locator('tbody tr').all())
+    expect((await boxOf(each)).height).toBeLessThanOrEqual(72);
+  expect(await heightOf(page)).toBeLessThan(2600);
   await row.getByText('More').click();
   await expect(row.getByRole('cell', { name: 'Electrical' })).toBeVisible();
+  await update.click();
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  // A press beside the name opens the part.
+  const { x, y, height } = await boxOf(row.getByText('Out of Stock'));
+  await page.mouse.click(x, y + height / 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alternator' })).toBeVisible();
+  await page.goBack();
 
   await expect(page.getByRole('button', { name: 'Part Details' })).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Value ↓');

@@ -4,6 +4,7 @@ import { type Column, DataTable, Link, LongText, media, type Sort, token } from 
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { LargeTarget } from '../../workshop-page/large-target.tsx';
+import { LineRows } from './line-rows.tsx';
 import { StockAction } from './stock/stock-action.tsx';
 import { StockStatus } from './stock/stock-status.tsx';
 
@@ -15,6 +16,21 @@ const Code = styled.span`
 const Figure = styled.span`
   @media ${media.tablet} {
     font-size: ${token('text-xs')};
+  }
+`;
+
+/** What a phone says in the row itself, beside the code, instead of in a cell of its own. */
+const OnPhones = styled.span`
+  display: none;
+
+  @media ${media.narrow} {
+    display: inline;
+  }
+`;
+
+const OffPhones = styled.span`
+  @media ${media.narrow} {
+    display: none;
   }
 `;
 
@@ -31,7 +47,14 @@ const columns: Column<ListedPart>[] = [
         </Link>
       </LargeTarget>
     ),
-    detail: ({ part_code }) => <Code>{part_code}</Code>,
+    detail: (part) => (
+      <>
+        <Code>{part.part_code}</Code>
+        <OnPhones>
+          {part.reserved > 0 && ` · ${part.reserved} reserved`} · {formatMoney(unitValue(part))}
+        </OnPhones>
+      </>
+    ),
   },
   { id: 'category', header: 'Category', isSortable: true, cell: (part) => part.category },
   {
@@ -43,7 +66,11 @@ const columns: Column<ListedPart>[] = [
     cell: ({ current_stock, stock_unit, reserved }) => {
       const stock = formatStock(current_stock, stock_unit);
       // Only what is reserved is cut where the table is too narrow.
-      return reserved > 0 ? <LongText detail={`${reserved} reserved`}>{stock}</LongText> : stock;
+      return reserved > 0 ? (
+        <LongText detail={<OffPhones>{reserved} reserved</OffPhones>}>{stock}</LongText>
+      ) : (
+        stock
+      );
     },
   },
   { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
@@ -67,7 +94,7 @@ const columns: Column<ListedPart>[] = [
     isSortable: true,
     cell: (part) => <Figure>{formatMoney(Math.round(inventoryValue([part])))}</Figure>,
   },
-  { id: 'actions', header: 'Actions', isKey: true, cell: (part) => <StockAction part={part} /> },
+  { id: 'actions', header: 'Actions', cell: (part) => <StockAction part={part} /> },
 ];
 
 interface PartsTableProps {
@@ -79,14 +106,16 @@ interface PartsTableProps {
 
 export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
   return (
-    <DataTable
-      label="Parts"
-      columns={columns}
-      rows={parts}
-      rowKey={(part) => part.id}
-      sort={sort}
-      onSortChange={onSortChange}
-      isRefreshing={isRefreshing}
-    />
+    <LineRows>
+      <DataTable
+        label="Parts"
+        columns={columns}
+        rows={parts}
+        rowKey={(part) => part.id}
+        sort={sort}
+        onSortChange={onSortChange}
+        isRefreshing={isRefreshing}
+      />
+    </LineRows>
   );
 }
