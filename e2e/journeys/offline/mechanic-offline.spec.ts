@@ -180,6 +180,59 @@ test('after a logout in another tab nothing personal is left on the device', asy
   }
 });
 
+test('a stock-take goes on after a reload without a network, and its counts are sent once when it is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(networkErrors);
+  const rack = `Q${Date.now().toString(36).toUpperCase()}`;
+  const manager = await apiOf('manager');
+  const codes = [`${rack}-H`, `${rack}-L`];
+  for (const part_code of codes)
+    await manager.call('save_part', {
+      ...{ part_name: `Hook ${part_code}`, part_code, category: 'Body', stock_min: 0, stock_unit: 'pcs' },
+      ...{ price: 100, shelf: `${rack}-1` },
+    });
+  const mechanic = await createMechanic();
+  const take = await (await apiOf(mechanic)).call<{ stock_take_id: number }>('start_stock_take', { rack });
+  await signInWithRememberMe(page, mechanic);
+  await page.goto(`/stock-takes/${take.stock_take_id}`);
+  const scanner = page.getByRole('textbox', { name: 'Scan or find a part' });
+  const count = async (code: string, quantity: string) => {
+    await scanner.fill(code);
+    await scanner.press('Enter');
+    await page.getByRole('textbox', { name: `How many Hook ${code}` }).fill(quantity);
+    await page.getByRole('button', { name: 'Save Count' }).click();
+  };
+  await expect(scanner).toBeVisible();
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await count(codes[0] ?? '', '4');
+  await expect(page.getByText('1 of 2 counted, 1 of them not sent yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 2 counted, 1 of them not sent yet')).toBeVisible();
+  await count(codes[1] ?? '', '2');
+  await expect(page.getByText('2 of 2 counted, 2 of them not sent yet')).toBeVisible();
+
+  const sent: string[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/rpc/count_part') && request.method() === 'POST') sent.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('2 of 2 counted', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { lines } = await manager.call<{ lines: { part_code: string; counted: number }[] }>(
+    'stock_take_details',
+    { stock_take_id: take.stock_take_id },
+  );
+  expect(lines).toMatchObject([
+    { part_code: codes[0], counted: 4 },
+    { part_code: codes[1], counted: 2 },
+  ]);
+  expect(sent).toHaveLength(2);
+});
+
 test('screens that were never opened say that they need the network', async ({
   page,
   context,

@@ -105,6 +105,33 @@ test('Without a network counts wait on the device, with what a waiting job had t
   expect(Object.keys(localStorage).filter((key) => key.includes('count:'))).toEqual([]);
 });
 
+test.each([
+  ['mechanic', mechanic],
+  ['manager', manager],
+])(
+  'The counts of a %s survive a reload without a network, are named where the list is not there, and are sent later',
+  async (_, person) => {
+    const first = open(two, { 'rpc/count_part': offline }, person);
+    await scan('BRK-01');
+    await press('Save Count');
+    await scan('FLT-01');
+    await press('Save Count');
+    expect(await screen.findByText('2 of 2 counted, 2 of them not sent yet')).toBeVisible();
+    first.unmount();
+    const { backend } = open(offline, { 'rpc/count_part': offline }, person);
+    expect(await screen.findByText('Failed to load the stock-take')).toBeVisible();
+    expect(screen.getByText('2 counts wait for the network')).toBeVisible();
+    backend.responses['rpc/count_part'] = saved;
+    backend.responses['rpc/stock_take_details'] = two;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('2 counts wait for the network')).not.toBeInTheDocument());
+    expect(sentCounts(backend).slice(-2)).toMatchObject([
+      { part_id: 3, quantity: 1 },
+      { part_id: 5, quantity: 1 },
+    ]);
+  },
+);
+
 test('A count that the server refuses says so and stays until it is discarded', async () => {
   const message = 'This stock-take is closed. Start another one to count again.';
   open(two, { 'rpc/count_part': refuse(409, { code: 'PT409', message }) });

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
+import { KeptCounts } from './kept-counts.tsx';
 import { Lines } from './lines.tsx';
 import { StockTakeActions } from './stock-take-actions.tsx';
 import { StockTakeFacts } from './stock-take-facts.tsx';
@@ -29,6 +30,7 @@ export function Component() {
         back={back}
         actions={isManager && stockTake?.state === 'open' && <StockTakeActions stockTake={stockTake} />}
       />
+      {query.isLoadingError && stockTakeId !== null && <KeptCounts stockTakeId={stockTakeId} />}
       {stockTakeId === null ? (
         notFound
       ) : (
