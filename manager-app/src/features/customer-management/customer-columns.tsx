@@ -14,6 +14,7 @@ const Id = styled.span`
 
 const Missing = styled.span`
   color: ${token('text-muted')};
+  white-space: nowrap;
 `;
 
 export const customerColumns: Column<ListedCustomer>[] = [

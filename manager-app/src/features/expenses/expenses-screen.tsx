@@ -74,7 +74,7 @@ export function Component() {
         <Toolbar>
           <SearchField
             label="Search expenses"
-            placeholder="Supplier, bill number, GSTIN or note"
+            placeholder="Supplier, bill, GSTIN or note"
             value={search}
             onSearch={list.searchFor}
           />

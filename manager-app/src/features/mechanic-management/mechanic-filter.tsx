@@ -11,7 +11,7 @@ export function MechanicFilter({ params, specializations = [] }: MechanicFilterP
     <Toolbar>
       <SearchField
         label="Search mechanics"
-        placeholder="Name, email, phone or employee ID"
+        placeholder="Name, email, phone or ID"
         value={params.search}
         onSearch={params.searchFor}
       />

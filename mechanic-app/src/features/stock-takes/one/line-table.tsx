@@ -77,7 +77,6 @@ export function LineTable({ lines, isOpen, hasValues, onCount }: LineTableProps)
       id: 'part',
       header: 'Part',
       isRowHeader: true,
-      isKey: true,
       cell: ({ part_name }) => part_name,
       detail: ({ part_code, shelf }) => (shelf ? `${part_code} · ${shelf}` : part_code),
     },
@@ -88,7 +87,8 @@ export function LineTable({ lines, isOpen, hasValues, onCount }: LineTableProps)
             id: 'actions',
             header: 'Actions',
             isHeaderHidden: true,
-            isKey: true,
+            // Without results there is nothing to show under More.
+            isKey: isCounted,
             cell: (line) => (
               <Button
                 aria-label={`${line.counted === null ? 'Count' : 'Count again'} ${line.part_name}`}
