@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
@@ -33,6 +34,16 @@ export const pdfLibraries = (): RsbuildPlugin => ({
           },
         },
       }),
+    );
+  },
+});
+
+/** react-aria with its words in English alone, as the portal is: half of all, and 16 kB of the schedule and the month. */
+export const englishControls = (): RsbuildPlugin => ({
+  name: 'pitlane:english-controls',
+  setup(api) {
+    api.modifyRspackConfig((config, { mergeConfig }) =>
+      mergeConfig(config, { plugins: [optimizeLocales.rspack({ locales: ['en-US'] })] }),
     );
   },
 });

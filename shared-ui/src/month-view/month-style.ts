@@ -58,36 +58,32 @@ export const MonthTable = styled.div`
     border-color: transparent;
   }
 
-  button[data-day] {
+  [data-day] {
     display: grid;
     gap: ${space(1)};
     place-items: center;
     align-content: center;
     inline-size: 100%;
     min-block-size: ${token('target')};
-    padding: 0;
     border: 1px solid transparent;
     border-radius: ${token('radius')};
-    background: transparent;
-    color: inherit;
-    font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 
-  button[aria-disabled] {
+  [data-day][aria-disabled] {
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
 
-  button[aria-pressed='true'] {
+  td[aria-selected='true'] > [data-day] {
     border-color: ${token('accent')};
     background: ${token('surface-sunken')};
     font-weight: ${token('weight-bold')};
   }
 
   @media ${media.hover} {
-    button[data-day]:not([aria-disabled]):hover {
+    [data-day]:not([aria-disabled]):hover {
       background: ${token('surface-hover')};
     }
   }

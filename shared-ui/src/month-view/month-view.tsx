@@ -1,9 +1,12 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
+import { useCalendarState } from 'react-stately/useCalendarState';
 import { Button } from '../button/button.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { MonthDayCell } from './month-day-cell.tsx';
 import { MonthTable } from './month-style.ts';
-import { addDays, addMonths, monthOf, weeksOf } from './month-weeks.ts';
 
 export interface MonthDay {
   /** free days have no mark of their own. */
@@ -30,18 +33,11 @@ export interface MonthViewProps {
   takesFullDays?: boolean;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
-const monthFormat = format({ month: 'long', year: 'numeric' });
-const dayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const locale = 'en-IN';
+const createCalendar = () => new GregorianCalendar();
+const monthOf = (day: string) => day.slice(0, 7);
 
-const focusOn = (table: HTMLElement | null, day: string) =>
-  table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-
-/** A month of days to choose from, each with what it takes: in words, colour and a mark. Arrow keys move by day and week. */
-export function MonthView({
+function Month({
   label,
   month,
   onMonthChange,
@@ -52,58 +48,63 @@ export function MonthView({
   max,
   takesFullDays = false,
 }: MonthViewProps) {
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<string>();
-  const leftByKey = useRef<string>(undefined);
-  useEffect(() => {
-    if (leftByKey.current && monthOf(leftByKey.current) === month) focusOn(table.current, leftByKey.current);
-    leftByKey.current = undefined;
-  }, [month]);
-  // What has passed only takes room.
-  const weeks = weeksOf(month).filter(([, , , , , , sunday = '']) => sunday >= min);
-  const inMonth = (day: string | undefined) => day !== undefined && monthOf(day) === month;
+  const [focused, setFocused] = useState('');
   const first = `${month}-01`;
-  const fallback = first < min && monthOf(min) === month ? min : first;
-  // One day of the month can be reached with Tab, the others from it with the arrow keys.
-  const current = [focused, value].find(inMonth) ?? fallback;
-
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = addDays(current, step);
-    if (next < min || next > max) return;
-    setFocused(next);
-    if (inMonth(next)) focusOn(table.current, next);
-    else {
-      leftByKey.current = next;
-      onMonthChange(monthOf(next));
-    }
-  };
-
+  const current = [focused, value].find((day) => monthOf(day) === month) ?? (first < min ? min : first);
+  const state = useCalendarState({
+    ...{ locale, createCalendar },
+    firstDayOfWeek: 'mon',
+    value: value ? parseDate(value) : null,
+    onChange: (day) => onChange(String(day)),
+    minValue: parseDate(min),
+    maxValue: parseDate(max),
+    focusedValue: parseDate(current),
+    onFocusChange(day) {
+      setFocused(String(day));
+      if (monthOf(String(day)) !== month) onMonthChange(monthOf(String(day)));
+    },
+    isDateUnavailable(day) {
+      const known = days.get(String(day))?.state;
+      return known === 'closed' || (known === 'full' && !takesFullDays);
+    },
+  });
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(
+    { 'aria-label': label },
+    state,
+  );
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek: 'mon' },
+    state,
+  );
+  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week)).filter(
+    // What has passed only takes room.
+    (week) => String(week.at(-1)) >= min,
+  );
+  const { isDisabled: isFirst = false, onPress: showEarlier = () => {} } = prevButtonProps;
+  const { isDisabled: isLast = false, onPress: showLater = () => {} } = nextButtonProps;
   return (
-    <MonthTable>
+    <MonthTable {...calendarProps}>
       <div>
         <Button
           variant="quiet"
           icon={ChevronLeft}
           aria-label="Earlier month"
-          isDisabled={month <= monthOf(min)}
-          onPress={() => onMonthChange(addMonths(month, -1))}
+          isDisabled={isFirst}
+          onPress={showEarlier as () => void}
         />
-        <strong aria-live="polite">{monthFormat.format(new Date(`${first}T00:00:00Z`))}</strong>
+        <strong aria-live="polite">{title}</strong>
         <Button
           variant="quiet"
           icon={ChevronRight}
           aria-label="Later month"
-          isDisabled={month >= monthOf(max)}
-          onPress={() => onMonthChange(addMonths(month, 1))}
+          isDisabled={isLast}
+          onPress={showLater as () => void}
         />
       </div>
-      <table ref={table} aria-label={label}>
-        <thead>
+      <table {...gridProps}>
+        <thead {...headerProps}>
           <tr>
-            {weekdays.map((name) => (
+            {weekDays.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -112,33 +113,8 @@ export function MonthView({
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                if (!inMonth(day)) return <td key={day} />;
-                const known = days.get(day);
-                const isOut = day < min || day > max || known?.state === 'closed';
-                const isRefused = isOut || (known?.state === 'full' && !takesFullDays);
-                return (
-                  <td key={day}>
-                    <button
-                      type="button"
-                      data-day={day}
-                      data-state={day < min || day > max ? 'out' : known?.state}
-                      aria-pressed={day === value}
-                      aria-disabled={isRefused || undefined}
-                      tabIndex={day === current ? 0 : -1}
-                      onKeyDown={move}
-                      onFocus={() => setFocused(day)}
-                      onClick={() => isRefused || onChange(day)}
-                    >
-                      <span aria-hidden="true">{Number(day.slice(8))}</span>
-                      <VisuallyHidden>
-                        {`${dayFormat.format(new Date(`${day}T00:00:00Z`))}${known ? `, ${known.note}` : ''}`}
-                      </VisuallyHidden>
-                    </button>
-                  </td>
-                );
-              })}
+            <tr key={String(week[0])}>
+              {week.map((day) => day && <MonthDayCell key={String(day)} {...{ day, state, days }} />)}
             </tr>
           ))}
         </tbody>
@@ -152,3 +128,10 @@ export function MonthView({
     </MonthTable>
   );
 }
+
+/** A month of days to choose from, each with what it takes: in words, colour and a mark. Arrow keys move by day and week. */
+export const MonthView = (props: MonthViewProps) => (
+  <I18nProvider locale={locale}>
+    <Month {...props} />
+  </I18nProvider>
+);

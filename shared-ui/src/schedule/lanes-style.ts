@@ -134,6 +134,21 @@ export const Track = styled.div`
     display: none;
   }
 
+  /* Where a dragged block would begin. */
+  &[data-target][data-time]::after {
+    content: attr(data-time);
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${at('--drop')};
+    z-index: 3;
+    padding-inline: ${space(1)};
+    border-inline-start: 2px solid ${token('accent')};
+    background: ${token('surface-raised')};
+    font-size: ${token('text-sm')};
+    white-space: nowrap;
+    pointer-events: none;
+  }
+
   @media ${media.medium} {
     &[data-timed] {
       min-block-size: calc(var(--rows) * 2.75rem + 0.25rem);
@@ -153,7 +168,7 @@ export const Track = styled.div`
       inline-size: calc((var(--to) - var(--from)) / (var(--axis-to) - var(--axis-from)) * 100%);
     }
 
-    &[data-timed] li button {
+    &[data-timed] li > div {
       inline-size: calc(100% - 1px);
     }
   }
@@ -171,7 +186,7 @@ export const Track = styled.div`
       inline-size: auto;
     }
 
-    li button {
+    li > div {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: ${space(2)};
     }

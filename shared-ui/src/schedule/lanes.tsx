@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Axis, Drop } from './drop-place.ts';
+import { LaneDrag, useLaneDrop } from './lane-drag.tsx';
 import { AxisLine, LanesBox, NowLine, Shade, Track } from './lanes-style.ts';
-import { useLaneDrag } from './use-lane-drag.ts';
 
 export interface LanesProps {
   /** The times that the lanes show, whole hours. */
@@ -17,17 +17,14 @@ const hourText = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' :
 export function Lanes({ axis, onDrop, children }: LanesProps) {
   const hours = Math.max((axis.to - axis.from) / 60, 1);
   return (
-    <LanesBox
-      {...useLaneDrag(onDrop, axis)}
-      style={{ '--axis-from': axis.from, '--axis-to': axis.to, '--hours': hours }}
-    >
+    <LanesBox style={{ '--axis-from': axis.from, '--axis-to': axis.to, '--hours': hours }}>
       <AxisLine aria-hidden="true">
         {Array.from({ length: hours }, (_, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place.
           <span key={hour}>{hourText(axis.from / 60 + hour)}</span>
         ))}
       </AxisLine>
-      {children}
+      <LaneDrag {...{ axis, onDrop }}>{children}</LaneDrag>
     </LanesBox>
   );
 }
@@ -74,6 +71,7 @@ export function Lane({
         </span>
       </header>
       <Track
+        {...useLaneDrop<HTMLDivElement>(id, day)}
         data-lane={id}
         data-day={day}
         data-timed={id === '' ? undefined : ''}

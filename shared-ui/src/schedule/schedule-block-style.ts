@@ -7,7 +7,7 @@ export const BlockItem = styled.li`
   container-type: inline-size;
   min-inline-size: 0;
 
-  button {
+  > div {
     display: grid;
     align-content: start;
     inline-size: 100%;
@@ -27,7 +27,7 @@ export const BlockItem = styled.li`
     cursor: pointer;
   }
 
-  &:not([data-fixed]) button {
+  &:not([data-fixed]) > div {
     cursor: grab;
   }
 
@@ -47,7 +47,7 @@ export const BlockItem = styled.li`
 
   /* A short job: its plate alone, in two lines. */
   @container (inline-size < 7rem) {
-    button {
+    > div {
       padding-inline: ${space(1.5)} 0;
     }
 
@@ -62,7 +62,7 @@ export const BlockItem = styled.li`
 
   /* Three lines, so that the number at the end of the plate is not cut. */
   @container (inline-size < 3.75rem) {
-    button {
+    > div {
       padding-block: 0;
       padding-inline: ${space(1)} 0;
       font-size: 0.6875rem;
@@ -91,34 +91,12 @@ export const BlockItem = styled.li`
   }
 
   &[data-dragging] {
-    z-index: 3;
-    will-change: transform;
-    transform: translate(var(--dx), var(--dy));
-    /* What is below it is found. */
-    pointer-events: none;
-    opacity: 0.9;
-  }
-
-  &[data-dragging] button {
-    box-shadow: ${token('shadow-overlay')};
-  }
-
-  &[data-dragging]:not([data-time=''])::before {
-    content: attr(data-time);
-    position: absolute;
-    inset-block-end: 100%;
-    inset-inline-start: 0;
-    padding-inline: ${space(2)};
-    border-radius: ${token('radius')};
-    background: ${token('text')};
-    color: ${token('surface')};
-    font-size: ${token('text-sm')};
-    white-space: nowrap;
+    opacity: 0.5;
   }
 
   /* A list by mechanic: the time first, then the plate, and the work below. */
   @media ${media.narrow} {
-    button {
+    > div {
       min-block-size: ${token('target-large')};
       padding-block: ${space(1)};
       font-size: ${token('text-sm')};
@@ -126,7 +104,7 @@ export const BlockItem = styled.li`
   }
 
   @media ${media.print} {
-    button {
+    > div {
       border-color: ${token('text')};
       background: none;
     }

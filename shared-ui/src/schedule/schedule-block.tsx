@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { useButton } from 'react-aria/useButton';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useBlockDrag } from './lane-drag.tsx';
 import { BlockItem } from './schedule-block-style.ts';
 
 export type BlockTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
@@ -23,8 +26,11 @@ export interface ScheduleBlockProps {
   onPress: () => void;
 }
 
-/** A piece of work on the schedule: a button, as long as the work, that can be dragged. */
-export const ScheduleBlock = ({
+/**
+ * A piece of work on the schedule, as long as the work, that can be dragged. Its button is not a `<button>`, which Firefox
+ * does not drag.
+ */
+export function ScheduleBlock({
   id,
   title,
   text,
@@ -35,25 +41,33 @@ export const ScheduleBlock = ({
   minutes,
   place,
   onPress,
-}: ScheduleBlockProps) => (
-  <BlockItem
-    data-block={id}
-    data-tone={tone}
-    data-fixed={isFixed || undefined}
-    data-placed={place ? '' : undefined}
-    data-short={minutes < 75 || undefined}
-    style={{
-      '--minutes': minutes,
-      ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),
-    }}
-  >
-    <button type="button" title={`${title}, ${description}`} onClick={onPress}>
-      <strong>{title}</strong>
-      <small aria-hidden="true">{time}</small>
-      <span data-text="" aria-hidden="true">
-        {text}
-      </span>
-      <VisuallyHidden>, {description}</VisuallyHidden>
-    </button>
-  </BlockItem>
-);
+}: ScheduleBlockProps) {
+  const button = useRef<HTMLDivElement>(null);
+  const { buttonProps } = useButton({ elementType: 'div', onPress }, button);
+  const { ref, dragProps, isDragging } = useBlockDrag(id, isFixed);
+  return (
+    <BlockItem
+      {...dragProps}
+      ref={ref}
+      data-block={id}
+      data-tone={tone}
+      data-fixed={isFixed || undefined}
+      data-dragging={isDragging || undefined}
+      data-placed={place ? '' : undefined}
+      data-short={minutes < 75 || undefined}
+      style={{
+        '--minutes': minutes,
+        ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),
+      }}
+    >
+      <div {...buttonProps} ref={button} title={`${title}, ${description}`}>
+        <strong>{title}</strong>
+        <small aria-hidden="true">{time}</small>
+        <span data-text="" aria-hidden="true">
+          {text}
+        </span>
+        <VisuallyHidden>, {description}</VisuallyHidden>
+      </div>
+    </BlockItem>
+  );
+}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import type { Drop } from './drop-place.ts';
-import { useLaneDrag } from './use-lane-drag.ts';
+import { LaneDrag, useLaneDrop } from './lane-drag.tsx';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -65,11 +65,11 @@ const Table = styled.table`
     block-size: clamp(1.5rem, calc(var(--minutes) * 0.5px), 7.5rem);
   }
 
-  li button {
+  li > div {
     min-block-size: 0;
   }
 
-  li button small {
+  li > div small {
     display: none;
   }
 
@@ -145,38 +145,44 @@ export interface WeekLanesProps {
   onDrop: (drop: Drop) => void;
 }
 
+const Cell = ({ lane, cell }: { lane: string; cell: WeekCell }) => (
+  <td
+    {...useLaneDrop<HTMLTableCellElement>(lane, cell.day)}
+    data-lane={lane}
+    data-day={cell.day}
+    data-label={cell.title}
+    data-shade={cell.isShaded || undefined}
+  >
+    {cell.load && <small data-tone={cell.tone}>{cell.load}</small>}
+    <ul>{cell.children}</ul>
+  </td>
+);
+
 /** A week: a row for each lane, a column for each day; on a phone a list. */
 export const WeekLanes = ({ label, days, lanes, onDrop }: WeekLanesProps) => (
-  <Table aria-label={label} {...useLaneDrag(onDrop)}>
-    <thead>
-      <tr>
-        <th scope="col">Mechanic</th>
-        {days.map(({ day, title, load, tone }) => (
-          <th key={day} scope="col">
-            {title}
-            <small data-tone={tone}>{load}</small>
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {lanes.map(({ id, title, cells }) => (
-        <tr key={id}>
-          <th scope="row">{title}</th>
-          {cells.map((cell) => (
-            <td
-              key={cell.day}
-              data-lane={id}
-              data-day={cell.day}
-              data-label={cell.title}
-              data-shade={cell.isShaded || undefined}
-            >
-              {cell.load && <small data-tone={cell.tone}>{cell.load}</small>}
-              <ul>{cell.children}</ul>
-            </td>
+  <LaneDrag onDrop={onDrop}>
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Mechanic</th>
+          {days.map(({ day, title, load, tone }) => (
+            <th key={day} scope="col">
+              {title}
+              <small data-tone={tone}>{load}</small>
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {lanes.map(({ id, title, cells }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            {cells.map((cell) => (
+              <Cell key={cell.day} lane={id} cell={cell} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </LaneDrag>
 );

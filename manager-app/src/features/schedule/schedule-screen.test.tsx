@@ -30,15 +30,32 @@ function open(responses: Record<string, unknown> = {}, url = `/schedule?day=${da
 const lane = async (name: string) => within(await screen.findByRole('region', { name }));
 const block = /^KA 01 AB 1234 ?, Tire Services/;
 
-/** Drags a block over a lane: no layout is computed here, so the lane below the pointer is told. */
-function dragTo(target: Element) {
-  document.elementFromPoint = () => target;
-  const button = screen.getByRole('button', { name: block });
-  const move = (type: string, clientX: number) =>
-    fireEvent(button, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 300 }));
-  move('pointerdown', 10);
-  move('pointermove', 40);
-  move('pointerup', 40);
+/** Drags the block to a lane; jsdom has no drag events, so these have what a browser's have. */
+async function dragTo(lane: Element) {
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    ...{ effectAllowed: 'move', dropEffect: 'none' },
+    items: {
+      add: (text: string, type: string) => data.set(type, text),
+      [Symbol.iterator]: () => [...data.keys()].map((type) => ({ kind: 'string', type })).values(),
+    },
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type),
+  };
+  const send = (target: Element, type: string, clientX: number) =>
+    fireEvent(
+      target,
+      Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }), { dataTransfer }),
+    );
+  const dragged = (await screen.findByRole('button', { name: block })).closest('[data-block]') as Element;
+  send(dragged, 'dragstart', 10);
+  send(lane, 'dragenter', 20);
+  send(lane, 'dragover', 40);
+  send(lane, 'drop', 40);
+  send(dragged, 'dragend', 40);
 }
 
 test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too', async () => {
@@ -115,7 +132,7 @@ test('A block that is dragged to another lane is moved at once, and one that som
     'rpc/plan_request': refuse(412, { code: 'PT412', message: 'Someone else moved this', details: '{}' }),
   });
   const track = (await screen.findByRole('region', { name: 'Imran Shaikh' })).querySelector('[data-lane]');
-  dragTo(track as Element);
+  await dragTo(track as Element);
   expect(await screen.findByText('Someone else moved this')).toBeVisible();
   expect(sentTo(backend, 'rpc/plan_request')[0]?.body).toMatchObject({
     day,
@@ -144,7 +161,7 @@ test('A week has a column for each day, and a block that is dropped on another d
   );
   expect(await screen.findByRole('columnheader', { name: /Thu 26 Nov.*3 hours over/ })).toBeVisible();
   expect(screen.getAllByText('1h 30m over')).toHaveLength(2);
-  dragTo(document.querySelector(`[data-day="${next}"]`) as Element);
+  await dragTo(document.querySelector(`[data-day="${next}"]`) as Element);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/^Day/)).toHaveValue(next);
 });
