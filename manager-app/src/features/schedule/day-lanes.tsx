@@ -48,7 +48,9 @@ export function DayLanes({ schedule: { lanes, blocks, now }, day, only, move, on
     rows.flatMap(({ placed }) => placed),
   );
   const nobody = today.filter(({ mechanic_id }) => mechanic_id === null);
-  const isToday = dayInGarage(now) === day.day;
+  const minute = minuteInGarage(now);
+  // Before opening and after closing there is no place for it.
+  const hasNow = dayInGarage(now) === day.day && minute >= axis.from && minute <= axis.to;
   return (
     <Lanes axis={axis} onDrop={(drop) => move.drop(drop, today)}>
       <Lane
@@ -78,7 +80,7 @@ export function DayLanes({ schedule: { lanes, blocks, now }, day, only, move, on
             tone={load?.tone ?? 'neutral'}
             rows={Math.max(...placed.map(({ row }) => row + 1), 1)}
             shades={hours ? shadesOf(hours, day, axis) : []}
-            now={isToday ? minuteInGarage(now) : undefined}
+            now={hasNow ? minute : undefined}
           >
             {placed.map((one) => (
               <ScheduleBlock

@@ -81,6 +81,16 @@ test('Each mechanic has a lane with the work at its time and what is free, and n
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test.each([
+  ['during the day', '2026-11-25T06:30:00Z', 2],
+  ['after closing, when it is beyond the lanes', '2026-11-25T13:30:00Z', 0],
+])('The time that it is %s is drawn in each lane or not at all', async (_, now, count) => {
+  const { container } = open({ 'rpc/schedule': buildSchedule({ now }) });
+  await lane('Ravi Kumar');
+  const minute = now.includes('T06') ? 720 : 1140;
+  expect(container.querySelectorAll(`[style*="--from: ${minute}"]`)).toHaveLength(count);
+});
+
 test('A request is moved to another mechanic by a press, beside what is free there', async () => {
   const { backend } = open();
   await userEvent.click(await screen.findByRole('button', { name: block }));
