@@ -2389,6 +2389,7 @@ export type Database = {
           tax_code?: string;
           tax_rate?: number;
           expected?: Json;
+          old_name?: string;
         };
         Returns: Answers['save_part_category'];
       };

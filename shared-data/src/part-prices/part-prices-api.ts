@@ -15,12 +15,14 @@ export interface CategoryToSave extends CategoryRule {
   name: string;
   /** The category as it was read: another one fails as 'changed', with the current row as detail. */
   expected?: CategoryRule;
+  /** Its name until now, if another one. */
+  old_name?: string;
 }
 
 /** With nothing but its name, nothing is set for the category any more. */
 export const savePartCategory = (
   portal: PortalClient,
-  { name, expected, ...rule }: CategoryToSave,
+  { name, expected, old_name, ...rule }: CategoryToSave,
 ): Promise<Result<PartCategory>> =>
   portal.request((client) =>
     client.rpc('save_part_category', {
@@ -30,6 +32,7 @@ export const savePartCategory = (
       tax_code: rule.tax_code ?? undefined,
       tax_rate: rule.tax_rate ?? undefined,
       expected: expected && { ...expected },
+      old_name,
     }),
   );
 

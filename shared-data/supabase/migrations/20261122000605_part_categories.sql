@@ -91,8 +91,31 @@ comment on function public.part_categories() is
   'The categories that parts have or something is set for: [{name, parts: how many, margin, round_to, tax_code, tax_rate, '
   'usual_tax_code: of a category with this name}], by name. Managers only.';
 
+create function private.rename_part_category(p_old_name text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_value('part-category', 'rename');
+  if not exists (select from public.parts p where lower(p.category) = lower(p_old_name))
+    and (private.part_category(p_old_name)).name is null
+  then
+    raise exception using errcode = 'PT404', message = 'This category does not exist any more', hint = 'name';
+  elsif lower(p_name) <> lower(p_old_name) and (
+    exists (select from public.parts p where lower(p.category) = lower(p_name)) or (private.part_category(p_name)).name is not null
+  ) then
+    raise exception using errcode = 'PT409', hint = 'name',
+      message = format('There is a category %s already. Choose another name.', p_name);
+  end if;
+  perform from public.parts p where lower(p.category) = lower(p_old_name) order by p.id for update;
+  update public.parts p set category = p_name where lower(p.category) = lower(p_old_name);
+  update private.part_categories c set name = p_name where lower(c.name) = lower(p_old_name);
+end
+$$;
+comment on function private.rename_part_category(text, text) is
+  'Renames a category at its parts and where something is set for it. PT404, PT409 for a name in use. Internal.';
+
 create function private.save_part_category(
-  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric, p_expected jsonb
+  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric, p_expected jsonb, p_old_name text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -100,6 +123,7 @@ declare
   wanted private.part_categories;
   current private.part_categories;
   parts bigint;
+  old_name text := nullif(btrim(p_old_name), '');
 begin
   perform private.require_settings_manager();
   wanted.name := btrim(p_name);
@@ -120,6 +144,13 @@ begin
   end if;
   wanted.margin := p_margin;
   wanted.tax_rate := p_tax_rate;
+  if old_name <> wanted.name then
+    perform private.rename_part_category(old_name, wanted.name);
+    -- The code that it had by its old name.
+    wanted.tax_code := coalesce(wanted.tax_code, nullif(
+      private.usual_tax_code(old_name), coalesce(private.usual_tax_code(wanted.name), '')
+    ));
+  end if;
   select c.* into current from private.part_categories c where lower(c.name) = lower(wanted.name) for update;
   parts := (select count(*) from public.parts p where lower(p.category) = lower(wanted.name));
   if (wanted.margin, wanted.round_to, wanted.tax_code, wanted.tax_rate)
@@ -143,20 +174,22 @@ $$;
 
 create function public.save_part_category(
   name text, margin numeric default null, round_to int default null, tax_code text default null, tax_rate numeric default null,
-  expected jsonb default null
+  expected jsonb default null, old_name text default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_part_category($1, $2, $3, $4, $5, $6) $$;
-comment on function public.save_part_category(text, numeric, int, text, numeric, jsonb) is
+as $$ select private.save_part_category($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.save_part_category(text, numeric, int, text, numeric, jsonb, text) is
   'Sets the margin on cost (percent), what proposed prices are rounded up to (1, 5, 10, 50 or 100 rupees), the HSN code and the '
   'GST rate of a category, by its name in any case, and returns it as in part_categories; with none of them nothing is set for it any '
   'more. expected: {margin, round_to, tax_code, tax_rate} as they were read; PT412 (detail: the current row) when they have changed. '
-  'Prices of parts and lines stay. Managers with the right to change settings. PT400 (hint: the field).';
+  'old_name: renames it, at its parts too; the HSN code that it had by its old name is then its own, and an open stock-take keeps '
+  'the old name. Prices of parts and lines stay. Managers with the right to change settings. PT400 (hint: the field), PT404, '
+  'PT409 (hint: name) for the name of another one.';
 
 -- Grants
 
 grant execute on function
   private.part_categories(), public.part_categories(),
-  private.save_part_category(text, numeric, int, text, numeric, jsonb),
-  public.save_part_category(text, numeric, int, text, numeric, jsonb)
+  private.save_part_category(text, numeric, int, text, numeric, jsonb, text),
+  public.save_part_category(text, numeric, int, text, numeric, jsonb, text)
 to authenticated;

@@ -96,6 +96,32 @@ describe('a rule', () => {
     ]);
   });
 
+  test('stays when its category is renamed, with its parts, their HSN code and rate', async () => {
+    const old_name = 'filters';
+    const tax = () =>
+      workshop.backend.exec('select (private.part_tax(p)).* from public.parts p where p.id = $1', [part_id]);
+    await rule({ tax_rate: 28, round_to: 10 });
+    const before = { price: await proposed(), tax: await tax() };
+    expect(await rule({ name: 'Filter Elements', tax_rate: 28, round_to: 10, old_name })).toMatchObject({
+      ...{ name: 'Filter Elements', parts: 1, margin: 40, round_to: 10, tax_rate: 28, tax_code: '8421' },
+    });
+    expect({ price: await proposed(), tax: await tax() }).toEqual(before);
+    expect((await details()).category).toBe('Filter Elements');
+    expect((await by<PartCategory[]>('part_categories')).map(({ name }) => name)).toEqual([
+      ...['Brakes', 'Filter Elements', 'Fluids'],
+    ]);
+    // A category that has parts alone, and another case of its own name.
+    await by('save_part_category', { name: 'BRAKES', old_name: 'Brakes' });
+    expect((await details(parts.brakePad)).category).toBe('BRAKES');
+    for (const name of ['filter elements', ' fluids'])
+      expect(await refused('save_part_category', { name, old_name: 'Brakes' })).toBe(
+        `PT409 There is a category ${name.trim()} already. Choose another name. (name)`,
+      );
+    expect(await refused('save_part_category', { name: 'Belts', old_name: 'Filters' })).toBe(
+      'PT404 This category does not exist any more (name)',
+    );
+  });
+
   test('is not saved over another one that was not seen', async () => {
     const expected = { margin: null, round_to: null, tax_code: null, tax_rate: null };
     await rule({ expected });

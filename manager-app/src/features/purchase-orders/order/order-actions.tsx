@@ -10,8 +10,14 @@ const OrderDialog = lazy(async () => ({
   default: (await import('../order-form/order-dialog.tsx')).OrderDialog,
 }));
 
+interface OrderActionsProps {
+  order: Order;
+  /** Some of it has come. */
+  onReceived: () => void;
+}
+
 /** What is done next with an order: sent while it is a draft, then received; the rest is in a menu. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, onReceived }: OrderActionsProps) {
   const send = useSendOrder();
   const cancel = useCancelOrderLines();
   const [dialog, setDialog] = useState<'receive' | 'change' | 'cancel' | null>(null);
@@ -68,7 +74,7 @@ export function OrderActions({ order }: { order: Order }) {
         ]}
       />
       <Suspense>
-        {dialog === 'receive' && <ReceiveDialog order={order} onClose={close} />}
+        {dialog === 'receive' && <ReceiveDialog order={order} onReceived={onReceived} onClose={close} />}
         {dialog === 'change' && <OrderDialog order={order} onClose={close} />}
       </Suspense>
       {dialog === 'cancel' && (

@@ -93,7 +93,10 @@ test('What came is received by the bill, and more than is open is asked about', 
 });
 
 test('What came is scanned part by part, or taken from a pasted list that names what is unknown', async () => {
-  const { backend } = open(buildSentOrder(), { 'rpc/receive_order': buildSentOrder({ state: 'closed' }) });
+  const { backend } = open(buildSentOrder(), {
+    'rpc/receive_order': buildSentOrder({ state: 'closed' }),
+    'rpc/list_price_proposals': { rows: [], total: 3, categories: [] },
+  });
   await press('Receive');
   const dialog = await dialogOf('Receive PO-00005');
   const quantity = dialog.getByRole('textbox', { name: 'Quantity of Oil Filter' });
@@ -117,6 +120,12 @@ test('What came is scanned part by part, or taken from a pasted list that names 
   expect(sentTo(backend, 'rpc/receive_order')[0]?.body).toMatchObject({
     lines: [{ line_id: 11, quantity: 9, unit_cost: 97.5, tax_rate: 18 }],
   });
+  // What the parts cost has changed.
+  expect(await screen.findByText(/^3 prices are below the margin/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check Prices' })).toHaveAttribute(
+    'href',
+    '/parts-management/prices',
+  );
 });
 
 test('What has not come of a line, or of the order, is cancelled after a question', async () => {

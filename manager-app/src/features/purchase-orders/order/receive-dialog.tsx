@@ -16,10 +16,11 @@ interface ReceiveFormProps {
   order: Order;
   /** Percent of GST on parts; null: not known. */
   rate: number | null;
+  onReceived: () => void;
   onClose: () => void;
 }
 
-function ReceiveForm({ order, rate, onClose }: ReceiveFormProps) {
+function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
   const receive = useReceiveOrder();
   const keyFor = useIdempotencyKey();
   const today = todayInGarage();
@@ -32,6 +33,7 @@ function ReceiveForm({ order, rate, onClose }: ReceiveFormProps) {
     try {
       const { number } = await receive.mutateAsync({ ...delivery, idempotencyKey: keyFor(delivery) });
       notify.success(`Bill ${delivery.number} of ${number} received`);
+      onReceived();
       onClose();
       return undefined;
     } catch (error) {

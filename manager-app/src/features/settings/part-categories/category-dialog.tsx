@@ -14,7 +14,7 @@ import {
 } from './category-form.ts';
 
 interface CategoryDialogProps {
-  /** The category to set something for; without one, its name is asked. */
+  /** The category to change; without one, a new one. */
   category?: PartCategory;
   onClose: () => void;
 }
@@ -28,6 +28,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     send: (values, expected) => ({
       ...savedCategory(values),
       ...(expected && { expected: ruleOf(expected) }),
+      ...(category && category.name !== values.name && { old_name: category.name }),
     }),
     failure: 'Failed to save the category',
     onSaved: ({ name }) => {
@@ -45,16 +46,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onClose={onClose}
     >
       {conflict && <ChangedDialog subject="this category" fields={categoryFields} conflict={conflict} />}
-      {!category && (
-        <FormTextField
-          name="name"
-          label="Category"
-          description="As it is written at its parts"
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-      )}
+      <FormTextField
+        name="name"
+        label="Category"
+        description={category ? 'Its parts get the new name' : 'As it is written at its parts'}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
       <Grid>
         <FormNumberField
           name="margin"

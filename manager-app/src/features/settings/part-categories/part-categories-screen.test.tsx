@@ -43,7 +43,6 @@ test('Each category is listed with its parts, margin, HSN code and GST rate', as
 test('A margin and a rounding are set for a category that has none', async () => {
   const { backend } = open({ 'rpc/save_part_category': { ...tyres, margin: 20, round_to: 50 } });
   const dialog = await edit('Tyres');
-  expect(dialog.queryByRole('textbox', { name: 'Category' })).not.toBeInTheDocument();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Margin on cost (%)' }), '20');
   await userEvent.selectOptions(dialog.getByLabelText('Proposed prices'), 'Up to full ₹50');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -84,6 +83,29 @@ test('Changes by someone else are shown before they are replaced', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const question = await screen.findByRole('alertdialog', { name: 'Changed by someone else' });
   expect(question).toHaveTextContent('40 % (was 35 %)');
+});
+
+test('A category is renamed, and a name in use is refused at its field', async () => {
+  const message = 'There is a category Filters already. Choose another name.';
+  const { backend } = open({
+    'rpc/save_part_category': refuse(409, { code: 'PT409', message, hint: 'name' }),
+  });
+  const dialog = await edit('Tyres');
+  const name = dialog.getByRole('textbox', { name: 'Category' });
+  expect(name).toHaveValue('Tyres');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Filters');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(name).toHaveAccessibleDescription(expect.stringContaining(message));
+  backend.responses['rpc/save_part_category'] = { ...tyres, name: 'Wheels' };
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Wheels');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Wheels saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_part_category').at(-1)?.body).toMatchObject({
+    ...{ name: 'Wheels', old_name: 'Tyres' },
+  });
 });
 
 test('A refusal stays in the dialog', async () => {
