@@ -1,1 +1,2 @@
-export { type MonthDay, MonthView, type MonthViewProps } from '../month-view/month-view.tsx';
+export type { MonthDay } from '../month-view/month-day.ts';
+export { MonthView, type MonthViewProps } from '../month-view/month-view.tsx';

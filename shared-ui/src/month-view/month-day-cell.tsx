@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
-import type { MonthDay } from './month-view.tsx';
+import type { MonthDay } from './month-day.ts';
 
 interface MonthDayCellProps {
   day: CalendarDate;

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { type MonthDay, MonthView } from './month-view.tsx';
+import type { MonthDay } from './month-day.ts';
+import { MonthView } from './month-view.tsx';
 
 const days = new Map<string, MonthDay>([
   ['2026-11-26', { state: 'free', note: 'Free' }],

@@ -5,15 +5,9 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { Button } from '../button/button.tsx';
+import type { MonthDay } from './month-day.ts';
 import { MonthDayCell } from './month-day-cell.tsx';
 import { MonthTable } from './month-style.ts';
-
-export interface MonthDay {
-  /** free days have no mark of their own. */
-  state: 'free' | 'nearly-full' | 'full' | 'closed';
-  /** In words, such as "Closed: Festival". */
-  note: string;
-}
 
 export interface MonthViewProps {
   /** The accessible name of the table. */
