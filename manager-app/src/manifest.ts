@@ -88,7 +88,7 @@ export const manifest: RemoteManifest = {
       path: paths.clockedHours,
       title: 'Hours',
       ...managers,
-      skeleton: { ...backToDashboard, shapes: ['table', 'table'] },
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['table', 'table'] },
     },
     {
       path: paths.assignRequests,
@@ -402,7 +402,7 @@ export const manifest: RemoteManifest = {
       href: paths.clockedHours,
       ...manageMenu,
       order: 40,
-      rail: { group: 'People', icon: icons.clock },
+      rail: { group: 'People', icon: icons.clock, waits: 'hour_corrections' },
     },
     {
       label: 'Payments',

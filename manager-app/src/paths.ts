@@ -26,6 +26,8 @@ export const paths = {
   customerManagement: '/customer-management',
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
   clockedHours: '/hours',
+  /** In the workshop portal: sold beside clocked minutes. */
+  soldHours: '/sold-hours',
   /** In the workshop portal: a month of a mechanic. */
   attendance: (mechanic: string) => withQuery('/attendance', { mechanic }),
   mechanicManagement: '/mechanic-management',

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
 import { icons } from './icons.ts';
 import { labelSize } from './label-size.ts';
 import { paths } from './paths.ts';
+import { soldDescription } from './sold-description.ts';
 import { turnDescription } from './turn-description.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
@@ -61,6 +62,17 @@ export const manifest: RemoteManifest = {
       title: 'Attendance',
       roles: ['mechanic', 'manager'],
       skeleton: { back: 'Hours', hasActions: true, hasLargeTargets: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.soldHours,
+      title: 'Sold and Clocked',
+      roles: ['mechanic', 'manager'],
+      skeleton: {
+        description: soldDescription,
+        back: 'Hours',
+        hasLargeTargets: true,
+        shapes: ['filters', 'table'],
+      },
     },
     {
       path: paths.partsManagement,

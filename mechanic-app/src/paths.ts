@@ -13,6 +13,8 @@ export const paths = {
   hours: '/my-hours',
   /** A month of a mechanic. */
   attendance: '/attendance',
+  /** Sold beside clocked minutes. */
+  soldHours: '/sold-hours',
   partsManagement: '/parts-management',
   /** What the menu "New" of the header opens. */
   newPart: '/parts-management?new=part',
@@ -38,5 +40,8 @@ export const paths = {
   purchaseOrder: (orderId: number) => `/purchase-orders/${orderId}`,
   estimate: (requestId: number) => `/estimates/${requestId}`,
   clockedHours: '/hours',
+  /** The form of a service, with another duration. */
+  changeDuration: (serviceId: number, minutes: number) =>
+    withQuery('/settings/services', { change: String(serviceId), minutes: String(minutes) }),
   managerDashboard: '/manager-dashboard',
 };

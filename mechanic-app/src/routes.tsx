@@ -55,6 +55,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
       lazy: () => import('./features/attendance/attendance-screen.tsx'),
     },
     {
+      path: paths.soldHours,
+      lazy: () => import('./features/sold-hours/sold-hours-screen.tsx'),
+    },
+    {
       path: paths.partsManagement,
       loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
       lazy: () => import('./features/parts-management/parts-management-screen.tsx'),

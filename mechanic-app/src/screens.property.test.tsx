@@ -5,6 +5,7 @@ import {
   buildListedPayment,
   buildMyHours,
   buildPaymentPage,
+  buildSoldHours,
 } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
@@ -58,6 +59,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
   },
   { path: '/workshop-board', responses: { 'rpc/workshop_board': buildBoard() } },
   { path: '/attendance', responses: { 'rpc/attendance': buildAttendance() } },
+  { path: '/sold-hours', responses: { 'rpc/sold_hours': buildSoldHours() } },
   { path: '/my-hours', responses: { 'rpc/my_hours': buildMyHours({ corrections: [buildCorrection()] }) } },
   {
     path: '/mechanic-jobs/:requestId',

@@ -58,6 +58,19 @@ const adminScreens = (
     ['a third of all', 'search_everywhere', { query: '@mail.test' }],
     ['nobody', 'search_everywhere', { query: 'zzz' }],
   ],
+  '/hours': [
+    ['opened', 'hours', period(6)],
+    ['31 days', 'hours', period(30)],
+    ['31 days of a mechanic', 'hours', { ...period(30), mechanic_id: mechanicId }],
+  ],
+  '/attendance': [['of a mechanic', 'attendance', { month: period(20).from_day, mechanic_id: mechanicId }]],
+  '/sold-hours': [
+    ['opened', 'sold_hours', { ...period(6), by: 'job' }],
+    ...(['job', 'mechanic', 'week', 'service'] as const).map(
+      (by): State => [`31 days by ${by}`, 'sold_hours', { ...period(30), by }],
+    ),
+    ['31 days of a mechanic', 'sold_hours', { ...period(30), by: 'job', mechanic_id: mechanicId }],
+  ],
   '/estimates': [
     ['opened', 'list_estimates'],
     ['waiting', 'list_estimates', { state: 'waiting' }],

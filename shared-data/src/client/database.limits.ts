@@ -17,6 +17,8 @@ export const limits = {
   countedParts: 1000,
   countedRows: 1000,
   description: 2000,
+  durationJobs: 5,
+  durationPercent: 25,
   email: 320,
   experienceYears: 80,
   finalCost: 99999999.99,

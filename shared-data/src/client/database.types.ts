@@ -2580,6 +2580,17 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['sign_in_settings'];
       };
+      sold_hours: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          by: string;
+          mechanic_id?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['sold_hours'];
+      };
       start_import: {
         Args: {
           kind: string;

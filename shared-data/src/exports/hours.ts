@@ -3,6 +3,7 @@ export { type ClockPress, sendTimedPress, type TimedPress } from '../hours/clock
 export {
   correctionStateLabels,
   describeCorrection,
+  differenceOf,
   localTime,
   otherWorkLabels,
   remarksOf,
@@ -18,13 +19,17 @@ export type {
   Hours,
   JoinableJob,
   OtherWork,
+  SoldHours,
+  SoldRow,
 } from '../hours/hours-answers.ts';
 export {
   useClockPress,
   useDecideCorrection,
   useProposeCorrection,
 } from '../hours/hours-mutations.ts';
-export { attendanceQuery, hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
+export { hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
 export { lastDays, periodNames, periodOptions } from '../hours/last-days.ts';
 export { monthName, shiftMonth } from '../hours/months.ts';
+export { type SoldFilter, soldGroups } from '../hours/sheets-api.ts';
+export { attendanceQuery, soldHoursQuery } from '../hours/sheets-queries.ts';
 export { useLiveWorkshop } from '../live/workshop-topic.ts';

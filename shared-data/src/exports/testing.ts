@@ -9,6 +9,8 @@ export {
   buildCorrection,
   buildHours,
   buildMyHours,
+  buildSoldHours,
+  buildSoldRow,
 } from '../testing/builders/build-hours.ts';
 export {
   buildCustomerPayment,

@@ -1,5 +1,5 @@
 import { buildClockEntry } from '../testing/builders/build-hours.ts';
-import { localTime, remarksOf, timesOf, workOf } from './entry-words.ts';
+import { differenceOf, localTime, remarksOf, timesOf, workOf } from './entry-words.ts';
 
 test.each([
   [{}, 'Oil Change'],
@@ -36,4 +36,13 @@ test('what is unusual is said: past closing, joined, corrected, and pressed with
 
 test('a field has a moment on the clock of the garage', () => {
   expect(localTime('2026-11-25T18:35:59+00:00')).toBe('2026-11-26T00:05');
+});
+
+test.each([
+  [60, 60, 'as sold'],
+  [60, 45, '15 mins less'],
+  [60, 125, '1h 5m more'],
+  [60, 0, 'Not clocked'],
+])('%i sold and %i clocked minutes are %s', (sold_minutes, clocked_minutes, text) => {
+  expect(differenceOf({ jobs: 1, sold_minutes, clocked_minutes })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { formatShortDay, formatTime } from '../formats/date.ts';
+import { formatDuration } from '../formats/duration.ts';
 import { dayInGarage, minuteInGarage } from '../formats/garage-day.ts';
-import type { ClockCorrection, ClockEntry, OtherWork } from './hours-answers.ts';
+import type { ClockCorrection, ClockEntry, OtherWork, SoldRow } from './hours-answers.ts';
 
 /** In the order of their buttons. */
 export const otherWorkLabels: Record<OtherWork, string> = {
@@ -69,3 +70,14 @@ export function localTime(moment: string): string {
   const padded = (value: number) => String(value).padStart(2, '0');
   return `${dayInGarage(moment)}T${padded(Math.floor(minute / 60))}:${padded(minute % 60)}`;
 }
+
+/** 'as sold', '15 mins less', '1h 5m more', beside what was sold. */
+export const differenceOf = ({
+  jobs,
+  sold_minutes,
+  clocked_minutes,
+}: Pick<SoldRow, 'jobs' | 'sold_minutes' | 'clocked_minutes'>): string => {
+  if (clocked_minutes === 0 && jobs > 0) return 'Not clocked';
+  const more = clocked_minutes - sold_minutes;
+  return more === 0 ? 'as sold' : `${formatDuration(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+};

@@ -78,6 +78,27 @@ const attendanceDay = z.strictObject({
   entries: z.array(clockEntry),
 });
 
+const soldRow = z.strictObject({
+  key: text,
+  /** Of the mechanic or the service; null for a week. */
+  name: text.nullable(),
+  /** The plate of a job. */
+  detail: text.nullable(),
+  request_id: id.nullable(),
+  mechanic_id: uuid.nullable(),
+  /** On which a job was completed; the Monday of a week. */
+  day: day.nullable(),
+  jobs: count,
+  sold_minutes: count,
+  clocked_minutes: count,
+  /** For managers: a service whose duration is far from what its jobs take. */
+  service: z
+    .strictObject({ service_id: id, duration: count, median_minutes: count, proposed_duration: count })
+    .nullable(),
+});
+
+const mechanicChoice = z.strictObject({ mechanic_id: uuid, name: text });
+
 export const hourAnswers = {
   join_job: clockEntry,
   clock_other_work: clockEntry,
@@ -111,7 +132,18 @@ export const hourAnswers = {
     /** Of entries that begin in the month. */
     corrections: z.array(clockCorrection),
     /** For managers: of whom there is a sheet. */
-    mechanics: z.array(z.strictObject({ mechanic_id: uuid, name: text })),
+    mechanics: z.array(mechanicChoice),
+  }),
+  sold_hours: z.strictObject({
+    jobs: count,
+    /** That nobody was on the clock for. */
+    unclocked_jobs: count,
+    sold_minutes: count,
+    clocked_minutes: count,
+    total: count.max(1001),
+    rows: z.array(soldRow).max(100),
+    /** For managers: all. */
+    mechanics: z.array(mechanicChoice),
   }),
 };
 
@@ -124,3 +156,5 @@ export type MyHours = z.infer<typeof hourAnswers.my_hours>;
 export type Hours = z.infer<typeof hourAnswers.hours>;
 export type Attendance = z.infer<typeof hourAnswers.attendance>;
 export type AttendanceDay = z.infer<typeof attendanceDay>;
+export type SoldHours = z.infer<typeof hourAnswers.sold_hours>;
+export type SoldRow = z.infer<typeof soldRow>;

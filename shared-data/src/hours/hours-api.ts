@@ -1,6 +1,6 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { Attendance, ClockCorrection, ClockEntry, Hours, MyHours, OtherWork } from './hours-answers.ts';
+import type { ClockCorrection, ClockEntry, Hours, MyHours, OtherWork } from './hours-answers.ts';
 
 export interface HoursPeriod {
   /** YYYY-MM-DD. */
@@ -32,22 +32,6 @@ export const getHours = (
     client
       .rpc('hours', { from_day: from, to_day: to, ...(mechanicId && { mechanic_id: mechanicId }) })
       .abortSignal(signal),
-  );
-
-export interface AttendanceMonth {
-  /** A day of it. */
-  month: string;
-  /** For managers; mechanics get their own. */
-  mechanicId?: string | undefined;
-}
-
-export const getAttendance = (
-  portal: PortalClient,
-  { month, mechanicId }: AttendanceMonth,
-  signal: AbortSignal,
-): Promise<Result<Attendance>> =>
-  portal.request((client) =>
-    client.rpc('attendance', { month, ...(mechanicId && { mechanic_id: mechanicId }) }).abortSignal(signal),
   );
 
 /** When something was pressed without a network; absent for now. */

@@ -1,14 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import {
-  type AttendanceMonth,
-  getAttendance,
-  getHours,
-  getMyHours,
-  type HoursFilter,
-  type HoursPeriod,
-} from './hours-api.ts';
+import { getHours, getMyHours, type HoursFilter, type HoursPeriod } from './hours-api.ts';
 import { hourKeys } from './hours-keys.ts';
 
 /** A clock that runs is a minute behind at most. */
@@ -30,12 +23,4 @@ export const hoursQuery = (filter: HoursFilter) =>
     queryFn: (context) => unwrap(getHours(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
     refetchInterval: everyMinute,
-  });
-
-/** The sheet of a month: a mechanic's own; managers name one. */
-export const attendanceQuery = (month: AttendanceMonth) =>
-  queryOptions({
-    queryKey: [...hourKeys.all, 'attendance', month],
-    queryFn: (context) => unwrap(getAttendance(portalOf(context), month, context.signal)),
-    placeholderData: keepPreviousData,
   });

@@ -12,6 +12,7 @@ const waitingWork = z.strictObject({
   estimates_to_price: count,
   /** Open requests whose proposed lines the customer has not answered. */
   estimates_waiting: count,
+  hour_corrections: count,
 });
 
 /** The lists of the front desk, each counted up to 1,001. */

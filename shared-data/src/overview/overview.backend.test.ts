@@ -11,7 +11,14 @@ afterAll(() => garage.close());
 
 test('the garage counts are returned', async () => {
   const { data } = await getGarageCounts(garage.portal, neverAborted);
-  const waiting = { to_assign: 1, late: 0, unpaid: 2, estimates_to_price: 0, estimates_waiting: 0 };
+  const waiting = {
+    to_assign: 1,
+    late: 0,
+    unpaid: 2,
+    estimates_to_price: 0,
+    estimates_waiting: 0,
+    hour_corrections: 0,
+  };
   const today = { expected: expect.any(Number), arrived: expect.any(Number), ready: expect.any(Number) };
   expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3, waiting, today });
 });

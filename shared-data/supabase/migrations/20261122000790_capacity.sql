@@ -63,7 +63,7 @@ $$;
 comment on function private.open_days(date, date) is
   'Days with their opening hours and minutes, the break left out; closed: why the garage is closed. Internal.';
 
-create function private.mechanic_days(p_from date, p_to date) returns table (
+create function private.mechanic_days(p_from date, p_to date, p_mechanic_id uuid default null) returns table (
   mechanic_id uuid, day date, starts time, ends time, minutes int, absence text
 )
 language sql stable security definer set search_path = ''
@@ -92,9 +92,10 @@ as $$
       case when a.afternoon then w.starts + (w.ends - w.starts) / 2 else w.ends end as ends
     where d.minutes > 0 and w.starts is not null and not (coalesce(a.morning, false) and coalesce(a.afternoon, false))
   ) t on true
+  where p_mechanic_id is null or m.mechanic_id = p_mechanic_id
 $$;
-comment on function private.mechanic_days(date, date) is
-  'When each mechanic works on each day, within the opening hours, and the minutes without the break; absence: the reason of '
+comment on function private.mechanic_days(date, date, uuid) is
+  'When each mechanic, or one, works on each day, within the opening hours, and the minutes without the break; absence: the reason of '
   'one on that day. Internal.';
 
 create function private.day_capacity(p_from date, p_to date) returns table (day date, closed text, minutes int)

@@ -22,7 +22,10 @@ begin
       select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
     ) c),
     'estimates_to_price', (select count(*) from (select from private.estimate_state('to_price') limit most) c),
-    'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c)
+    'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c),
+    'hour_corrections', (select count(*) from (
+      select from private.clock_corrections k where k.state = 'open' limit most
+    ) c)
   );
 end
 $$;
@@ -31,9 +34,10 @@ create function public.waiting_work() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.waiting_work() $$;
 comment on function public.waiting_work() is
-  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting}, each counted up to 1,001, '
-  'which means more than 1,000: pending requests, open requests whose day has passed, completed jobs whose mechanic has '
-  'not been paid, and the estimates of list_estimates to price and waiting for the customer. Managers only.';
+  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting, hour_corrections}, each counted '
+  'up to 1,001, which means more than 1,000: pending requests, open requests whose day has passed, completed jobs whose mechanic '
+  'has not been paid, the estimates of list_estimates to price and waiting for the customer, and corrections of the clock to '
+  'decide. Managers only.';
 
 create function private.cars_today() returns jsonb
 language plpgsql stable security definer set search_path = ''

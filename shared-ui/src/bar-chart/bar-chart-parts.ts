@@ -21,6 +21,30 @@ export const Caption = styled.figcaption`
   font-weight: ${token('weight-medium')};
 `;
 
+/** Which bar is which. */
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token('text-sm')};
+
+  & > li::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    margin-inline-end: ${space(2)};
+    background: ${token('accent')};
+  }
+
+  & > li[data-beside]::before {
+    background: ${token('info')};
+  }
+`;
+
 /** Overrides the colours of recharts by its class names. */
 export const Drawing = styled.div`
   min-inline-size: 0;
@@ -47,6 +71,10 @@ export const Drawing = styled.div`
 
   .recharts-bar-rectangle path {
     fill: ${token('accent')};
+  }
+
+  .beside .recharts-bar-rectangle path {
+    fill: ${token('info')};
   }
 
   /* Recharts sets these as inline styles. */

@@ -34,3 +34,19 @@ test('The arrow keys read out one bar after the other', async () => {
   expect(await screen.findByText('Week from 9 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText('₹30')).toBeInTheDocument();
 });
+
+test('Two figures are drawn beside each other, and both are named', async () => {
+  const { container } = render(
+    <BarChart
+      label="Hours"
+      pair={['Sold', 'Clocked']}
+      bars={weeks.map((week) => ({ ...week, beside: week.value / 2 }))}
+    />,
+  );
+  await waitFor(() => expect(container.querySelectorAll('.beside path')).toHaveLength(2));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sold', 'Clocked']);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('15')).toBeInTheDocument();
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -53,7 +53,14 @@ const registry = {
   discover: async () => [],
   subscribe: () => () => {},
 };
-const waiting = { to_assign: 7, late: 0, unpaid: 120, estimates_to_price: 0, estimates_waiting: 0 };
+const waiting = {
+  to_assign: 7,
+  late: 0,
+  unpaid: 120,
+  estimates_to_price: 0,
+  estimates_waiting: 0,
+  hour_corrections: 0,
+};
 
 function renderBeside(content: React.ReactElement, as = manager as typeof manager | typeof mechanic) {
   const backend = fakeBackend({ 'rpc/waiting_work': waiting });

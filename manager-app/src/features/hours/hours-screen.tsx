@@ -11,6 +11,7 @@ import {
   EmptyState,
   FilterGroup,
   FilterSelect,
+  LinkButton,
   Page,
   PageHeader,
   QueryView,
@@ -20,7 +21,7 @@ import {
   Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Clock } from '@pitlane/shared-ui/icons';
+import { Clock, Timer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,15 @@ export function Component() {
   const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
   return (
     <Page>
-      <PageHeader title="Hours" back={{ href: paths.dashboard, label: 'Dashboard' }} />
+      <PageHeader
+        title="Hours"
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
+        actions={
+          <LinkButton icon={Timer} href={paths.soldHours}>
+            Sold and Clocked
+          </LinkButton>
+        }
+      />
       <QueryView
         query={query}
         failure="Failed to load the hours"

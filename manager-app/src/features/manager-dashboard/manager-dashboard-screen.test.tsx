@@ -14,7 +14,14 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
 
-const waiting = { to_assign: 7, late: 2, unpaid: 1001, estimates_to_price: 4, estimates_waiting: 1 };
+const waiting = {
+  to_assign: 7,
+  late: 2,
+  unpaid: 1001,
+  estimates_to_price: 4,
+  estimates_waiting: 1,
+  hour_corrections: 0,
+};
 const today = { expected: 5, arrived: 1, ready: 0 };
 const counts = { customers: 1240, mechanics: 12, vehicles: 1893, waiting, today };
 const trend: GarageTrend = {

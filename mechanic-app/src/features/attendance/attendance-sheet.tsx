@@ -8,8 +8,14 @@ const Sheet = styled(PaperSheet)`
   @media ${media.print} {
     gap: ${space(2)};
 
-    tbody > tr > * {
-      padding-block: ${space(0.5)};
+    /* Before the heights that rows have on the screen. */
+    &&& tbody > tr > * {
+      block-size: 1.625rem;
+      padding-block: 0;
+    }
+
+    [data-row-action] {
+      text-decoration: none;
     }
   }
 `;

@@ -40,7 +40,8 @@ export function AttendanceTools({ month, mechanics, mechanicId, onChange }: Atte
   return (
     <ScreenOnly>
       <Toolbar>
-        <Row gap={1}>
+        {/* As wide as its buttons; a division would be as wide as a filter. */}
+        <Row as="span" gap={1}>
           <Button icon={ChevronLeft} aria-label="Earlier month" onPress={() => to(shiftMonth(month, -1))} />
           <Button onPress={() => to(todayInGarage())}>This month</Button>
           <Button icon={ChevronRight} aria-label="Later month" onPress={() => to(shiftMonth(month, 1))} />

@@ -17,7 +17,7 @@ import {
   Stack,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { CalendarDays, Plus } from '@pitlane/shared-ui/icons';
+import { CalendarDays, Plus, Timer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -44,9 +44,14 @@ export function Component() {
         title="My Hours"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
-          <LinkButton icon={CalendarDays} href={paths.attendance}>
-            Attendance
-          </LinkButton>
+          <>
+            <LinkButton icon={CalendarDays} href={paths.attendance}>
+              Attendance
+            </LinkButton>
+            <LinkButton icon={Timer} href={paths.soldHours}>
+              Sold and Clocked
+            </LinkButton>
+          </>
         }
       />
       <QueryView

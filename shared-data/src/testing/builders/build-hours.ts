@@ -1,4 +1,12 @@
-import type { Attendance, ClockCorrection, ClockEntry, Hours, MyHours } from '../../hours/hours-answers.ts';
+import type {
+  Attendance,
+  ClockCorrection,
+  ClockEntry,
+  Hours,
+  MyHours,
+  SoldHours,
+  SoldRow,
+} from '../../hours/hours-answers.ts';
 
 /** On 25 November from 9:10 am to 12:30 pm. */
 export const buildClockEntry = (changes: Partial<ClockEntry> = {}): ClockEntry => ({
@@ -92,3 +100,18 @@ export const buildAttendance = (changes: Partial<Attendance> = {}): Attendance =
     ...changes,
   };
 };
+
+/** An oil change that took 15 minutes longer than it was sold. */
+export const buildSoldRow = (changes: Partial<SoldRow> = {}): SoldRow => ({
+  key: '41',
+  ...{ name: 'Oil Change', detail: 'KA 01 AB 1234', request_id: 41, mechanic_id: null, day: '2026-11-25' },
+  ...{ jobs: 1, sold_minutes: 45, clocked_minutes: 60, service: null },
+  ...changes,
+});
+
+export const buildSoldHours = (changes: Partial<SoldHours> = {}): SoldHours => ({
+  ...{ jobs: 3, unclocked_jobs: 1, sold_minutes: 135, clocked_minutes: 120, total: 1 },
+  rows: [buildSoldRow()],
+  mechanics: [],
+  ...changes,
+});

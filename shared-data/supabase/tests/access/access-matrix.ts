@@ -666,6 +666,7 @@ export const functions: Record<string, FunctionAccess> = {
   my_hours: { roles: mechanicRoles, parameters: { from_day: bookableDay, to_day: bookableDay } },
   hours: { roles: ['manager'], parameters: { from_day: bookableDay, to_day: bookableDay } },
   attendance: { roles: staff, parameters: { month: '1900-01-01' }, refusal: 'PT400' },
+  sold_hours: { roles: staff, parameters: { from_day: bookableDay, to_day: bookableDay, by: 'job' } },
   propose_correction: {
     roles: staff,
     parameters: {

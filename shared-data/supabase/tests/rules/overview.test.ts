@@ -31,7 +31,14 @@ test('the garage counts its customers, mechanics and vehicles', async () => {
 
 test('what waits for a manager is the same beside every screen', async () => {
   const manager = await workshop.as('manager');
-  const waiting = { to_assign: 1, late: 0, unpaid: 2, estimates_to_price: 0, estimates_waiting: 0 };
+  const waiting = {
+    to_assign: 1,
+    late: 0,
+    unpaid: 2,
+    estimates_to_price: 0,
+    estimates_waiting: 0,
+    hour_corrections: 0,
+  };
   expect(await call(manager, 'waiting_work')).toEqual(waiting);
   expect(await call(manager, 'garage_counts')).toMatchObject({ waiting });
 });

@@ -17,12 +17,14 @@ import { formOf, serviceSchema } from './service-schema.ts';
 interface ServiceDialogProps {
   /** The service to change; without one, a service is added. */
   service?: Service;
+  /** Its duration as proposed, in minutes, to be saved or changed. */
+  duration?: number | undefined;
   onClose: () => void;
 }
 
-export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, duration, onClose }: ServiceDialogProps) {
   const mutation = useSaveService();
-  const form = useZodForm({ schema: serviceSchema, defaultValues: formOf(service) });
+  const form = useZodForm({ schema: serviceSchema, defaultValues: formOf(service, duration) });
   const { save, conflict } = useSave({
     form,
     mutation,

@@ -25,13 +25,18 @@ export const serviceSchema = z.object({
 
 export type ServiceForm = z.input<typeof serviceSchema>;
 
-export const formOf = (service: Service | undefined): Partial<ServiceForm> => ({
+/** @param duration what is proposed instead of the service's own minutes; its range is made to hold it. */
+export const formOf = (service: Service | undefined, duration?: number): Partial<ServiceForm> => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   category: service?.category,
   basePrice: service?.base_price ?? null,
-  estimatedDuration: service?.estimated_duration ?? null,
+  estimatedDuration: duration ?? service?.estimated_duration ?? null,
   highestPrice: service?.highest_price ?? null,
-  shortestDuration: service?.shortest_duration ?? null,
-  longestDuration: service?.longest_duration ?? null,
+  shortestDuration: service?.shortest_duration
+    ? Math.min(service.shortest_duration, duration ?? service.shortest_duration)
+    : null,
+  longestDuration: service?.longest_duration
+    ? Math.max(service.longest_duration, duration ?? service.longest_duration)
+    : null,
 });

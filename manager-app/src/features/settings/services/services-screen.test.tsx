@@ -80,6 +80,24 @@ test('A changed price is sent with the service as it was read', async () => {
   ]);
 });
 
+test('An address with a proposed duration opens the form with it, within the range', async () => {
+  const { backend } = open(
+    {
+      services: [buildService({ shortest_duration: 30, longest_duration: 50 }), retired],
+      'rpc/save_service': buildService({ estimated_duration: 60 }),
+    },
+    '/settings/services?change=1&minutes=60',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Service' }));
+  expect(dialog.getByRole('textbox', { name: 'Duration (minutes)' })).toHaveValue('60');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Oil Change saved')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/save_service').map(({ body }) => body)).toMatchObject([
+    { estimated_duration: 60, shortest_duration: 30, longest_duration: 60, service_id: 1 },
+  ]);
+});
+
 test('Missing values of a new service are reported at their fields', async () => {
   const { backend } = open();
   const dialog = await openDialog('Add Service', 'Add Service');

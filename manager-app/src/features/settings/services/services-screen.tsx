@@ -10,19 +10,38 @@ import {
 } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { CatalogueFilter, filterCatalogue } from '../catalogue-filter.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceTable } from './service-table.tsx';
 
-function Services({ onEdit }: { onEdit: (service: Service) => void }) {
+type OnEdit = (service: Service, duration?: number) => void;
+
+/** Calls back where the address asks for another duration of a service, such as `?change=3&minutes=60`. */
+function useAskedDuration(services: Service[] | undefined, onAsked: OnEdit) {
+  const { read, change } = useListParams();
+  const service = services?.find(({ service_id }) => String(service_id) === read('change'));
+  const isAsked = service !== undefined;
+  const start = useEffectEvent(() => {
+    const minutes = Number(read('minutes'));
+    if (service) onAsked(service, minutes > 0 ? Math.round(minutes) : undefined);
+    change({ change: null, minutes: null }, { replace: true });
+  });
+  useEffect(() => {
+    if (isAsked) start();
+  }, [isAsked]);
+}
+
+function Services({ onEdit }: { onEdit: OnEdit }) {
   const params = useListParams();
+  const query = useQuery(catalogueQuery());
+  useAskedDuration(query.data, onEdit);
   return (
     <Stack>
       <CatalogueFilter params={params} searchLabel="Search services" />
       <QueryView
-        query={useQuery(catalogueQuery())}
+        query={query}
         failure="Failed to load the services"
         pending={<SkeletonTable label="Loading the services..." columns={5} />}
         empty={<EmptyState title="No services yet" hint="Add a service that customers can book." />}
@@ -41,7 +60,7 @@ function Services({ onEdit }: { onEdit: (service: Service) => void }) {
 }
 
 export function Component() {
-  const [dialog, setDialog] = useState<{ service?: Service } | null>(null);
+  const [dialog, setDialog] = useState<{ service?: Service; duration?: number | undefined } | null>(null);
   useAskedNew('service', () => setDialog({}));
   return (
     <SettingsPage
@@ -52,7 +71,7 @@ export function Component() {
         </Button>
       }
     >
-      <Services onEdit={(service) => setDialog({ service })} />
+      <Services onEdit={(service, duration) => setDialog({ service, duration })} />
       {dialog && <ServiceDialog {...dialog} onClose={() => setDialog(null)} />}
     </SettingsPage>
   );

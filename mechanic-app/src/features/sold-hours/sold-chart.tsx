@@ -1,0 +1,27 @@
+import { formatDuration, formatShortDay } from '@pitlane/shared-data/formats';
+import type { SoldFilter, SoldRow } from '@pitlane/shared-data/hours';
+import { BarChart } from '@pitlane/shared-ui/charts';
+import { nameOf } from './sold-table.tsx';
+
+const minutesPerHour = 60;
+
+interface SoldChartProps {
+  by: SoldFilter['by'];
+  rows: readonly SoldRow[];
+}
+
+/** The rows of the table, weeks from the oldest. */
+export const SoldChart = ({ by, rows }: SoldChartProps) => (
+  <BarChart
+    label="Sold and clocked hours"
+    pair={['Sold', 'Clocked']}
+    bars={(by === 'week' ? rows.toReversed() : rows).map((row, place) => ({
+      name: `${by === 'job' ? `${place + 1}. ` : ''}${[nameOf(by, row), row.detail].filter(Boolean).join(', ')}`,
+      tick: by === 'week' && row.day ? formatShortDay(row.day) : (row.detail ?? row.name ?? ''),
+      value: row.sold_minutes,
+      beside: row.clocked_minutes,
+    }))}
+    format={formatDuration}
+    formatTick={(minutes) => `${Math.round((minutes / minutesPerHour) * 10) / 10} h`}
+  />
+);

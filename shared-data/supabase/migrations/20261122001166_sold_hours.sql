@@ -1,0 +1,153 @@
+-- Sold beside clocked minutes: of jobs, mechanics, weeks and services.
+
+-- Functions
+
+create function private.proposed_duration(p_jobs int, p_median numeric, p_duration int) returns int
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_jobs >= private.limit_of('duration_jobs')
+      and abs(p_median - p_duration) * 100 >= p_duration * private.limit_of('duration_percent')
+    then greatest(round(p_median / 5) * 5, 5)::int
+  end
+$$;
+comment on function private.proposed_duration(int, numeric, int) is
+  'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null unless there are enough jobs '
+  '(duration_jobs) and its duration is far from that (duration_percent). Internal.';
+
+create function private.jobs_with_hours(p_from date, p_to date, p_mechanic_id uuid) returns table (
+  request_id bigint, mechanic_id uuid, mechanic_name text, service_name text, registration_number text, completed_at timestamptz,
+  sold int, clocked int, service_id bigint, single boolean
+)
+language sql stable security definer set search_path = ''
+as $$
+  with bounds as (
+    select p_from::timestamp at time zone private.garage_time_zone() as starts,
+      (p_to + 1)::timestamp at time zone private.garage_time_zone() as ends
+  ), jobs as (
+    select r.* from bounds b join public.service_requests r
+      on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends
+    where p_mechanic_id is null
+    union all
+    select r.* from bounds b join public.service_requests r
+      on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends and r.assigned_mechanic = p_mechanic_id
+    where p_mechanic_id is not null
+    union all
+    -- Those of others that the mechanic was on the clock for.
+    select r.* from bounds b cross join (
+      select distinct e.request_id from private.clock_entries e where e.mechanic_id = p_mechanic_id and e.request_id is not null
+    ) h join public.service_requests r on r.request_id = h.request_id and r.status = 'completed'
+      and r.completion_date >= b.starts and r.completion_date < b.ends and r.assigned_mechanic is distinct from p_mechanic_id
+    where p_mechanic_id is not null
+  )
+  select j.request_id, j.assigned_mechanic, j.mechanic_name, j.service_name, j.registration_number, j.completion_date,
+    case when p_mechanic_id is null or j.assigned_mechanic = p_mechanic_id then coalesce(l.minutes, 0) else 0 end, coalesce(c.minutes, 0),
+    l.service_id, coalesce(l.count = 1, false)
+  from jobs j
+  -- As in booked_minutes: a join would read the lines of all requests.
+  cross join lateral (
+    select sum(a.minutes)::int as minutes, max(a.service_id) as service_id, count(a.minutes) as count
+    from public.request_lines a where a.request_id = j.request_id and a.status = 'approved'
+  ) l
+  cross join lateral (
+    -- clock_minutes, written out: a call for each entry doubles the time of a month.
+    select sum(floor(extract(epoch from e.ended_at - e.started_at) / 60))::int as minutes from private.clock_entries e
+    where e.request_id = j.request_id and e.ended_at is not null and (p_mechanic_id is null or e.mechanic_id = p_mechanic_id)
+  ) c
+$$;
+comment on function private.jobs_with_hours(date, date, uuid) is
+  'The jobs that were completed on these days, with the minutes of their approved lines and those that were clocked; of a mechanic: what '
+  'was sold of the jobs assigned to them, and what they clocked on any. service_id: a service of its lines; single: it is the only '
+  'labour. Internal.';
+
+create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  by_manager boolean := private.is_manager();
+  whose uuid := case when by_manager then p_mechanic_id else caller end;
+  zone text := private.garage_time_zone();
+begin
+  perform private.check_hours_days(p_from, p_to);
+  if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
+    raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services', hint = 'by';
+  end if;
+  return (
+    with jobs as materialized (
+      select * from private.jobs_with_hours(p_from, p_to, whose)
+    ), shares as (
+      -- What each mechanic sold and clocked of them.
+      select j.request_id, j.mechanic_id, j.mechanic_name, j.sold, 0 as clocked from jobs j where p_by = 'mechanic'
+      union all
+      select j.request_id, e.mechanic_id, e.mechanic_name, 0, floor(extract(epoch from e.ended_at - e.started_at) / 60)::int
+      from jobs j join private.clock_entries e on e.request_id = j.request_id and e.ended_at is not null
+      where p_by = 'mechanic' and (whose is null or e.mechanic_id = whose)
+    ), groups as (
+      select coalesce(s.mechanic_id::text, s.mechanic_name) as key, max(s.mechanic_name) as name, null::text as detail,
+        null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day,
+        count(distinct s.request_id)::int as jobs, sum(s.sold)::int as sold, sum(s.clocked)::int as clocked, 0 as measured,
+        null::numeric as median
+      from shares s where whose is null or s.mechanic_id = whose
+      group by coalesce(s.mechanic_id::text, s.mechanic_name), s.mechanic_id
+      union all
+      select j.request_id::text, j.service_name, j.registration_number, j.request_id, null, null,
+        (j.completed_at at time zone zone)::date, 1, j.sold, j.clocked, 0, null
+      from jobs j where p_by = 'job'
+      union all
+      select w.monday::text, null, null, null, null, null, w.monday, count(*)::int, sum(j.sold)::int, sum(j.clocked)::int, 0, null
+      from jobs j cross join lateral (select date_trunc('week', j.completed_at at time zone zone)::date as monday) w
+      where p_by = 'week' group by w.monday
+      union all
+      select j.service_name, j.service_name, null, null, null, max(j.service_id) filter (where j.single), null, count(*)::int,
+        sum(j.sold)::int, sum(j.clocked)::int, count(*) filter (where j.single and j.clocked > 0)::int,
+        (percentile_cont(0.5) within group (order by j.clocked) filter (where j.single and j.clocked > 0))::numeric
+      from jobs j where p_by = 'service' group by j.service_name
+    )
+    select jsonb_build_object(
+      'jobs', (select count(*) from jobs), 'unclocked_jobs', (select count(*) from jobs j where j.clocked = 0),
+      'sold_minutes', (select coalesce(sum(j.sold), 0) from jobs j), 'clocked_minutes', (select coalesce(sum(j.clocked), 0) from jobs j),
+      'total', (select least(count(*), private.count_limit()) from groups),
+      'rows', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'key', r.key, 'name', r.name, 'detail', r.detail, 'request_id', r.request_id, 'mechanic_id', r.mechanic_id, 'day', r.day,
+          'jobs', r.jobs, 'sold_minutes', r.sold, 'clocked_minutes', r.clocked,
+          'service', case when d.minutes is not null then jsonb_build_object(
+            'service_id', s.service_id, 'duration', s.estimated_duration, 'median_minutes', round(r.median), 'proposed_duration', d.minutes
+          ) end
+        ) order by r.place), '[]')
+        from (
+          -- The newest first, else what differs most.
+          select g.*, row_number() over (order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.key desc) as place
+          from groups g order by place offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+        ) r
+        left join public.services s on s.service_id = r.service_id and s.active and whose is null and by_manager
+        cross join lateral (select private.proposed_duration(r.measured, r.median, s.estimated_duration) as minutes) d
+      ),
+      'mechanics', (
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        from public.mechanics m where by_manager
+      )
+    )
+  );
+end
+$$;
+
+create function public.sold_hours(
+  from_day date, to_day date, by text, mechanic_id uuid default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.sold_hours($1, $2, $3, $4, $5, $6) $$;
+comment on function public.sold_hours(date, date, text, uuid, int, int) is
+  'Sold beside clocked minutes of the jobs that were completed on these days, at most 31: {jobs, unclocked_jobs: without a clock, '
+  'sold_minutes: of approved lines, clocked_minutes: of all entries of the jobs, total, rows of a page by job, mechanic, week (day: its '
+  'Monday) or service: [{key, name, detail: the plate of a job, request_id, mechanic_id, day, jobs, sold_minutes, clocked_minutes, '
+  'service: {service_id, duration, median_minutes, proposed_duration}, for managers where its duration is far from what its jobs take}], '
+  'mechanics: all, for managers}. What was sold counts for the mechanic of the job, what was clocked for who clocked it. Mechanics get '
+  'their own, managers all or that of mechanic_id. PT400 (hint: to_day or by).';
+
+-- Grants
+
+grant execute on function
+  private.sold_hours(date, date, text, uuid, int, int), public.sold_hours(date, date, text, uuid, int, int)
+to authenticated;
