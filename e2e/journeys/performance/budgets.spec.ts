@@ -50,7 +50,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/mechanic-jobs' },
     { path: '/job-history' },
     // The first form of the visit.
-    { path: '/parts-management', ceiling: 32.2 },
+    { path: '/parts-management', ceiling: 32.6 },
   ],
   manager: [
     { path: '/customer-management' },
