@@ -254,6 +254,36 @@ test('An inspection whose items are all checked is finished at once', async () =
   await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
 });
 
+test('An inspection is finished only after what was entered last is saved', async () => {
+  const items = [buildItem({ condition: 'fine' })];
+  const answer = Promise.withResolvers<unknown>();
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items })),
+    'rpc/record_items': () => answer.promise,
+    'rpc/finish_inspection': buildInspection({ items }),
+  });
+  await choose('Front pads', 'Urgent');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish inspection' }));
+  expect(sent('record_items')).toHaveLength(1);
+  expect(sent('finish_inspection')).toEqual([]);
+  answer.resolve(buildInspection({ items: [buildItem({ condition: 'urgent', version: 2 })] }));
+  await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
+});
+
+test('An inspection is not finished when what was entered last could not be saved', async () => {
+  const items = [buildItem({ condition: 'fine' })];
+  const answer = Promise.withResolvers<unknown>();
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items })),
+    'rpc/record_items': () => answer.promise,
+  });
+  await choose('Front pads', 'Urgent');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish inspection' }));
+  answer.resolve(refuse(409, { code: 'PT409', message: 'This request is closed' }));
+  expect(await screen.findByText('This request is closed')).toBeVisible();
+  expect(sent('finish_inspection')).toEqual([]);
+});
+
 test('Rest is fine sets the unchecked items of a section, except measured ones', async () => {
   const items = [
     buildItem({ condition: 'urgent' }),

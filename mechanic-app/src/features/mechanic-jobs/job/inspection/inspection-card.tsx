@@ -103,6 +103,7 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
                 left={left}
                 checked={checked}
                 isDisabled={entries.failure !== null}
+                isSaving={entries.isSaving || entries.unsaved.length > 0}
                 reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
               />
             </>
