@@ -15,8 +15,12 @@ test.use({ bypassCSP: true });
 /** The library modules in each file of an app, as listed by its build. */
 type ModuleList = Record<string, string[]>;
 
-/** Whether a module belongs to a library: not icons, the compiler's helpers and those of validators, of a few lines each. */
-const isLibrary = (module: string) => !/^(@swc\/helpers|@standard-schema\/utils|lucide-react)\//.test(module);
+/**
+ * Whether a module belongs to a library: not icons, and not the helpers of the compiler, of validators and of class names, of a
+ * few lines each.
+ */
+const isLibrary = (module: string) =>
+  !/^(@swc\/helpers|@standard-schema\/utils|clsx|lucide-react)\//.test(module);
 
 async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
   const origins = [...new Set(urls.map((url) => new URL(url).origin))];
