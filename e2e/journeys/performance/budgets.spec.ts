@@ -16,7 +16,7 @@ import { addressOf } from '../../fixtures/screens.ts';
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
-  { path: '/login', as: 'visitor', aim: 130, ceiling: 130.2 },
+  { path: '/login', as: 'visitor', aim: 130, ceiling: 130.3 },
   { path: '/register', as: 'visitor', aim: 130, ceiling: 158.4 },
   { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 126.5 },
   // Outside the portal, for cheap phones.
@@ -24,14 +24,14 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
   { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 250.4 },
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 250.5 },
   { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.7 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 258.7 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.2 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.3 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.1 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 266.9 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.3 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.6 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
@@ -50,7 +50,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/mechanic-jobs' },
     { path: '/job-history' },
     // The first form of the visit.
-    { path: '/parts-management', ceiling: 32.6 },
+    { path: '/parts-management', ceiling: 32.7 },
   ],
   manager: [
     { path: '/customer-management' },
