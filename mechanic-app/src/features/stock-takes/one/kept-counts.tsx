@@ -2,7 +2,7 @@ import { formatCountOf } from '@pitlane/shared-data/formats';
 import { Banner } from '@pitlane/shared-ui/core';
 import { useWaitingCounts } from '../../../waiting-work/use-waiting-work.ts';
 
-/** Where the lines of a stock-take could not be loaded: its counts that this device keeps, of which the lines would say it. */
+/** How many counts this device keeps, for a stock-take whose lines could not be loaded; the lines say it themselves. */
 export function KeptCounts({ stockTakeId }: { stockTakeId: number }) {
   const kept = useWaitingCounts().waiting.filter(
     ({ count, refusal }) => count.stockTakeId === stockTakeId && !refusal,
