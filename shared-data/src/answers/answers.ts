@@ -30,6 +30,7 @@ import { overviewAnswers } from '../overview/overview-answers.ts';
 import { partPriceAnswers } from '../part-prices/part-prices-answers.ts';
 import { partTurnAnswers } from '../part-turns/part-turns-answers.ts';
 import { partAnswers } from '../parts/parts-answers.ts';
+import { payRunAnswers } from '../pay-runs/pay-runs-answers.ts';
 import { photoAnswers } from '../photos/photos-answers.ts';
 import { planAnswers } from '../plan/plan-answers.ts';
 import { profileAnswers } from '../profile/profile-answers.ts';
@@ -82,6 +83,7 @@ export const answers = {
   ...partPriceAnswers,
   ...partTurnAnswers,
   ...paymentAnswers,
+  ...payRunAnswers,
   ...photoAnswers,
   ...planAnswers,
   ...profileAnswers,

@@ -41,6 +41,7 @@ export const limits = {
   notes: 5000,
   openRequests: 20,
   partNumbers: 20,
+  payRunDays: 62,
   personName: 80,
   phone: 40,
   photoBytes: 5242880,

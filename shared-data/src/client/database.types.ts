@@ -931,6 +931,18 @@ export type Database = {
         };
         Returns: Answers['add_line'];
       };
+      add_pay_line: {
+        Args: {
+          pay_run_id: number;
+          mechanic_id: string;
+          kind: string;
+          amount: number;
+          reason: string;
+          corrects?: number;
+          idempotency_key?: string;
+        };
+        Returns: Answers['add_pay_line'];
+      };
       add_photo: {
         Args: {
           request_id: number;
@@ -962,6 +974,13 @@ export type Database = {
         };
         Returns: Answers['answer_by_link'];
       };
+      answer_pay_question: {
+        Args: {
+          question_id: number;
+          answer: string;
+        };
+        Returns: Answers['answer_pay_question'];
+      };
       answer_reminder: {
         Args: {
           token: string;
@@ -978,6 +997,20 @@ export type Database = {
         };
         Returns: Answers['apply_import'];
       };
+      approve_pay_run: {
+        Args: {
+          pay_run_id: number;
+          seal: string;
+        };
+        Returns: Answers['approve_pay_run'];
+      };
+      ask_about_pay: {
+        Args: {
+          line_id: number;
+          question: string;
+        };
+        Returns: Answers['ask_about_pay'];
+      };
       assign_mechanic: {
         Args: {
           request_id: number;
@@ -991,6 +1024,12 @@ export type Database = {
           mechanic_id?: string;
         };
         Returns: Answers['attendance'];
+      };
+      bank_account: {
+        Args: {
+          mechanic_id: string;
+        };
+        Returns: Answers['bank_account'];
       };
       begin_second_factor: {
         Args: {
@@ -1049,6 +1088,12 @@ export type Database = {
         };
         Returns: Answers['cancel_order_lines'];
       };
+      cancel_pay_run: {
+        Args: {
+          pay_run_id: number;
+        };
+        Returns: Answers['cancel_pay_run'];
+      };
       cancel_request: {
         Args: {
           request_id: number;
@@ -1100,6 +1145,13 @@ export type Database = {
           promised_at?: string;
         };
         Returns: Answers['check_in'];
+      };
+      check_pay_run: {
+        Args: {
+          pay_run_id: number;
+          seal: string;
+        };
+        Returns: Answers['check_pay_run'];
       };
       claim_messages: {
         Args: {
@@ -1681,6 +1733,20 @@ export type Database = {
         };
         Returns: Answers['list_parts'];
       };
+      list_pay_runs: {
+        Args: {
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_pay_runs'];
+      };
+      list_pay_slips: {
+        Args: {
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_pay_slips'];
+      };
       list_price_proposals: {
         Args: {
           search?: string;
@@ -1904,6 +1970,18 @@ export type Database = {
         };
         Returns: Answers['part_turn_register'];
       };
+      pay_run_details: {
+        Args: {
+          pay_run_id: number;
+        };
+        Returns: Answers['pay_run_details'];
+      };
+      pay_run_transfers: {
+        Args: {
+          pay_run_id: number;
+        };
+        Returns: Answers['pay_run_transfers'];
+      };
       pay_salary: {
         Args: {
           mechanic_id: string;
@@ -1913,6 +1991,13 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['pay_salary'];
+      };
+      pay_slip: {
+        Args: {
+          pay_run_id: number;
+          mechanic_id?: string;
+        };
+        Returns: Answers['pay_slip'];
       };
       pay_supplier: {
         Args: {
@@ -2151,6 +2236,12 @@ export type Database = {
         };
         Returns: Answers['remove_manager'];
       };
+      remove_pay_line: {
+        Args: {
+          line_id: number;
+        };
+        Returns: Answers['remove_pay_line'];
+      };
       remove_photo: {
         Args: {
           photo_id: number;
@@ -2241,6 +2332,16 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['sales_register'];
+      };
+      save_bank_account: {
+        Args: {
+          mechanic_id: string;
+          account_name: string;
+          account_number: string;
+          ifsc: string;
+          expected?: Json;
+        };
+        Returns: Answers['save_bank_account'];
       };
       save_bay: {
         Args: {
@@ -2614,6 +2715,13 @@ export type Database = {
           pressed_at?: string;
         };
         Returns: Answers['start_job'];
+      };
+      start_pay_run: {
+        Args: {
+          first_day: string;
+          last_day: string;
+        };
+        Returns: Answers['start_pay_run'];
       };
       start_stock_take: {
         Args: {

@@ -124,6 +124,16 @@ as $$
 $$;
 comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit. Internal.';
 
+create function private.is_account_number(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_text ~ '^[0-9]{9,18}$' $$;
+comment on function private.is_account_number(text) is 'Whether a text can be the number of an Indian bank account, null for null. Internal.';
+
+create function private.is_ifsc(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_text ~ '^[A-Z]{4}0[A-Z0-9]{6}$' $$;
+comment on function private.is_ifsc(text) is 'Whether a text can be the IFSC of a bank''s branch, null for null. Internal.';
+
 create function private.check_garage(p_garage private.garage, p_diagnosis_service_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -150,9 +160,9 @@ begin
   elsif p_garage.upi_id !~ '^[A-Za-z0-9._-]{2,200}@[A-Za-z][A-Za-z0-9.-]{1,63}$' then
     raise exception using errcode = 'PT400', message = 'Please enter a valid UPI ID, such as garage@bank',
       hint = 'upi_id';
-  elsif p_garage.bank_account !~ '^[0-9]{9,18}$' then
+  elsif not private.is_account_number(p_garage.bank_account) then
     raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits', hint = 'bank_account';
-  elsif p_garage.ifsc !~ '^[A-Z]{4}0[A-Z0-9]{6}$' then
+  elsif not private.is_ifsc(p_garage.ifsc) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234', hint = 'ifsc';
   elsif p_garage.bank_account is not null and p_garage.ifsc is null then
     raise exception using errcode = 'PT400', message = 'An account number needs its IFSC', hint = 'ifsc';

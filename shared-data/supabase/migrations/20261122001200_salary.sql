@@ -10,7 +10,7 @@ create table public.salary_payments (
   time_based_pay numeric(12, 2) not null check (time_based_pay >= 0),
   bonus_amount numeric(12, 2) not null check (bonus_amount >= 0),
   total_amount numeric(12, 2) not null check (total_amount >= 0),
-  jobs_included bigint[] not null check (cardinality(jobs_included) > 0),
+  jobs_included bigint[] not null,
   paid_by uuid references public.managers (manager_id) on delete set null,
   notes text check (char_length(notes) <= private.limit_of('notes')),
   payment_date timestamptz not null default now(),
@@ -18,7 +18,7 @@ create table public.salary_payments (
 );
 comment on table public.salary_payments is
   'One payment to one mechanic, in rupees. time_based_pay and bonus_amount are computed; total_amount is what the '
-  'manager paid. jobs_included: request ids.';
+  'manager paid. jobs_included: request ids; none where a pay run paid additions alone.';
 comment on column public.salary_payments.idempotency_key is 'One per submitted form: a retry with the same key pays nothing.';
 
 create table private.paid_jobs (

@@ -7,6 +7,7 @@ language sql immutable set search_path = ''
 as $$
   values
     ('attempts', 'counts attempts for rate limits, for minutes'),
+    ('bank_accounts', 'is for those who pay alone'),
     ('confirmed_sessions', 'is about sessions, worth nothing elsewhere'),
     ('customer_payments.recorded_by', 'recorded_by_name says who'),
     ('customers.search_text', 'repeats other columns'),
@@ -34,6 +35,7 @@ as $$
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),
     ('parts.search_text', 'repeats other columns'),
+    ('pay_runs.checked_seal', 'tells changed lines'),
     ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
     ('refusal_counts', 'is about this installation, for 30 days'),
     ('refusal_kinds', 'comes with the program'),

@@ -296,6 +296,7 @@ const signedIn: Role[] = [...customerRoles, ...staff, 'dismissed', 'roleless'];
 /** Everybody with a role. */
 const account: Role[] = [...customerRoles, ...staff];
 const settings = { roles: ['manager'], right: 'settings' } satisfies FunctionAccess;
+const pay = { roles: ['manager'], right: 'pay' } satisfies FunctionAccess;
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 export const functions: Record<string, FunctionAccess> = {
@@ -598,6 +599,33 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { mechanic_id: nowhere, hourly_rate: 1 },
     refusal: 'PT404',
   },
+  list_pay_runs: { roles: ['manager'] },
+  pay_run_details: { roles: ['manager'], parameters: { pay_run_id: 0 }, refusal: 'PT404' },
+  start_pay_run: {
+    ...pay,
+    parameters: { first_day: '2026-02-01', last_day: '2026-01-01' },
+    refusal: 'PT400',
+  },
+  add_pay_line: {
+    ...pay,
+    parameters: { pay_run_id: 0, mechanic_id: nowhere, kind: 'addition', amount: 1, reason: 'x' },
+    refusal: 'PT404',
+  },
+  remove_pay_line: { ...pay, parameters: { line_id: 0 }, refusal: 'PT404' },
+  check_pay_run: { roles: ['manager'], parameters: { pay_run_id: 0, seal: 'x' }, refusal: 'PT404' },
+  approve_pay_run: { ...pay, parameters: { pay_run_id: 0, seal: 'x' }, refusal: 'PT404' },
+  cancel_pay_run: { ...pay, parameters: { pay_run_id: 0 }, refusal: 'PT404' },
+  pay_run_transfers: { ...pay, parameters: { pay_run_id: 0 }, refusal: 'PT404' },
+  answer_pay_question: { ...pay, parameters: { question_id: 0, answer: 'x' }, refusal: 'PT404' },
+  bank_account: { ...pay, parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
+  save_bank_account: {
+    ...pay,
+    parameters: { mechanic_id: nowhere, account_name: '', account_number: '', ifsc: '' },
+    refusal: 'PT404',
+  },
+  list_pay_slips: { roles: mechanicRoles },
+  pay_slip: { roles: staff, parameters: { pay_run_id: 0, mechanic_id: nowhere }, refusal: 'PT404' },
+  ask_about_pay: { roles: mechanicRoles, parameters: { line_id: 0, question: 'x' }, refusal: 'PT404' },
   pay_salary: {
     roles: ['manager'],
     right: 'pay',
