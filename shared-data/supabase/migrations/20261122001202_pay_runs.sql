@@ -135,6 +135,11 @@ begin
       return new;
     end if;
   elsif tg_op <> 'TRUNCATE' then
+    if tg_op = 'UPDATE' and current_setting('pitlane.closes_account', true) = 'on'
+      and to_jsonb(new) - 'registration_number' = to_jsonb(old) - 'registration_number'
+    then
+      return new;
+    end if;
     run_id := case when tg_op = 'DELETE' then old.pay_run_id else new.pay_run_id end;
     if exists (select from private.pay_runs r where r.pay_run_id = run_id and r.state = 'draft')
       and (tg_op <> 'UPDATE' or old.pay_run_id = run_id)
@@ -146,7 +151,8 @@ begin
 end
 $$;
 comment on function private.keep_pay_run() is
-  'Trigger: PT403 for any change of a run that is not a draft, by anybody; PT409 where an approved sum is not that of its lines.';
+  'Trigger: PT403 for any change of a run that is not a draft, by anybody, but for the plate of a closed account; PT409 where an '
+  'approved sum is not that of its lines.';
 create trigger keep_pay_run before update or delete on private.pay_runs
 for each row execute function private.keep_pay_run();
 create trigger keep_pay_lines before insert or update or delete on private.pay_lines

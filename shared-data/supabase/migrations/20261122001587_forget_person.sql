@@ -87,6 +87,7 @@ begin
   update private.notices n set details = n.details - 'name' where n.request_id = any (requests) and n.details ? 'name';
 
   perform set_config('pitlane.closes_account', 'on', true);
+  update private.pay_lines l set registration_number = 'Removed' where l.request_id = any (requests);
   update private.changes c
   set subject_label = private.without_person(c.subject_label, pattern),
     before = private.without_person(c.before::text, pattern)::jsonb,

@@ -12,6 +12,7 @@ import { answerByLink } from './link-work.ts';
 import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
+import { askAboutPay, payRunWork } from './pay-work.ts';
 import { photograph } from './photo-work.ts';
 import { moveOnBoard, planWork, someSlot } from './plan-work.ts';
 import {
@@ -427,7 +428,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     moveOnBoard,
     moveOnBoard,
     ...clockWork,
-    changePassword,
+    ...[askAboutPay, changePassword],
   ];
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
@@ -435,6 +436,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[editStock, editScarceStock, receive, returnPart, changeParts, countStock, postCounts, postCounts],
     ...[changeSuppliers, order, order, receiveOrder, receiveOrder, settle],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
+    ...payRunWork(mechanicIds),
     ...[
       addLine,
       addBundle,

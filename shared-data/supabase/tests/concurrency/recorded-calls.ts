@@ -83,6 +83,13 @@ const signedOut = 'PT401 Please log in';
 const wrongCode = 'PT400 This code is not right, or was used before. Enter the code that the app shows now.';
 const tooManyAttempts = 'PT429 Too many attempts. Please try again later.';
 const factorIsOff = 'PT409 Your second factor is off';
+const closedRun =
+  /^PT409 This pay run is (approved|cancelled) and does not change any more\. Put a correction in the next one\.$/;
+const changedRun = [
+  closedRun,
+  'PT409 There is nothing to pay in this run',
+  'PT412 This run has changed since you opened it. Look at its lines again.',
+];
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
 /** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
@@ -338,6 +345,24 @@ const intended: Record<string, (string | RegExp)[]> = {
       reload,
     ),
   ],
+  start_pay_run: [
+    /^PT409 Pay run \d+ (is still a draft\. Approve or cancel it first\.|covers days of this period, until .+)$/,
+  ],
+  add_pay_line: ['PT404 Mechanic not found', closedRun],
+  remove_pay_line: ['PT404 This line was not found. Someone may have removed it.', closedRun],
+  check_pay_run: changedRun,
+  approve_pay_run: [
+    ...changedRun,
+    'PT409 Check this run before you approve it',
+    /^PT409 .+ (does not work here any more\. Remove their lines|would be paid less than nothing\. .+)\.$/,
+  ],
+  cancel_pay_run: ['PT409 This pay run was approved already'],
+  ask_about_pay: [
+    ...[dismissed, 'PT404 This line was not found'],
+    'PT409 You have asked about this line already. Wait for the answer, then ask again.',
+  ],
+  answer_pay_question: ['PT404 Question not found', /^PT409 .+ has answered this already$/],
+  save_bank_account: ['PT404 Mechanic not found'],
   hire_manager: taken,
   set_manager_right: ['PT404 Manager not found'],
   remove_manager: ['PT404 Manager not found'],

@@ -308,6 +308,17 @@ describe('an approved run', () => {
     ]);
     expect((await slipOf(next)).lines).toMatchObject([{ kind: 'correction', corrects, amount: 12.5 }]);
   });
+
+  test('loses the plate of a closed account, and nothing else', async () => {
+    const run = await approve(await start());
+    await workshop.backend.exec(
+      "select private.forget_in_lines(customer_id) from public.customers where name = 'Asha'",
+    );
+    expect((await slipOf(run)).lines[0]).toMatchObject({ registration_number: 'Removed', amount: 344.99 });
+    await expect(
+      workshop.backend.exec("update private.pay_lines set registration_number = 'KA 1' where true"),
+    ).rejects.toThrow('A closed pay run can be neither changed nor deleted');
+  });
 });
 
 describe('slips', () => {
