@@ -49,6 +49,25 @@ const openDialog = (label: string | RegExp): Interaction[] => [
   { name: 'close the dialog', run: (page) => page.keyboard.press('Escape') },
 ];
 
+const dragToNextLane: Interaction = {
+  name: 'drag a block to another lane',
+  run: async (page) => {
+    const block = page.locator('[data-block]').first();
+    const lane = page.locator('[data-lane]').nth(2);
+    await block.scrollIntoViewIfNeeded();
+    const [from, to] = [await block.boundingBox(), await lane.boundingBox()];
+    if (!from || !to) throw new Error('The schedule shows no block to drag');
+    await page.mouse.move(from.x + 8, from.y + from.height / 2);
+    await page.mouse.down();
+    // As long as a hand takes from pressing to moving, and between two moves.
+    await page.waitForTimeout(150);
+    await page.mouse.move(from.x + 16, from.y + from.height / 2, { steps: 2 });
+    await page.waitForTimeout(150);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+  },
+};
+
 /** The lists of every role, with their most frequent operations. */
 export const interactedPages: InteractedPage[] = [
   {
@@ -101,6 +120,7 @@ export const interactedPages: InteractedPage[] = [
       filter(/^Completed/),
     ],
   },
+  { path: '/schedule', as: 'manager', content: '[data-block]', interactions: [dragToNextLane] },
   {
     path: '/customer-management',
     as: 'manager',
