@@ -1,5 +1,7 @@
 export {
   array,
+  boolean,
+  nullable,
   number,
   object,
   optional,

@@ -37,6 +37,11 @@ export const optional =
   (value, path, wrong) =>
     value === undefined ? undefined : validator(value, path, wrong);
 
+export const nullable =
+  <T>(validator: Validator<T>): Validator<T | null> =>
+  (value, path, wrong) =>
+    value === null ? null : validator(value, path, wrong);
+
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
 export const array =

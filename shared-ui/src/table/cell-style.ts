@@ -57,6 +57,12 @@ export const cellStyle = css`
     white-space: nowrap;
   }
 
+  @media ${media.medium} {
+    &[data-unbroken] {
+      white-space: nowrap;
+    }
+  }
+
   &[data-more] {
     display: none;
   }

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** `end` is for figures, which are then set in tabular numerals. */
   align?: 'start' | 'end';
   isSortable?: boolean;
+  /** Its cells stay on one line in a table, such as a day; figures at the end always do. */
+  isUnbroken?: boolean;
   /** Makes this the row header; default: the first column. */
   isRowHeader?: boolean;
   /**

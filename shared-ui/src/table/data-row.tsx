@@ -34,6 +34,7 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
       {columns.map((column) => {
         const attributes = {
           'data-align': column.align === 'end' || undefined,
+          'data-unbroken': column.isUnbroken || undefined,
           'data-label': column.isHeaderHidden ? undefined : column.header,
           'data-on-phones': hasKeys ? (isKey(column) ? 'key' : 'detail') : undefined,
         };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 /** A registration number, styled as a number plate. */
@@ -12,4 +13,8 @@ export const RegistrationPlate = styled.span`
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-bold')};
   overflow-wrap: anywhere;
+
+  @media ${media.medium} {
+    white-space: nowrap;
+  }
 `;

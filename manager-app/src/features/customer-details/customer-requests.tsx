@@ -27,7 +27,13 @@ const columns: Column<RequestEntry>[] = [
     isRowHeader: true,
     cell: ({ service_name, request_id }) => `${service_name} #${request_id}`,
   },
-  { id: 'day', header: 'Day', isKey: true, cell: ({ scheduled_date }) => formatDate(scheduled_date) },
+  {
+    id: 'day',
+    header: 'Day',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ scheduled_date }) => formatDate(scheduled_date),
+  },
   {
     id: 'status',
     header: 'Status',

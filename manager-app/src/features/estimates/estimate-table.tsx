@@ -49,7 +49,7 @@ const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
     isKey: true,
     cell: ({ amount, lines, unpriced }) => (unpriced === lines ? '–' : formatMoneyWithPaise(amount)),
   },
-  { id: 'since', header: sinceLabels[state], cell: ({ since }) => formatDateTime(since) },
+  { id: 'since', header: sinceLabels[state], isUnbroken: true, cell: ({ since }) => formatDateTime(since) },
 ];
 
 interface EstimateTableProps {

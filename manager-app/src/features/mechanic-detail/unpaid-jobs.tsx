@@ -5,7 +5,7 @@ import {
   formatPercent,
 } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
-import { type Column, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, EmptyState, LongText, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { AboveEstimate } from '../../above-estimate/above-estimate.tsx';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
@@ -20,15 +20,16 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     id: 'vehicle',
     header: 'Vehicle',
     cell: (job) => (
-      <>
+      <LongText>
         <VehicleLink vehicle={job} />, {job.registration_number}
-      </>
+      </LongText>
     ),
   },
   {
     id: 'completed',
     header: 'Completed',
     isKey: true,
+    isUnbroken: true,
     cell: ({ completion_date }) => formatDate(completion_date),
   },
   { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },

@@ -1,16 +1,10 @@
 import { Banner, Button, Stack } from '@pitlane/shared-ui/core';
 import { ScanField } from '@pitlane/shared-ui/scan-field';
 import { useState } from 'react';
+import type { Current } from './count-draft.ts';
 import type { CountedLine } from './counted-lines.ts';
 import { type CountedPart, PartCounter } from './part-counter.tsx';
 import { useFindPart } from './use-find-part.ts';
-
-/** The part that is being counted; null: nothing that can be read. */
-export interface Current {
-  part: CountedPart;
-  quantity: number | null;
-  isTyped: boolean;
-}
 
 interface CountingProps {
   lines: readonly CountedLine[];

@@ -1,10 +1,12 @@
+import { useDrafts } from '@pitlane/shared-data/draft';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { StockTake } from '@pitlane/shared-data/stock-takes';
 import { Button, FilterGroup, Pagination, Stack, Toolbar, useListParams } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { useWaitingCounts } from '../../../waiting-work/use-waiting-work.ts';
+import { type Current, countDrafts } from './count-draft.ts';
 import { countedLines, filterLines, filterOptions, lineFilters } from './counted-lines.ts';
-import { Counting, type Current } from './counting.tsx';
+import { Counting } from './counting.tsx';
 import { LineTable } from './line-table.tsx';
 import { useSaveCount } from './use-save-count.ts';
 
@@ -21,7 +23,13 @@ export function Lines({ stockTake, isManager }: LinesProps) {
   const filter = list.readOneOf('show', lineFilters) ?? (isOpen ? 'to-count' : 'differing');
   const shown = filterLines(lines, filter, list.search);
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / pageSize)));
-  const [current, setCurrent] = useState<Current | null>(null);
+  const drafts = useDrafts(countDrafts);
+  const [current, setShown] = useState(() => drafts.read(stockTake.stock_take_id));
+  const setCurrent = (next: Current | null) => {
+    if (next) drafts.keep(stockTake.stock_take_id, next);
+    else drafts.discard(stockTake.stock_take_id);
+    setShown(next);
+  };
   const saveCount = useSaveCount(stockTake.stock_take_id);
   return (
     <Stack>

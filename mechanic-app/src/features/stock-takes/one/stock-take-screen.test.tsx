@@ -8,7 +8,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
 import { buildCountedLine, buildStockTake, buildStockTakeLine } from '../../../testing/build-stock-take.ts';
@@ -81,6 +81,24 @@ test('A part is opened by hand, and buttons count it', async () => {
   await press('Save Count');
   await screen.findByText('1 of 2 counted');
   expect(sentCounts(backend)[0]).toMatchObject({ part_id: 3, quantity: counted });
+});
+
+test('A number that was not saved yet is there after a reload, until it is saved', async () => {
+  const first = open();
+  await press('Count Brake pads');
+  await userEvent.type(await quantity('Brake pads'), '12');
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  visibility.mockRestore();
+  first.unmount();
+  const second = open();
+  expect(await quantity('Brake pads')).toHaveValue('12');
+  await press('Save Count');
+  expect(sentCounts(second.backend)).toEqual([expect.objectContaining({ part_id: 3, quantity: 12 })]);
+  second.unmount();
+  open();
+  await screen.findByRole('button', { name: 'Count Oil filter' });
+  expect(screen.queryByRole('textbox', { name: 'How many Brake pads' })).not.toBeInTheDocument();
 });
 
 test('Without a network counts wait on the device, with what a waiting job had taken, and are sent later', async () => {
