@@ -1048,32 +1048,63 @@ join (values
 ) as l (supplier, code, quantity) on s.name like l.supplier
 join public.parts p on p.part_code = l.code order by o.order_id, p.id;
 
--- The clock of the last two weeks: jobs before and after the break, the nearest of each mechanic, and cleaning at the end.
+-- The clock of the last two weeks: on completed jobs about as long as was sold, else on other work, and cleaning at the end.
 delete from private.clock_entries where true;
 insert into private.clock_entries (
-  mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, started_at, ended_at, began, ended, received_at
+  mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note, started_at, ended_at, began, ended,
+  received_at
 )
-select m.mechanic_id, m.name, j.request_id, j.registration_number, j.service_name,
-  case when j.request_id is null then case (d.day - date '2000-01-01') % 3 when 0 then 'driving' when 1 then 'training' else 'cleaning' end end, t.starts, t.ends,
-  case when j.request_id is null then 'other_work' else 'start' end, s.ended, t.starts
-from public.mechanics m
-join private.mechanic_days(private.today() - 13, private.today()) d on d.mechanic_id = m.mechanic_id and d.minutes > 0
-cross join (values
-  (1, time '09:02', time '11:10', 'complete'), (2, '11:10', '12:57', 'queue'), (3, '13:33', '16:40', 'complete'), (4, '16:44', '17:50', 'stop')
-) s (place, starts, ends, ended)
+with slots as materialized (
+  select m.mechanic_id, m.name, d.day, s.place, s.ended, t.starts, t.ends
+  from public.mechanics m
+  join private.mechanic_days(private.today() - 13, private.today()) d on d.mechanic_id = m.mechanic_id and d.minutes > 0
+  cross join (values
+    (1, time '09:02', time '11:10', 'another'), (2, '11:10', '12:57', 'another'), (3, '13:33', '16:40', 'another'), (4, '16:44', '17:50', 'stop')
+  ) s (place, starts, ends, ended)
+  cross join lateral (
+    select make_interval(mins => ((d.day - date '2000-01-01') * 7 + m.experience_years * 5 + s.place) % 9) as late
+  ) l
+  cross join lateral (
+    select (d.day + s.starts + l.late) at time zone private.garage_time_zone() as starts,
+      (d.day + s.ends + case when s.place in (1, 3) then interval '0' else l.late end) at time zone private.garage_time_zone() as ends
+  ) t
+  where d.starts <= s.starts and d.ends >= s.ends and t.ends < now() - interval '90 minutes'
+), jobs as (
+  -- The last ones before its completion, as many as the sold minutes need; of two jobs the later one has it.
+  select distinct on (n.mechanic_id, n.starts) n.mechanic_id, n.starts, r.request_id, r.registration_number, r.service_name,
+    -- 85 to 120 % of what was sold, where there is so much time.
+    least(1, w.sold * (85 + r.request_id % 8 * 5) / 100.0 / n.available) as share, n.is_last
+  from public.service_requests r
+  cross join lateral (
+    select sum(l.minutes) as sold from public.request_lines l
+    where l.request_id = r.request_id and l.status = 'approved'
+  ) w
+  cross join lateral (
+    select k.*, k.place_back = 1 as is_last, sum(extract(epoch from k.ends - k.starts) / 60) over () as available
+    from (
+      select s.*, row_number() over (order by s.starts desc) as place_back from slots s
+      where s.mechanic_id = r.assigned_mechanic and s.place < 4 and s.starts < r.completion_date
+    ) k
+    where k.place_back <= greatest(1, least(5, ceil(w.sold / 140.0)))
+  ) n
+  where r.status = 'completed' and w.sold > 0 and r.completion_date > now() - interval '13 days'
+  order by n.mechanic_id, n.starts, r.completion_date desc, r.request_id desc
+)
+select s.mechanic_id, s.name, j.request_id, j.registration_number, j.service_name, o.kind,
+  case when o.kind = 'other' then
+    case (s.day - date '2000-01-01') % 3 when 0 then 'Annual check of the lifts' when 1 then 'Sorted the tool room' else 'Fleet check at Metro Cabs' end
+  end,
+  s.starts, s.starts + (s.ends - s.starts) * coalesce(j.share, 1)::double precision,
+  case when o.kind is null then 'start' else 'other_work' end,
+  case when j.is_last then 'complete' when j.request_id is not null then 'queue' else s.ended end, s.starts
+from slots s
+left join jobs j using (mechanic_id, starts)
 cross join lateral (
-  select make_interval(mins => ((d.day - date '2000-01-01') * 7 + m.experience_years * 5 + s.place) % 9) as late
-) l
-cross join lateral (
-  select (d.day + s.starts + l.late) at time zone private.garage_time_zone() as starts,
-    (d.day + s.ends + case when s.place in (1, 3) then interval '0' else l.late end) at time zone private.garage_time_zone() as ends
-) t
-left join lateral (
-  select r.request_id, r.registration_number, r.service_name from public.service_requests r
-  where r.assigned_mechanic = m.mechanic_id and r.status = 'completed' and s.place < 4 and (d.day - date '2000-01-01' + s.place) % 5 > 0
-  order by abs(extract(epoch from r.completion_date - t.ends)), r.request_id offset s.place / 3 limit 1
-) j on true
-where d.starts <= s.starts and d.ends >= s.ends and t.ends < now() - interval '90 minutes';
+  select case when j.request_id is null then
+    case when s.place = 4 then 'cleaning'
+      else (array['driving', 'other', 'training', 'other'])[1 + (s.day - date '2000-01-01' + s.place) % 4] end
+  end as kind
+) o;
 -- One stopped only when she came home, which she says, and two such words were decided.
 update private.clock_entries e set ended_at = e.ended_at + interval '3 hours 20 minutes'
 where e.entry_id = (

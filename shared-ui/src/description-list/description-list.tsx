@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { visuallyHiddenStyle } from '../layout/visually-hidden.tsx';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
@@ -8,6 +9,11 @@ const layouts = {
   stacked: css`
     grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
     gap: ${space(4)} ${space(5)};
+
+    /* Two columns on most phones. */
+    @media ${media.narrow} {
+      grid-template-columns: repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr));
+    }
 
     & > div {
       flex-direction: column;

@@ -2,6 +2,17 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
+const placeholderStyle = css`
+  &::placeholder {
+    color: ${token('text-muted')};
+    opacity: 1;
+  }
+
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+`;
+
 /** The box of a text field or select, or the frame around an input and its buttons. */
 export const controlStyle = css`
   inline-size: 100%;
@@ -16,10 +27,7 @@ export const controlStyle = css`
   text-align: start;
   transition: border-color ${token('motion-fast')} ${token('easing')};
 
-  &::placeholder {
-    color: ${token('text-muted')};
-    opacity: 1;
-  }
+  ${placeholderStyle}
 
   @media ${media.hover} {
     &:hover {
@@ -62,10 +70,7 @@ const bareInputStyle = css`
   color: inherit;
   font-size: ${token('text-control')};
 
-  &::placeholder {
-    color: ${token('text-muted')};
-    opacity: 1;
-  }
+  ${placeholderStyle}
 `;
 
 /** A small button with an icon, such as inside a frame. */

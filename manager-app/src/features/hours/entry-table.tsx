@@ -3,7 +3,7 @@ import { type ClockEntry, remarksOf, timesOf, workOf } from '@pitlane/shared-dat
 import { type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
 
 const columns: Column<ClockEntry>[] = [
-  { id: 'day', header: 'Day', isKey: true, cell: ({ started_at }) => formatDate(started_at) },
+  { id: 'day', header: 'Day', isKey: true, isUnbroken: true, cell: ({ started_at }) => formatDate(started_at) },
   {
     id: 'mechanic',
     header: 'Mechanic',
@@ -12,7 +12,7 @@ const columns: Column<ClockEntry>[] = [
     cell: ({ mechanic_name }) => mechanic_name,
   },
   { id: 'work', header: 'Work', cell: workOf },
-  { id: 'car', header: 'Car', cell: ({ registration_number }) => registration_number },
+  { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
   { id: 'times', header: 'Time', cell: ({ started_at, ended_at }) => timesOf(started_at, ended_at) },
   {
     id: 'minutes',

@@ -11,7 +11,7 @@ const columns: Column<ClockEntry>[] = [
     cell: ({ mechanic_name }) => mechanic_name,
   },
   { id: 'work', header: 'Work', isKey: true, cell: workOf },
-  { id: 'car', header: 'Car', cell: ({ registration_number }) => registration_number },
+  { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
   { id: 'since', header: 'Since', cell: ({ started_at }) => formatTime(started_at) },
   {
     id: 'minutes',
