@@ -87,6 +87,9 @@ Z8TCboCXqCnjJBT9AT9F7+O+VjMpOHKVOmTJkyZcqUKVPelf8DXYV0v2xs1PQAAAAASUVORK5CYII=
 ', 'base64') p;
 update public.opening_hours set break_from = '13:00', break_to = '13:30' where weekday <= 5;
 update public.opening_hours set closes = '14:00' where weekday = 6;
+-- Cars come from half past eight, so many at a time.
+update public.opening_hours set opens = '08:30' where weekday <= 6;
+insert into private.drop_off_slots (slot, cars) values ('08:30', 2), ('09:00', 3), ('09:30', 2);
 insert into public.closed_days (day, reason)
 select private.today() + d.days_ahead, d.reason
 from (values (26, 'Stock-taking'), (45, 'Festival'), (46, 'Festival'), (47, 'Festival')) as d (days_ahead, reason);
@@ -222,7 +225,7 @@ from (values
 
 -- Six days a week, the youngest a shorter one; one is away next week, one has an afternoon off.
 insert into private.mechanic_hours (mechanic_id, weekday, starts, ends, mechanic_name)
-select m.mechanic_id, d, '09:00', case when m.employee_id = 'MEC-005' then time '15:00' else '18:00' end, m.name
+select m.mechanic_id, d, case when m.employee_id = 'MEC-005' then time '09:00' else time '08:30' end, case when m.employee_id = 'MEC-005' then time '15:00' else '18:00' end, m.name
 from public.mechanics m cross join generate_series(1, 6) d;
 insert into private.absences (mechanic_id, first_day, last_day, part, reason, mechanic_name)
 select m.mechanic_id, private.today() + a.first, private.today() + a.last, a.part, a.reason, m.name
@@ -415,7 +418,13 @@ insert into demo_requests (
   ('KA 02 ZX 9001', 'Battery Service', 'MEC-002', 'completed', 18, -17, 0, 'ELE-BAT-45:1',
     'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
   ('GA 07 DF 6060', 'Battery Service', 'MEC-002', 'completed', 16, -14, 500, 'ELE-BAT-45:1',
-    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.')
+    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
+  ('KA 03 MA 5656', 'Brake Repair & Service', 'MEC-003', 'approved', 0, 0, null, null,
+    'Squeals when braking downhill.', null),
+  ('KA 02 ZX 1001', 'Electrical System Repair', 'MEC-002', 'approved', 0, 0, null, null,
+    'The left rear lamp goes out over bumps.', null),
+  ('WB 02 AD 3434', 'Tire Services', null, 'pending', 0, 0, null, null,
+    null, null)
 ;
 
 insert into public.service_requests (
@@ -458,6 +467,19 @@ select r.request_id, 1, 'labour', s.name, 1, 'job', s.base_price, s.estimated_du
 from public.service_requests r
 join public.services s on s.name = r.service_name
 join public.customers c on c.customer_id = r.customer_id;
+
+-- The drop-off times of today's cars and of the coming ones, in turn, so that none is over its limit.
+update public.service_requests r
+set drop_off = t.slot, scheduled_date = (t.day + t.slot) at time zone private.garage_time_zone()
+from (
+  select q.request_id, d.day, (array['09:00', '08:30', '09:30']::time[])[
+    1 + (row_number() over (partition by d.day order by q.request_id) - 1) % 3
+  ] as slot
+  from public.service_requests q
+  cross join lateral (select (q.scheduled_date at time zone private.garage_time_zone())::date as day) d
+  where q.status <> 'cancelled' and d.day >= private.today()
+) t
+where t.request_id = r.request_id;
 
 update public.service_requests r
 set cancelled_at = r.created_at + interval '1 day', cancelled_by = 'customer', cancelled_by_name = c.name,

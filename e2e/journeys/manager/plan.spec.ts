@@ -19,6 +19,9 @@ test('a manager plans a week: an absence, a full day, moves by keyboard and by d
     "update public.opening_hours set opens = '09:00', closes = '18:00', break_from = null, break_to = null",
   );
   await exec("update public.bays set active = name = 'Lift 1'");
+  // No drop-off times yet.
+  await exec('delete from private.drop_off_slots');
+  await exec('update public.service_requests set drop_off = null');
   // Everybody works on every day of the week.
   await exec('delete from private.mechanic_hours');
   await exec('delete from public.closed_days');
@@ -196,6 +199,7 @@ test('a customer books a drop-off time, which is then full', async ({ page, ownB
     "update public.opening_hours set opens = '09:00', closes = '18:00', break_from = null, break_to = null",
   );
   await exec('delete from public.closed_days');
+  await exec('delete from private.drop_off_slots');
   await exec(
     "insert into private.drop_off_slots (slot, cars) values ('08:30', 1), ('09:30', 1), ('10:00', 1)",
   );

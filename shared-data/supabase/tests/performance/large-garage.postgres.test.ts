@@ -49,7 +49,7 @@ test('the garage has the requested size, in addition to the demo data', async ()
   const [made] = await run(`
     select (select count(*)::int from public.customers) - 12 as customers,
       (select count(*)::int from public.mechanics) - 5 as mechanics,
-      (select count(*)::int from public.service_requests) - 64 as requests`);
+      (select count(*)::int from public.service_requests) - 67 as requests`);
   expect(made).toEqual(size);
 });
 
@@ -77,7 +77,7 @@ test.each([
     left join (
       select unnest(p.jobs_included) as request_id, count(*) as times from public.salary_payments p group by 1
     ) p using (request_id)
-    where r.request_id > 64 and r.is_paid <> (coalesce(p.times, 0) = 1)`,
+    where r.request_id > 67 and r.is_paid <> (coalesce(p.times, 0) = 1)`,
   ],
   [
     'something happened in the future',

@@ -213,13 +213,13 @@ describe.each([
     const [mechanic] = await project`select mechanic_id from public.mechanics where employee_id = 'MEC-002'`;
     const claims = await signIn(manager?.manager_id);
     const [listed] = await runAs('authenticated', claims, 'select public.list_assignments() as result');
-    expect(listed?.result.total).toBe(64);
+    expect(listed?.result.total).toBe(67);
     await expectPhotosFollowInspections();
     const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as result`;
     const [dismissed] = await runAs('authenticated', claims, dismissal);
-    expect(dismissed?.result.open_requests).toBe(2);
+    expect(dismissed?.result.open_requests).toBe(3);
     expect([...(await project`select 1 from auth.users where id = ${mechanic?.mechanic_id}`)]).toEqual([]);
     const [cleared] = await runAs('authenticated', claims, 'select public.clear_all_requests() as result');
-    expect(cleared?.result.requests).toBe(64);
+    expect(cleared?.result.requests).toBe(67);
   });
 });

@@ -72,7 +72,7 @@ describe('the demo data', () => {
         'select count(*) > 4 as value from public.parts where current_stock between 1 and stock_min',
       ),
     ).toEqual([true]);
-    expect(await column('select count(*)::int as value from public.service_requests')).toEqual([64]);
+    expect(await column('select count(*)::int as value from public.service_requests')).toEqual([67]);
   });
 
   test('is consistent: every paid job is in one payment with the computed amounts', async () => {
