@@ -73,6 +73,14 @@ const Box = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+
+  /* Two in a line leave no room beside the value. */
+  @media ${media.narrow} {
+    ${staff} dd + dd {
+      grid-column: 1 / -1;
+      white-space: normal;
+    }
+  }
 `;
 
 const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';

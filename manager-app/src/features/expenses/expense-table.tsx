@@ -14,7 +14,7 @@ const billOf = ({ bill_number, gstin, note, reason }: Expense) =>
 const isOpen = ({ corrects, corrected }: Expense) => corrects === null && !corrected;
 
 const columnsFor = (act: (action: Action) => void): Column<Expense>[] => [
-  { id: 'day', header: 'Date', isKey: true, cell: ({ day }) => formatDate(day) },
+  { id: 'day', header: 'Date', isKey: true, isUnbroken: true, cell: ({ day }) => formatDate(day) },
   {
     id: 'supplier',
     header: 'Supplier',

@@ -44,7 +44,7 @@ export function CorrectionTable({ corrections, onRefuse }: CorrectionTableProps)
       isKey: true,
       cell: ({ mechanic_name }) => mechanic_name,
     },
-    { id: 'day', header: 'Day', cell: ({ started_at }) => formatDate(started_at) },
+    { id: 'day', header: 'Day', isUnbroken: true, cell: ({ started_at }) => formatDate(started_at) },
     { id: 'work', header: 'Work', cell: (correction) => <LongText>{subjectOf(correction)}</LongText> },
     {
       id: 'was',

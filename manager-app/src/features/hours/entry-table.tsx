@@ -3,7 +3,13 @@ import { type ClockEntry, remarksOf, timesOf, workOf } from '@pitlane/shared-dat
 import { type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
 
 const columns: Column<ClockEntry>[] = [
-  { id: 'day', header: 'Day', isKey: true, isUnbroken: true, cell: ({ started_at }) => formatDate(started_at) },
+  {
+    id: 'day',
+    header: 'Day',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ started_at }) => formatDate(started_at),
+  },
   {
     id: 'mechanic',
     header: 'Mechanic',

@@ -17,10 +17,16 @@ const columns: Column<DraftRow>[] = [
     header: 'Service',
     cell: ({ service_name, request_id }) => <LongText>{`${service_name} #${request_id}`}</LongText>,
   },
-  { id: 'completed', header: 'Completed', cell: ({ completion_date }) => formatDate(completion_date) },
+  {
+    id: 'completed',
+    header: 'Completed',
+    isUnbroken: true,
+    cell: ({ completion_date }) => formatDate(completion_date),
+  },
   {
     id: 'collected',
     header: 'Collected',
+    isUnbroken: true,
     cell: ({ collected_at }) => (collected_at ? formatDate(collected_at) : 'Not yet'),
   },
   {

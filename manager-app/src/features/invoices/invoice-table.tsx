@@ -20,6 +20,7 @@ const columns: Column<InvoiceRow>[] = [
   {
     id: 'date',
     header: 'Date',
+    isUnbroken: true,
     cell: ({ issued_on, due, days }) =>
       due > 0 ? `${formatDate(issued_on)} (${formatCountOf(days, 'day')})` : formatDate(issued_on),
   },

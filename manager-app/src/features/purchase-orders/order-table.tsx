@@ -28,7 +28,7 @@ const columns: Column<ListedOrder>[] = [
       </>
     ),
   },
-  { id: 'made', header: 'Made', cell: ({ created_at }) => formatDate(created_at) },
+  { id: 'made', header: 'Made', isUnbroken: true, cell: ({ created_at }) => formatDate(created_at) },
   { id: 'parts', header: 'Parts', align: 'end', cell: ({ parts }) => parts },
   { id: 'open', header: 'Still open', align: 'end', cell: ({ open_parts }) => open_parts },
   { id: 'value', header: 'Value', align: 'end', cell: ({ value }) => formatMoney(value) },

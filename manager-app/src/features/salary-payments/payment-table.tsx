@@ -4,7 +4,13 @@ import { AdjustedTotal, type Column, DataTable, EmailText } from '@pitlane/share
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 
 const columns: Column<ListedPayment>[] = [
-  { id: 'date', header: 'Date', isKey: true, cell: ({ payment_date }) => formatDate(payment_date) },
+  {
+    id: 'date',
+    header: 'Date',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ payment_date }) => formatDate(payment_date),
+  },
   {
     id: 'mechanic',
     header: 'Mechanic',

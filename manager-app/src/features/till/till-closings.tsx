@@ -3,7 +3,13 @@ import type { TillClosing } from '@pitlane/shared-data/invoices';
 import { type Column, DataTable, LongText, Section } from '@pitlane/shared-ui/core';
 
 const columns: Column<TillClosing>[] = [
-  { id: 'closed', header: 'Closed', isKey: true, cell: ({ closed_at }) => formatDateTime(closed_at) },
+  {
+    id: 'closed',
+    header: 'Closed',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ closed_at }) => formatDateTime(closed_at),
+  },
   { id: 'by', header: 'By', cell: ({ closed_by_name }) => closed_by_name },
   {
     id: 'expected',

@@ -11,7 +11,13 @@ const columns: Column<TillCorrection>[] = [
     isKey: true,
     cell: ({ payment_id, receipt_number }) => <Link href={paths.receipt(payment_id)}>{receipt_number}</Link>,
   },
-  { id: 'day', header: 'Entry of', isKey: true, cell: ({ corrected_day }) => formatDate(corrected_day) },
+  {
+    id: 'day',
+    header: 'Entry of',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ corrected_day }) => formatDate(corrected_day),
+  },
   { id: 'method', header: 'Method', cell: ({ method }) => paymentMethodLabels[method] },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => <LongText>{reason}</LongText> },
   {
