@@ -102,6 +102,32 @@ test('A scheduled date, which has no time, is shown as a day', async () => {
   ]);
 });
 
+test('An arrival and a column without a label are said in words', async () => {
+  open(
+    page(
+      buildChange({
+        subject: 'request',
+        subject_key: '12',
+        subject_label: 'Oil Change',
+        before: { status: 'approved' },
+        after: {
+          arrived_at: '2026-11-24T03:30:00.067+00:00',
+          arrival_fuel: 'half',
+          arrival_kilometres: 64100,
+          lift_checked_at: '2026-11-24T04:30:00+00:00',
+          is_washed: true,
+        },
+      }),
+    ),
+  );
+  const [row] = await rowsShown();
+  expect(row).toMatch(/Arrived: 24 Nov 2026, 9:00 am/);
+  expect(row).toMatch(/Kilometres on arrival: 64,100/);
+  expect(row).toMatch(/Fuel on arrival: ½/);
+  expect(row).toMatch(/Lift checked at: 24 Nov 2026, 10:00 am/);
+  expect(row).toMatch(/Is washed: Yes/);
+});
+
 test('The text of a message has the same name as in the settings', async () => {
   open(
     page(

@@ -9,6 +9,7 @@ import {
   formatMoneyWithPaise,
   isUuid,
 } from '@pitlane/shared-data/formats';
+import { fuelLevelLabels } from '@pitlane/shared-data/front-desk';
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
@@ -104,7 +105,7 @@ const stateLabels: Record<string, string> = {
 /** Those of a waiting car; other reasons are in people's words. */
 const waitingReasons: Record<string, string> = waitingLabels;
 
-/** Labels and formats of columns. Others are shown with their column name and unformatted. */
+/** Labels and formats of columns. For others see `otherField`. */
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
   status: { label: 'Status', format: (value) => lineStatuses[String(value)] ?? statusLabel(String(value)) },
   kind: { label: 'Kind' },
@@ -165,6 +166,16 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   final_cost: { label: 'Final cost', format: money },
   exceeds_estimate: { label: 'Above the estimate', format: yesOrNo },
   is_paid: { label: 'Salary paid', format: yesOrNo },
+  arrived_at: { label: 'Arrived', format: moment },
+  arrival_kilometres: { label: 'Kilometres on arrival', format: count },
+  arrival_fuel: {
+    label: 'Fuel on arrival',
+    format: (value) => fuelLevelLabels[value as keyof typeof fuelLevelLabels],
+  },
+  key_number: { label: 'Key number' },
+  checked_in_by: { label: 'Checked in by' },
+  collected_at: { label: 'Collected', format: moment },
+  handed_over_by: { label: 'Handed over by' },
   cancel_reason: { label: 'Reason of the cancellation' },
   drop_off: { label: 'Drop-off time', format: (value) => formatClockTime(String(value)) },
   slot: { label: 'Time', format: (value) => formatClockTime(String(value)) },
@@ -210,6 +221,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   jobs_included: { label: 'Jobs', format: (value) => list(value) },
   notes: { label: 'Notes' },
   department: { label: 'Department' },
+  has_login: { label: 'Has a login', format: yesOrNo },
   closed_at: { label: 'Account closed', format: day },
   may_pay: { label: 'May pay', format: yesOrNo },
   may_change_settings: { label: 'May change settings', format: yesOrNo },
@@ -267,10 +279,31 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   unpaid_jobs: { label: 'Unpaid jobs', format: count },
   used_parts: { label: 'Entries', format: count },
   lines: { label: 'Lines', format: (value) => (Array.isArray(value) ? lineNames(value) : count(value)) },
+  stage: { label: 'Stage' },
+  taken_at: { label: 'Taken', format: moment },
+  taken_by_name: { label: 'Taken by' },
+  supplier: { label: 'Supplier' },
+  tax: { label: 'GST in it', format: money },
+  rack: { label: 'Rack' },
+  question: { label: 'Question' },
+  checked_by_name: { label: 'Checked by' },
+  changed_at: { label: 'Changed', format: moment },
   size: { label: 'Size' },
   bytes: { label: 'File size', format: (value) => `${count(Math.ceil(Number(value) / 1024))} kB` },
   added_rows: { label: 'Added', format: count },
   merged_rows: { label: 'Updated', format: count },
+};
+
+/** A column without a label: its name in words, and a time that can be read. */
+const otherField = (name: string) => {
+  const words = name.replaceAll('_', ' ');
+  const format = (value: unknown) =>
+    typeof value === 'boolean'
+      ? yesOrNo(value)
+      : /^\d{4}-\d\d-\d\dT/.test(String(value))
+        ? moment(value)
+        : String(value);
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), format };
 };
 
 export interface ChangedField {
@@ -284,8 +317,7 @@ export interface ChangedField {
 export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): ChangedField[] {
   const names = new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
-    const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const { label, format = String } = known ?? { label: name };
+    const { label, format = String } = (Object.hasOwn(fields, name) && fields[name]) || otherField(name);
     const formatted = (row: Change['before']) => {
       const value = row?.[name] ?? undefined;
       return value === undefined || list(value) === '' || isUuid(String(value)) ? undefined : format(value);

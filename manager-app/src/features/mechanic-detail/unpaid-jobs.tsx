@@ -21,7 +21,9 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     header: 'Vehicle',
     cell: (job) => (
       <LongText>
-        <VehicleLink vehicle={job} />, {job.registration_number}
+        <span>
+          <VehicleLink vehicle={job} />, {job.registration_number}
+        </span>
       </LongText>
     ),
   },
