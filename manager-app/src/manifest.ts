@@ -200,6 +200,18 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToDashboard, hasActions: true, shapes: ['figures', 'filters', 'table'] },
     },
     {
+      path: paths.payRuns,
+      title: 'Pay Runs',
+      ...managers,
+      skeleton: { back: 'Salary', hasActions: true, shapes: ['table'] },
+    },
+    {
+      path: paths.payRun(':payRunId'),
+      title: 'Pay Run',
+      ...managers,
+      skeleton: { back: 'Pay Runs', hasActions: true, shapes: ['list', 'cards'] },
+    },
+    {
       path: paths.messages,
       title: 'Messages',
       ...managers,
@@ -411,6 +423,13 @@ export const manifest: RemoteManifest = {
       order: 40,
       key: 's',
       rail: { group: 'People', label: 'Salary', icon: icons.wallet, waits: 'unpaid' },
+    },
+    {
+      label: 'Pay Runs',
+      href: paths.payRuns,
+      ...manageMenu,
+      order: 41,
+      rail: { group: 'People', icon: icons.stack },
     },
     {
       label: 'Orders',

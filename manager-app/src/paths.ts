@@ -64,6 +64,8 @@ export const paths = {
   /** What a customer was invoiced and paid in a period. */
   customerStatement: (customerId: string) => `/customer-details/${customerId}/statement`,
   salaryPayments: '/salary-payments',
+  payRuns: '/pay-runs',
+  payRun: (payRunId: number | string) => `/pay-runs/${payRunId}`,
   messages: '/messages',
   auditTrail: '/audit-trail',
   /** The requests to assign: with a status, late or unpaid. */

@@ -5,6 +5,8 @@ import {
   buildCustomerPayment,
   buildHours,
   buildInvoice,
+  buildPayQuestion,
+  buildPaySlip,
   buildReceipt,
   buildSchedule,
 } from '@pitlane/shared-data/testing';
@@ -36,6 +38,7 @@ import {
   buildMessageSettings,
   buildMessageText,
 } from './testing/build-message.ts';
+import { buildListedRun, buildPayRun } from './testing/build-pay-run.ts';
 import { buildMisfit, buildWorkingTimes } from './testing/build-plan.ts';
 import {
   buildBundle,
@@ -121,6 +124,20 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/workshop_board': buildBoard(),
       'rpc/list_misfits': { total: 1, rows: [buildMisfit()] },
     },
+  },
+  {
+    path: '/pay-runs',
+    responses: { 'rpc/list_pay_runs': { rows: [buildListedRun()], total: 1 } },
+  },
+  {
+    path: '/pay-runs/:payRunId',
+    url: '/pay-runs/12',
+    responses: {
+      'rpc/pay_run_details': buildPayRun({ questions: [buildPayQuestion()] }),
+      'rpc/pay_slip': buildPaySlip(),
+      'rpc/check_pay_run': buildPayRun(),
+    },
+    press: ['Mark as Checked'],
   },
   { path: '/hours', responses: { 'rpc/hours': buildHours() } },
   {

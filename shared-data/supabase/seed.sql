@@ -13,6 +13,10 @@ alter table public.parts disable trigger record_price;
 alter table public.mechanics disable trigger record_change;
 alter table public.managers disable trigger record_change;
 alter table public.salary_payments disable trigger record_change;
+alter table private.bank_accounts disable trigger record_change;
+alter table private.pay_questions disable trigger record_change;
+alter table private.pay_lines disable trigger record_change;
+alter table private.pay_runs disable trigger record_change;
 alter table private.garage disable trigger record_change;
 alter table private.garage_logo disable trigger record_change;
 alter table public.opening_hours disable trigger record_change;
@@ -848,6 +852,66 @@ where run.number >= 0
 group by m.mechanic_id, m.name, m.email, boss.manager_id, run.number
 order by run.number desc, m.name;
 
+-- Those of forty days ago were paid by a run: what rounded them up is an addition, and a mechanic asked about a job.
+update public.salary_payments s set notes = 'Pay run 1'
+where s.payment_date between now() - interval '41 days' and now() - interval '39 days';
+insert into private.pay_runs (
+  first_day, last_day, made_at, made_by_name, checked_seal, checked_at, checked_by_name
+)
+select private.today() - 71, private.today() - 42, now() - interval '41 days', boss.name, 'seed', now() - interval '40 days 1 hour',
+  boss.name
+from public.managers boss where boss.email = 'manager@pitlane.test';
+insert into private.pay_lines (
+  pay_run_id, mechanic_id, mechanic_name, kind, request_id, service_name, registration_number, completed_at, minutes,
+  hourly_rate, time_pay, cost, bonus_rate, bonus, amount, added_at, added_by_name
+)
+select 1, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registration_number, j.completion_date, j.minutes,
+  m.hourly_rate, j.time_pay, j.cost, private.bonus_rate(), j.bonus, j.time_pay + j.bonus, s.payment_date, r.made_by_name
+from public.salary_payments s
+join private.pay_runs r on s.notes = 'Pay run 1'
+join public.mechanics m on m.mechanic_id = s.mechanic_id
+cross join lateral private.job_pay(m.mechanic_id) j
+where j.request_id = any (s.jobs_included)
+order by m.mechanic_id, j.completion_date, j.request_id;
+insert into private.pay_lines (
+  pay_run_id, mechanic_id, mechanic_name, kind, amount, reason, added_at, added_by_name
+)
+select 1, s.mechanic_id, s.mechanic_name, a.kind, a.amount, a.reason, r.made_at, r.made_by_name
+from public.salary_payments s
+join private.pay_runs r on s.notes = 'Pay run 1'
+cross join lateral (
+  values ('addition', s.total_amount - s.time_based_pay - s.bonus_amount, 'A busy month. Thank you!')
+) a (kind, amount, reason)
+where a.amount > 0;
+insert into private.pay_slips (
+  pay_run_id, mechanic_id, mechanic_name, payment_id, jobs, minutes, time_pay, bonus, additions, deductions, total
+)
+select 1, s.mechanic_id, s.mechanic_name, s.payment_id, cardinality(s.jobs_included), l.minutes, s.time_based_pay,
+  s.bonus_amount, s.total_amount - s.time_based_pay - s.bonus_amount, 0, s.total_amount
+from public.salary_payments s
+cross join lateral (
+  select sum(l.minutes)::int as minutes from private.pay_lines l where l.mechanic_id = s.mechanic_id
+) l
+where s.notes = 'Pay run 1';
+update private.pay_runs r set state = 'approved', closed_at = now() - interval '40 days', closed_by_name = r.made_by_name,
+  total = (select sum(l.total) from private.pay_slips l)
+where r.pay_run_id = 1;
+insert into private.pay_questions (
+  line_id, pay_run_id, mechanic_id, mechanic_name, question, asked_at, answer, answered_at, answered_by_name
+)
+select l.line_id, 1, l.mechanic_id, l.mechanic_name, 'This took me twice as long. Why are only these minutes paid?',
+  now() - interval '39 days', 'Pay follows the minutes of the service. We plan more for the next one.',
+  now() - interval '38 days', l.added_by_name
+from private.pay_lines l join public.mechanics m on m.mechanic_id = l.mechanic_id
+where m.email = 'mechanic@pitlane.test' and l.kind = 'job' order by l.line_id limit 1;
+
+-- One mechanic has not said where to pay yet.
+insert into private.bank_accounts (mechanic_id, mechanic_name, account_name, account_number, ifsc, changed_by_name)
+select m.mechanic_id, m.name, upper(m.name), '50100' || lpad((4410233 * row_number() over (order by m.employee_id))::text, 9, '0'),
+  'HDFC000' || (1230 + row_number() over (order by m.employee_id))::text, boss.name
+from public.mechanics m join public.managers boss on boss.email = 'manager@pitlane.test'
+where m.employee_id <> (select max(employee_id) from public.mechanics);
+
 update public.service_requests r set is_paid = true
 from public.salary_payments s
 where r.request_id = any (s.jobs_included);
@@ -1203,6 +1267,10 @@ from (
       'total_amount', s.total_amount, 'jobs_included', to_jsonb(s.jobs_included))
   from public.salary_payments s
   union all
+  select r.closed_at, private.account_of((select manager_id from public.managers where email = 'manager@pitlane.test')), 'changed', 'pay_run',
+    r.pay_run_id::text, r.pay_run_id::text, '{"state": "draft"}', jsonb_build_object('state', r.state, 'total', r.total)
+  from private.pay_runs r
+  union all
   select i.issued_at, private.account_of(i.issued_by), 'added', 'invoice', i.request_id::text, i.number, null,
     jsonb_strip_nulls(jsonb_build_object('kind', i.kind, 'number', i.number, 'total', i.total, 'reason', i.reason))
   from private.invoices i
@@ -1301,6 +1369,10 @@ alter table public.parts enable trigger record_price;
 alter table public.mechanics enable trigger record_change;
 alter table public.managers enable trigger record_change;
 alter table public.salary_payments enable trigger record_change;
+alter table private.bank_accounts enable trigger record_change;
+alter table private.pay_questions enable trigger record_change;
+alter table private.pay_lines enable trigger record_change;
+alter table private.pay_runs enable trigger record_change;
 alter table private.garage enable trigger record_change;
 alter table private.garage_logo enable trigger record_change;
 alter table public.opening_hours enable trigger record_change;

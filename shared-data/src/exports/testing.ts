@@ -19,6 +19,13 @@ export {
   buildReceipt,
 } from '../testing/builders/build-invoice.ts';
 export { buildPage } from '../testing/builders/build-page.ts';
+export {
+  buildListedSlip,
+  buildOtherPayLine,
+  buildPayLine,
+  buildPayQuestion,
+  buildPaySlip,
+} from '../testing/builders/build-pay-slip.ts';
 export { buildListedPayment, buildPaymentPage } from '../testing/builders/build-payment.ts';
 export { buildCompletedRequest, buildRequest, buildRequestPage } from '../testing/builders/build-request.ts';
 export {

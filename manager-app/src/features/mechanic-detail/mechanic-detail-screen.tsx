@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { BankDetails } from './bank-details/bank-details.tsx';
 import { DismissMechanicDialog } from './dismiss-mechanic-dialog.tsx';
 import { MechanicDetail } from './mechanic-detail.tsx';
 import { PaySalaryDialog } from './pay-salary-dialog.tsx';
@@ -93,6 +94,7 @@ export function Component() {
                   Pay Salary
                 </Button>
               )}
+              {mayPay && <BankDetails mechanicId={salary.mechanic.mechanic_id} name={salary.mechanic.name} />}
               <Button icon={UserMinus} onPress={openDismissal}>
                 Dismiss Mechanic
               </Button>

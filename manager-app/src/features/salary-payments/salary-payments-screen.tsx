@@ -2,6 +2,7 @@ import { pageSize } from '@pitlane/shared-data/paging';
 import { salaryPaymentsQuery, salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import {
   FilterGroup,
+  LinkButton,
   Page,
   PagedList,
   PageHeader,
@@ -41,6 +42,7 @@ export function Component() {
         actions={
           <>
             <PaySalaries />
+            <LinkButton href={paths.payRuns}>Pay Runs</LinkButton>
             <ExportPayments readFilter={readFilter} isDisabled={!query.data?.total} />
           </>
         }
