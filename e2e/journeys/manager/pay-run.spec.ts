@@ -44,6 +44,7 @@ async function saveBankFile(page: Page) {
 test('a month is closed by a run, a job is paid singly meanwhile, and a second manager approves what was checked', async ({
   page,
   anotherBrowser,
+  consoleErrors,
   ownBackend,
 }) => {
   test.setTimeout(180_000);
@@ -90,6 +91,7 @@ test('a month is closed by a run, a job is paid singly meanwhile, and a second m
 
   const second = await anotherBrowser();
   await test.step('whom it pays cannot approve it, and another manager can', async () => {
+    consoleErrors.expect(/403 \(Forbidden\) .+approve_pay_run/);
     await approve(page);
     await expect(page.getByText(/^You are paid by this run/)).toBeVisible();
     await ownBackend.serve(second.context());
