@@ -28,7 +28,6 @@ import { messageSettingsQuery, messagesQuery, messageTextsQuery } from '@pitlane
 import { orderQuery, ordersQuery, reorderQuery } from '@pitlane/shared-data/orders';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
 import { partCategoriesQuery } from '@pitlane/shared-data/part-prices';
-import { payRunQuery, payRunsQuery } from '@pitlane/shared-data/pay-runs';
 import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
@@ -200,12 +199,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.payRuns,
-    loader: prefetch(portal, (client) => [client.query(payRunsQuery(1))]),
     lazy: () => import('./features/pay-runs/pay-runs-screen.tsx'),
   },
   {
     path: paths.payRun(':payRunId'),
-    loader: prefetch(portal, (client, { payRunId }) => [client.query(payRunQuery(Number(payRunId)))]),
     lazy: () => import('./features/pay-runs/run/run-screen.tsx'),
   },
   {
