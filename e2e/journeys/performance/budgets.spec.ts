@@ -28,10 +28,10 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.7 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 258.7 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.3 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.6 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.1 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 266.9 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.6 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.8 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
