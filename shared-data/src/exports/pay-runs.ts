@@ -9,6 +9,7 @@ export {
 export type {
   BankAccount,
   ListedPayRun,
+  PayQuestion,
   PayRun,
   SlipSums,
 } from '../pay-runs/pay-runs-answers.ts';

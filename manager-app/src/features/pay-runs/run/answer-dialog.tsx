@@ -1,11 +1,10 @@
 import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
-import { type PayRun, useAnswerPayQuestion } from '@pitlane/shared-data/pay-runs';
+import { type PayQuestion, type PayRun, useAnswerPayQuestion } from '@pitlane/shared-data/pay-runs';
 import {
   bonusRule,
   type PayLine,
-  type PayQuestion,
   payLineName,
   paySlipQuery,
   timePayRule,

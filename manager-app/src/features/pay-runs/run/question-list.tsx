@@ -1,6 +1,5 @@
 import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
-import type { PayRun } from '@pitlane/shared-data/pay-runs';
-import type { PayQuestion } from '@pitlane/shared-data/pay-slips';
+import type { PayQuestion, PayRun } from '@pitlane/shared-data/pay-runs';
 import { Button, Card, CardHeader, Note, Section, Stack } from '@pitlane/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 
