@@ -3,6 +3,7 @@ import { accountAnswers } from '../accounts/accounts-answers.ts';
 import { boardAnswers } from '../board/board-answers.ts';
 import { bundleAnswers } from '../bundles/bundles-answers.ts';
 import { carTypeAnswers } from '../car-types/car-types-answers.ts';
+import { careAnswers } from '../care/care-answers.ts';
 import { changeAnswers } from '../changes/changes-answers.ts';
 import { customerAnswers } from '../customers/customers-answers.ts';
 import { dataExportAnswers } from '../data-export/data-export-answers.ts';
@@ -56,6 +57,7 @@ export const answers = {
   ...boardAnswers,
   ...billAnswers,
   ...bundleAnswers,
+  ...careAnswers,
   ...carTypeAnswers,
   ...changeAnswers,
   ...customerAnswers,

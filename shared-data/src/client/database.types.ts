@@ -212,24 +212,30 @@ export type Database = {
       };
       odometer_readings: {
         Row: {
+          is_reset: boolean;
           kilometres: number;
           read_at: string;
           reading_id: number;
-          source: 'check_in' | 'import';
+          recorded_by: string | null;
+          source: 'check_in' | 'completion' | 'owner' | 'garage' | 'import';
           vehicle_id: number;
         };
         Insert: {
+          is_reset?: boolean;
           kilometres: number;
           read_at?: string;
           reading_id?: never;
-          source: 'check_in' | 'import';
+          recorded_by?: string | null;
+          source: 'check_in' | 'completion' | 'owner' | 'garage' | 'import';
           vehicle_id: number;
         };
         Update: {
+          is_reset?: boolean;
           kilometres?: number;
           read_at?: string;
           reading_id?: never;
-          source?: 'check_in' | 'import';
+          recorded_by?: string | null;
+          source?: 'check_in' | 'completion' | 'owner' | 'garage' | 'import';
           vehicle_id?: number;
         };
         Relationships: [
@@ -958,6 +964,14 @@ export type Database = {
         };
         Returns: Answers['add_photo'];
       };
+      add_reading: {
+        Args: {
+          vehicle_id: number;
+          kilometres: number;
+          lower_is?: string;
+        };
+        Returns: Answers['add_reading'];
+      };
       add_vehicle_for: {
         Args: {
           customer_id: string;
@@ -1215,6 +1229,7 @@ export type Database = {
           final_cost?: number;
           parts?: Json;
           idempotency_key?: string;
+          kilometres?: number;
         };
         Returns: Answers['complete_job'];
       };
@@ -2515,6 +2530,14 @@ export type Database = {
         };
         Returns: Answers['save_service'];
       };
+      save_service_intervals: {
+        Args: {
+          service_id: number;
+          intervals: Json;
+          expected?: Json;
+        };
+        Returns: Answers['save_service_intervals'];
+      };
       save_sign_in_settings: {
         Args: {
           settings: Json;
@@ -2598,6 +2621,12 @@ export type Database = {
           body?: string;
         };
         Returns: Answers['send_test_message'];
+      };
+      service_intervals: {
+        Args: {
+          service_id: number;
+        };
+        Returns: Answers['service_intervals'];
       };
       service_record: {
         Args: {
@@ -2832,6 +2861,12 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['update_stock'];
+      };
+      vehicle_care: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Answers['vehicle_care'];
       };
       vehicle_record: {
         Args: {

@@ -112,7 +112,7 @@ const estimateToAnswer = toAnswer.extend({
 });
 
 /** Work on a vehicle that was declined, or left unanswered at the end of its request, and not approved since. */
-const deferredWork = estimateLine
+export const deferredWork = estimateLine
   .pick({
     line_id: true,
     request_id: true,

@@ -328,18 +328,20 @@ comment on function private.use_part(bigint, bigint, bigint) is
   'stock (hint: part id, detail: the remaining stock). Internal.';
 
 create function private.complete_job(
-  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid
+  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid, p_kilometres int
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  vehicle public.vehicles := private.lock_vehicle_of(case when p_kilometres is not null then p_request_id end);
   job public.service_requests := private.lock_own_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
   tolerance numeric := (select g.cost_tolerance from private.garage g);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]')),
+    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]'))
+      || case when p_kilometres is null then '{}' else jsonb_build_object('kilometres', p_kilometres) end,
     'This job has already been completed'
   );
   used record;
@@ -355,6 +357,12 @@ begin
   perform private.check_length(notes, 'notes', 'Notes', 'mechanic_notes');
   if p_final_cost < 0 or p_final_cost > private.limit_of('final_cost') or p_final_cost <> round(p_final_cost, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
+  elsif p_kilometres is not null then
+    perform private.check_kilometres(p_kilometres);
+    perform private.refuse_lower(p_kilometres, coalesce(vehicle.km_driven, job.arrival_kilometres));
+    if vehicle.vehicle_id is not null then
+      perform private.record_reading(vehicle.vehicle_id, p_kilometres, 'completion');
+    end if;
   end if;
 
   -- In id order, so that concurrent completions with the same parts wait instead of deadlocking.
@@ -378,17 +386,17 @@ $$;
 
 create function public.complete_job(
   request_id bigint, mechanic_notes text default null, final_cost numeric default null, parts jsonb default '[]',
-  idempotency_key uuid default null
+  idempotency_key uuid default null, kilometres int default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
-comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
+as $$ select private.complete_job($1, $2, $3, $4, $5, $6) $$;
+comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
   'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and '
-  'makes the draft of the invoice. A retry with the same idempotency_key returns the first result. Mechanics only. '
+  'makes the draft of the invoice. kilometres: what the odometer shows after the work, a reading if given. A retry with the same idempotency_key returns the first result. Mechanics only. '
   'PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or insufficient stock '
-  '(hint: part id, detail: the remaining stock). Nothing changes on an error.';
+  '(hint: part id, detail: the remaining stock) or kilometres below the last reading (hint: kilometres). Nothing changes on an error.';
 
 -- Grants
 
@@ -396,6 +404,6 @@ grant execute on function
   private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
   public.job_details(bigint), private.job_summary(),
   public.job_summary(), private.start_job(bigint, timestamptz), public.start_job(bigint, timestamptz), private.queue_job(bigint),
-  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid),
-  public.complete_job(bigint, text, numeric, jsonb, uuid)
+  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int),
+  public.complete_job(bigint, text, numeric, jsonb, uuid, int)
 to authenticated;

@@ -136,20 +136,9 @@ declare
   account jsonb := private.require_account();
   caller uuid := (account ->> 'id')::uuid;
   role text := account ->> 'role';
-  vehicle public.vehicles;
+  vehicle public.vehicles := private.require_vehicle(p_vehicle_id, account);
   answer jsonb;
 begin
-  select v.* into vehicle from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and case role
-    when 'manager' then true
-    when 'customer' then v.customer_id = caller
-    else exists (
-      select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = caller
-    )
-  end;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
-  end if;
   with matching as not materialized (
     select r.* from public.service_requests r
     where r.vehicle_id = vehicle.vehicle_id and case role

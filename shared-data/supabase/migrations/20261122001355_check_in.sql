@@ -1,30 +1,4 @@
--- Check-in and collection of cars, and the kilometres of vehicles. Arrival is a fact beside a request's status.
-
--- Tables
-
-create table public.odometer_readings (
-  reading_id bigint generated always as identity primary key,
-  vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
-  kilometres int not null check (kilometres between 0 and private.limit_of('km_driven')),
-  source text not null check (source in ('check_in', 'import')),
-  read_at timestamptz not null default now()
-);
-comment on table public.odometer_readings is 'The kilometres of a vehicle at a time.';
-
--- Indexes
-
-create index odometer_readings_vehicle_idx on public.odometer_readings (vehicle_id, read_at desc);
-
--- Row-level security
-
-alter table public.odometer_readings enable row level security;
-
-create policy "Whoever reads a vehicle reads its kilometres" on public.odometer_readings
-for select to authenticated
-using (
-  (select private.is_manager())
-  or exists (select from public.vehicles v where v.vehicle_id = odometer_readings.vehicle_id)
-);
+-- Check-in and collection of cars. Arrival is a fact beside a request's status.
 
 -- Functions
 
@@ -44,10 +18,8 @@ declare
   promised timestamptz := private.read_promise(p_promised);
 begin
   perform private.lock_caller();
-  if p_kilometres is null or p_kilometres not between 0 and private.limit_of('km_driven') then
-    raise exception using errcode = 'PT400', hint = 'kilometres',
-      message = 'Kilometres must be between 0 and ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
-  elsif p_fuel is null or p_fuel not in ('empty', 'quarter', 'half', 'three_quarters', 'full') then
+  perform private.check_kilometres(p_kilometres);
+  if p_fuel is null or p_fuel not in ('empty', 'quarter', 'half', 'three_quarters', 'full') then
     raise exception using errcode = 'PT400', message = 'Please choose how full the tank is', hint = 'fuel';
   end if;
   perform private.check_length(left_inside, 'description', 'Things left in the car', 'belongings');
@@ -63,9 +35,8 @@ begin
     raise exception using errcode = 'PT409', message = format('This request is already %s', request.status);
   elsif request.arrived_at is not null then
     raise exception using errcode = 'PT409', message = 'This car is checked in already';
-  elsif p_kilometres < last_kilometres and not coalesce(p_lower_is_right, false) then
-    raise exception using errcode = 'PT409', hint = 'kilometres', detail = last_kilometres::text,
-      message = format('The last reading was %s km', to_char(last_kilometres, 'FM99,99,999'));
+  elsif not coalesce(p_lower_is_right, false) then
+    perform private.refuse_lower(p_kilometres, last_kilometres);
   end if;
 
   update public.service_requests r
@@ -77,8 +48,7 @@ begin
   order by p.id for share;
   perform private.begin_shortage(p_request_id);
   if car is not null then
-    insert into public.odometer_readings (vehicle_id, kilometres, source) values (car, p_kilometres, 'check_in');
-    update public.vehicles v set km_driven = p_kilometres where v.vehicle_id = car;
+    perform private.record_reading(car, p_kilometres, 'check_in');
   end if;
   return jsonb_build_object('request_id', p_request_id, 'arrived_at', now());
 end
@@ -125,7 +95,6 @@ comment on function public.collect(bigint) is
 
 -- Grants
 
-grant select on public.odometer_readings to authenticated;
 grant execute on function
   private.check_in(bigint, int, text, text, text, boolean, timestamp),
   public.check_in(bigint, int, text, text, text, boolean, timestamp),

@@ -39,15 +39,7 @@ declare
   account jsonb := private.require_account();
   caller uuid := (account ->> 'id')::uuid;
 begin
-  perform from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and case account ->> 'role'
-    when 'manager' then true when 'customer' then v.customer_id = caller
-    else exists (
-      select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = caller
-    ) end;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
-  end if;
+  perform private.require_vehicle(p_vehicle_id, account);
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'line_id', l.line_id, 'request_id', l.request_id, 'description', l.description, 'kind', l.kind,

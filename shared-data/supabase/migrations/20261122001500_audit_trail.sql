@@ -15,7 +15,7 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account'
+      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account', 'interval', 'reading'
     )
   ),
   subject_key text not null,
@@ -242,9 +242,7 @@ execute function private.record_change(
   'decided_by_name', 'decision_channel', 'decline_reason'
 );
 create trigger record_change after insert or update or delete on public.service_request_parts
-for each row execute function private.record_change(
-  'used_part', 'request_id', 'part_name', 'quantity_used', 'part_cost'
-);
+for each row execute function private.record_change('used_part', 'request_id', 'part_name', 'quantity_used', 'part_cost');
 create trigger record_change after insert or update or delete on public.request_photos
 for each row execute function private.record_change(
   'photo', 'request_id', 'stage', 'stage', 'bytes', 'taken_by_name', 'taken_at'
@@ -393,11 +391,12 @@ create trigger record_change after insert or update or delete on private.part_ca
 for each row execute function private.record_change('part_category', 'name', 'name', 'margin', 'round_to', 'tax_code', 'tax_rate');
 create trigger record_change after insert or update or delete on private.message_texts
 for each row execute function private.record_change('message_text', 'event', 'event', 'channel', 'subject', 'body');
-create trigger record_change after update on private.message_settings
-for each row execute function private.record_change(
-  'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour',
-  'attach_invoice'
+create trigger record_change after update on private.message_settings for each row execute function private.record_change(
+  'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour', 'attach_invoice'
 );
+create trigger record_change after insert or update or delete on private.service_intervals for each row
+execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'cartype_id', 'months', 'kilometres');
+create trigger record_change after insert or update on public.odometer_readings for each row when (new.source in ('owner', 'garage')) execute function private.record_change('reading', 'vehicle_id', 'source', 'kilometres', 'is_reset');
 create trigger record_reminder after insert on private.outbox
 for each row when (new.event = 'invoice_reminder' and new.created_at = now())
 execute function private.record_change('message', 'message_id', 'event', 'channel');

@@ -231,7 +231,9 @@ export const columns: Record<string, ColumnAccess> = {
     insert: ['customer_id', ...vehicleColumns],
     update: vehicleColumns,
   },
-  odometer_readings: { read: names('reading_id vehicle_id kilometres source read_at') },
+  odometer_readings: {
+    read: names('reading_id vehicle_id kilometres source read_at is_reset recorded_by'),
+  },
   service_requests: {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
       scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
@@ -720,6 +722,8 @@ export const functions: Record<string, FunctionAccess> = {
   collect: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   customer_requests: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_vehicles: { roles: account },
+  vehicle_care: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
+  add_reading: { roles: account, parameters: { vehicle_id: 0, kilometres: 1 }, refusal: 'PT404' },
   vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   search_everywhere: { roles: staff, parameters: { query: '100' } },
   update_profile: { roles: account, parameters: { name: '', phone: '' }, refusal: 'PT400' },
@@ -775,6 +779,12 @@ export const functions: Record<string, FunctionAccess> = {
       base_price: 1,
       estimated_duration: 1,
     },
+    refusal: 'PT404',
+  },
+  service_intervals: { ...settings, parameters: { service_id: 0 }, refusal: 'PT404' },
+  save_service_intervals: {
+    ...settings,
+    parameters: { service_id: 0, intervals: [] },
     refusal: 'PT404',
   },
   set_service_active: { ...settings, parameters: { service_id: 0, active: false }, refusal: 'PT404' },

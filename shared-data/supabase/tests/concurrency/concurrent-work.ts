@@ -215,6 +215,7 @@ const complete: Operation = async (client, books, random) => {
   const final_cost = random.below(1_000_000) / 100;
   const done = await callAndRecord(client, books, 'complete_job', {
     ...{ request_id, final_cost, parts: used },
+    ...(random.chance(0.5) && { kilometres: random.below(1500) }),
     ...someKey(random),
   });
   if (!done) return;
@@ -268,6 +269,14 @@ const checkIn: Operation = async (client, books, random) => {
     kilometres: random.below(1000),
     fuel: 'half',
     lower_is_right: random.chance(0.7),
+  });
+};
+
+const addReading: Operation = async (client, books, random) => {
+  await callAndRecord(client, books, 'add_reading', {
+    vehicle_id: 1 + random.below(3),
+    kilometres: random.below(1000),
+    lower_is: random.pick([null, 'right', 'reset']),
   });
 };
 
@@ -461,6 +470,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       saveVisit,
       checkIn,
       checkIn,
+      addReading,
       collect,
     ],
     ...settingsWork(workshop),

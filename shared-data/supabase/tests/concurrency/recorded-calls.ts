@@ -146,6 +146,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 This request is already (completed|cancelled)$/,
     /^PT409 The last reading was [\d,]+ km$/,
   ],
+  add_reading: ['PT404 Vehicle not found', /^PT409 The last reading was [\d,]+ km$/],
   collect: [
     'PT404 Service request not found',
     'PT409 This car has been collected already',
@@ -288,6 +289,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 This job has already been completed',
     /^PT409 Only a job in progress can be completed\. This one is (pending|approved|cancelled)\.$/,
     /^PT409 (Oil Filter|Brake Pad): only \d+ left in stock$/,
+    /^PT409 The last reading was [\d,]+ km$/,
   ],
   return_part: [
     'PT403 Only a mechanic or a manager can do this',
@@ -414,6 +416,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   open_wall: [lostLink],
   save_bay: ['PT409 A bay with this name already exists'],
   save_service: ['PT409 A service with this name already exists'],
+  save_service_intervals: [],
   set_service_active: [],
   save_car_type: ['PT409 This car model already exists'],
   set_car_type_active: [],

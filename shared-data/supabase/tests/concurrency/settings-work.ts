@@ -65,6 +65,10 @@ export function settingsWork(workshop: Workshop): Operation[] {
       ...{ service_id: null, name: `Wash ${random.below(9)}`, description: '', category: 'maintenance' },
       ...{ base_price: 400, estimated_duration: 30 },
     })),
+    rarely('save_service_intervals', (random) => ({
+      service_id: services.oilChange,
+      intervals: [{ months: 1 + random.below(24), kilometres: 10_000 }],
+    })),
     rarely('set_service_active', () => ({ service_id: services.inactive, active: false })),
     rarely('save_car_type', (random) => ({
       ...{ cartype_id: null, brand: 'Tata', model: `Safari ${random.below(9)}`, body_type: 'suv' },

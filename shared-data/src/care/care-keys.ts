@@ -1,0 +1,8 @@
+import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
+
+/** Under the vehicles, so that a change of a vehicle refreshes what follows from its kilometres. */
+export const careKeys = {
+  vehicle: (vehicleId: number) => [...vehicleKeys.all, 'care', vehicleId] as const,
+  intervals: (serviceId: number) => ['service-intervals', serviceId] as const,
+  allIntervals: ['service-intervals'] as const,
+};

@@ -1,0 +1,8 @@
+export type {
+  OdometerReading,
+  ServiceForecast,
+  ServiceInterval,
+  VehicleCare,
+} from '../care/care-answers.ts';
+export { useAddReading, useSaveServiceIntervals } from '../care/care-mutations.ts';
+export { serviceIntervalsQuery, vehicleCareQuery } from '../care/care-queries.ts';

@@ -1,0 +1,265 @@
+-- Vehicle care: how often a service is due, and what is due for a vehicle by its kilometres and by time.
+
+-- Tables
+
+create table private.service_intervals (
+  interval_id bigint generated always as identity primary key,
+  service_id bigint not null references public.services (service_id) on delete cascade,
+  fuel_type text check (fuel_type in ('petrol', 'diesel', 'electric', 'hybrid', 'cng')),
+  cartype_id bigint references public.cartypes (cartype_id) on delete cascade,
+  months int check (months between 1 and 120),
+  kilometres int check (kilometres between 100 and 500000)
+);
+comment on table private.service_intervals is
+  'How often a service is due, whichever of months and kilometres comes first; with neither, such cars do not need it. '
+  'fuel_type and cartype_id: null for all. For a car its model goes before its fuel, and that before the one for all.';
+
+-- Indexes
+
+create unique index service_intervals_key on private.service_intervals (
+  service_id, coalesce(fuel_type, ''), coalesce(cartype_id, 0)
+);
+create index service_intervals_cartype_idx on private.service_intervals (cartype_id);
+
+-- Row-level security
+
+alter table private.service_intervals enable row level security;
+
+-- Functions
+
+create function private.intervals_of(p_service_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'fuel_type', i.fuel_type, 'cartype_id', i.cartype_id, 'months', i.months, 'kilometres', i.kilometres
+  ) order by i.cartype_id nulls first, i.fuel_type nulls first), '[]')
+  from private.service_intervals i where i.service_id = p_service_id
+$$;
+comment on function private.intervals_of(bigint) is 'The intervals of a service, those for all cars first. Internal.';
+
+create function private.service_intervals(p_service_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  if not exists (select from public.services s where s.service_id = p_service_id) then
+    raise exception using errcode = 'PT404', message = 'Service not found', hint = 'service_id';
+  end if;
+  return private.intervals_of(p_service_id);
+end
+$$;
+
+create function public.service_intervals(service_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.service_intervals($1) $$;
+comment on function public.service_intervals(bigint) is
+  'How often a service is due: [{fuel_type, cartype_id, months, kilometres}], each null for all cars, or for no such limit. '
+  'Managers with the right to change settings. PT404.';
+
+create function private.check_interval(p_entered jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_entered) is distinct from 'object' then
+    raise exception using errcode = 'PT400', message = 'Please enter months or kilometres', hint = 'intervals';
+  end if;
+  perform private.line_number(p_entered, 'months', null, 120, 0, 'number of months');
+  perform private.line_number(p_entered, 'kilometres', null, 500000, 0, 'number of kilometres');
+  perform private.line_number(p_entered, 'cartype_id', null, 9007199254740991, 0, 'car model');
+  if (p_entered ->> 'months')::numeric < 1 then
+    raise exception using errcode = 'PT400', message = 'Months must be between 1 and 120', hint = 'months';
+  elsif (p_entered ->> 'kilometres')::numeric < 100 then
+    raise exception using errcode = 'PT400', message = 'Kilometres must be between 100 and 5,00,000', hint = 'kilometres';
+  elsif p_entered ->> 'fuel_type' not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
+    raise exception using errcode = 'PT400', message = 'Fuel type must be petrol, diesel, electric, hybrid or cng',
+      hint = 'fuel_type';
+  elsif p_entered ->> 'cartype_id' is not null and not exists (
+    select from public.cartypes c where c.cartype_id = (p_entered ->> 'cartype_id')::numeric
+  ) then
+    raise exception using errcode = 'PT404', message = 'Car model not found', hint = 'cartype_id';
+  end if;
+end
+$$;
+comment on function private.check_interval(jsonb) is
+  'PT400 and PT404 (hint: the field) for the first rule that an entered interval breaks. Internal.';
+
+create function private.save_service_intervals(p_service_id bigint, p_intervals jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entered jsonb;
+begin
+  perform private.require_settings_manager();
+  perform from public.services s where s.service_id = p_service_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service not found', hint = 'service_id';
+  elsif jsonb_typeof(p_intervals) is distinct from 'array' or jsonb_array_length(p_intervals) > 50 then
+    raise exception using errcode = 'PT400', message = 'Intervals must be a list of at most 50', hint = 'intervals';
+  elsif p_expected is not null and private.intervals_of(p_service_id) <> p_expected then
+    raise exception using errcode = 'PT412', message = 'These intervals were changed by someone else',
+      detail = private.intervals_of(p_service_id)::text, hint = 'service_id';
+  end if;
+  for entered in select e.value from jsonb_array_elements(p_intervals) e loop
+    perform private.check_interval(entered);
+  end loop;
+  if exists (
+    select from jsonb_array_elements(p_intervals) e group by e.value ->> 'fuel_type', e.value ->> 'cartype_id' having count(*) > 1
+  ) then
+    raise exception using errcode = 'PT409', message = 'Each kind of car can be entered only once', hint = 'intervals';
+  end if;
+  delete from private.service_intervals i where i.service_id = p_service_id and not exists (
+    select from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint)
+    where e.fuel_type is not distinct from i.fuel_type and e.cartype_id is not distinct from i.cartype_id
+  );
+  insert into private.service_intervals as i (service_id, fuel_type, cartype_id, months, kilometres)
+  select p_service_id, e.fuel_type, e.cartype_id, e.months, e.kilometres
+  from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint, months int, kilometres int)
+  on conflict (service_id, coalesce(fuel_type, ''), coalesce(cartype_id, 0)) do update
+  set months = excluded.months, kilometres = excluded.kilometres;
+  return private.intervals_of(p_service_id);
+end
+$$;
+
+create function public.save_service_intervals(service_id bigint, intervals jsonb, expected jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_service_intervals($1, $2, $3) $$;
+comment on function public.save_service_intervals(bigint, jsonb, jsonb) is
+  'Replaces how often a service is due, and returns it, as service_intervals does. expected: the list as it was read; PT412 '
+  '(detail: the current one) when it has changed since. Managers with the right to change settings. PT400 and PT404 (hint: '
+  'the field), PT409 for a kind of car that is entered twice.';
+
+create function private.interval_for(p_service_id bigint, p_vehicle public.vehicles) returns private.service_intervals
+language sql stable security definer set search_path = ''
+as $$
+  select i.*
+  from private.service_intervals i left join public.cartypes c on c.cartype_id = i.cartype_id
+  where i.service_id = p_service_id and coalesce(i.fuel_type, p_vehicle.fuel_type) = p_vehicle.fuel_type and (
+    i.cartype_id is null
+    or (lower(c.brand), lower(c.model)) = (lower(btrim(p_vehicle.brand)), lower(btrim(p_vehicle.model)))
+  )
+  order by i.cartype_id is null, i.fuel_type is null limit 1
+$$;
+comment on function private.interval_for(bigint, public.vehicles) is
+  'The interval of a service that holds for a vehicle: of its model, else its fuel, else of all cars. Internal.';
+
+create function private.driven_at(p_vehicle_id bigint, p_at timestamptz, p_km_per_day numeric) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  with counted as materialized (select m.read_at, m.driven, m.odometer, m.reading_id from private.mileage(p_vehicle_id) m where m.driven is not null),
+  before as (select c.* from counted c where c.read_at <= p_at order by c.read_at desc, c.reading_id desc limit 1),
+  after as (select c.* from counted c where c.read_at > p_at order by c.read_at, c.reading_id limit 1)
+  select case
+    when b.read_at is not null and a.read_at is not null then b.driven + (a.driven - b.driven)
+      * extract(epoch from p_at - b.read_at) / extract(epoch from a.read_at - b.read_at)
+    when b.read_at is not null then b.driven + coalesce(p_km_per_day, 0) * extract(epoch from p_at - b.read_at) / 86400
+    else a.driven - coalesce(p_km_per_day, 0) * extract(epoch from a.read_at - p_at) / 86400
+  end
+  from (select 1) one left join before b on true left join after a on true
+$$;
+comment on function private.driven_at(bigint, timestamptz, numeric) is
+  'How far a vehicle was driven at a time, as private.mileage counts: between two readings in proportion, beyond them by the '
+  'kilometres per day. Null without a reading. Internal.';
+
+create function private.forecast(p_vehicle public.vehicles) returns table (
+  service_id bigint, service_name text, months int, kilometres int, since timestamptz, is_done boolean, driven numeric,
+  due_on date, due_by text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  pace record;
+  zone text := private.garage_time_zone();
+begin
+  select d.* into pace from private.driving(p_vehicle.vehicle_id) d;
+  return query
+    with wanted as (
+      select s.service_id, s.name, i.months, i.kilometres, coalesce(l.done_at, pace.first_at, p_vehicle.created_at) as since,
+        l.done_at is not null as is_done
+      from public.services s
+      cross join lateral private.interval_for(s.service_id, p_vehicle) i
+      cross join lateral (
+        select max(r.completion_date) as done_at
+        from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+        where r.vehicle_id = p_vehicle.vehicle_id and r.status = 'completed' and l.service_id = s.service_id
+          and l.status = 'approved'
+      ) l
+      where s.active and (i.months is not null or i.kilometres is not null)
+    ), measured as (
+      select w.*, private.driven_at(p_vehicle.vehicle_id, w.since, pace.km_per_day) as driven_then,
+        private.driven_at(p_vehicle.vehicle_id, now(), pace.km_per_day) as driven_now
+      from wanted w
+    ), days as (
+      select m.*, (m.since at time zone zone + make_interval(months => m.months))::date as by_months,
+        case when m.kilometres is null then null when pace.km_per_day > 0 then greatest((pace.last_at + make_interval(days => least(greatest(
+            ceil((m.driven_then + m.kilometres - pace.last_driven) / pace.km_per_day), -36500), 36500)::int
+          )) at time zone zone, m.since at time zone zone)::date
+          when pace.last_driven >= m.driven_then + m.kilometres then (pace.last_at at time zone zone)::date
+        end as by_kilometres
+      from measured m
+    )
+    select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done, case when d.driven_now is not null then round(greatest(d.driven_now - d.driven_then, 0)) end,
+      least(d.by_months, d.by_kilometres),
+      case when d.by_kilometres is null or d.by_months <= d.by_kilometres then 'months' else 'kilometres' end
+    from days d;
+end
+$$;
+comment on function private.forecast(public.vehicles) is
+  'When each service with an interval is due for a vehicle: the earlier of months and kilometres since it was last done, '
+  'else since the first reading, else since the vehicle was added. driven: kilometres since, as far as known. due_on is null '
+  'where only kilometres count and nobody knows how far it is driven. Internal.';
+
+create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  vehicle public.vehicles := private.require_vehicle(p_vehicle_id, account);
+  is_owner boolean := account ->> 'role' = 'customer';
+  today date := private.today();
+begin
+  return jsonb_build_object(
+    'readings', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
+        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by', case when not is_owner then m.recorded_by end
+      ) order by m.read_at desc, m.reading_id desc)
+      from (
+        select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
+      ) m
+    ), '[]'),
+    'km_per_day', (select d.km_per_day from private.driving(p_vehicle_id) d),
+    'sureness', (select d.sureness from private.driving(p_vehicle_id) d),
+    'forecast', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
+        'since', f.since, 'is_done', f.is_done, 'driven', f.driven, 'due_on', f.due_on, 'due_by', f.due_by,
+        'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
+        'booked_for', (
+          select min(r.scheduled_date)
+          from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+          where r.vehicle_id = p_vehicle_id and r.status in ('pending', 'approved', 'in_progress')
+            and l.service_id = f.service_id and l.status in ('proposed', 'approved')
+        )
+      ) order by f.due_on, f.service_name)
+      from private.forecast(vehicle) f
+    ), '[]'),
+    'deferred', private.deferred_work(p_vehicle_id)
+  );
+end
+$$;
+
+create function public.vehicle_care(vehicle_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.vehicle_care($1) $$;
+comment on function public.vehicle_care(bigint) is
+  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, fair, good), '
+  'forecast (each service with an interval: state over, due within 30 days, or later, and booked_for where an open request '
+  'has it) and deferred, as deferred_work returns it. recorded_by is null for the owner. Managers; mechanics for the cars of '
+  'their jobs; customers for their own vehicles. PT404.';
+
+-- Grants
+
+grant execute on function
+  private.service_intervals(bigint), public.service_intervals(bigint), private.save_service_intervals(bigint, jsonb, jsonb),
+  public.save_service_intervals(bigint, jsonb, jsonb), private.vehicle_care(bigint), public.vehicle_care(bigint)
+to authenticated;
