@@ -1,8 +1,5 @@
-import {
-  deferredWorkQuery,
-  estimatesToAnswerQuery,
-  requestEstimateQuery,
-} from '@pitlane/shared-data/estimates';
+import { vehicleCareQuery } from '@pitlane/shared-data/care';
+import { estimatesToAnswerQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import {
   invoiceQuery,
   invoicesQuery,
@@ -133,7 +130,7 @@ const routesOf = (portal: Portal) => [
       const id = parseId(vehicleId);
       return id === null
         ? []
-        : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 })), client.query(deferredWorkQuery(id))];
+        : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 })), client.query(vehicleCareQuery(id))];
     }),
     lazy: vehicles,
   },

@@ -14,6 +14,7 @@ import { buildEstimate, record } from './testing/build-estimate.ts';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
 import { buildStatement } from './testing/build-statement.ts';
+import { buildVehicleCare } from './testing/build-vehicle-care.ts';
 import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
 import { carTypes } from './testing/car-types.ts';
 import { paymentOptions } from './testing/payment-options.ts';
@@ -105,7 +106,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/vehicles/:vehicleId',
     url: '/vehicles/3',
-    responses: { 'rpc/vehicle_record': buildVehicleRecord(), 'rpc/deferred_work': [] },
+    responses: { 'rpc/vehicle_record': buildVehicleRecord(), 'rpc/vehicle_care': buildVehicleCare() },
   },
   { path: '/car-types', responses: { cartypes: carTypes.slice(0, 1) } },
 ]);

@@ -43,6 +43,9 @@ alter table private.clock_corrections disable trigger record_change;
 alter table private.purchase_orders disable trigger record_change;
 alter table private.part_categories disable trigger record_change;
 alter table private.stock_takes disable trigger record_change;
+alter table private.service_intervals disable trigger record_change;
+-- Their readings are below, over a year.
+alter table public.vehicles disable trigger note_new_kilometres;
 alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
@@ -934,6 +937,26 @@ where boss.email = 'manager@pitlane.test' and r.status = 'completed' and r.arriv
 insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
 select r.vehicle_id, r.arrival_kilometres, 'check_in', r.arrived_at
 from public.service_requests r where r.arrived_at is not null;
+-- What each car showed at its visits of the last year or more, up to its kilometres of now; three have not been seen often.
+insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
+select v.vehicle_id, v.km_driven - (least(9 + v.vehicle_id * 17 % 34, v.km_driven / 500) * d.days_ago)::int,
+  'check_in', now() - make_interval(days => d.days_ago::int, hours => 5)
+from public.vehicles v
+cross join lateral (
+  select 20 + v.vehicle_id * 13 % 30 + n * (50 + v.vehicle_id * 7 % 18) as days_ago
+  from generate_series(0, case when v.vehicle_id % 7 = 5 then 1 else 6 end) n
+) d
+where v.km_driven is not null;
+insert into private.service_intervals (service_id, fuel_type, months, kilometres)
+select s.service_id, i.fuel_type, i.months, i.kilometres
+from (values
+  ('Oil Change & Maintenance', null, 12, 10000), ('Oil Change & Maintenance', 'diesel', 12, 8000),
+  ('Oil Change & Maintenance', 'electric', null, null), ('Periodic Service', null, 12, 15000),
+  ('Periodic Service', 'electric', 24, 20000), ('Tire Services', null, null, 10000), ('Battery Service', null, 36, null),
+  ('Battery Service', 'electric', null, null), ('Air Conditioning Service', null, 24, null),
+  ('Brake Repair & Service', null, null, 40000)
+) as i (service, fuel_type, months, kilometres)
+join public.services s on s.name = i.service;
 -- What the owner of a car at work said when it came, with the fee for finding out.
 insert into public.request_lines (
   request_id, position, kind, description, quantity, unit, source, created_at
@@ -1399,5 +1422,7 @@ alter table private.clock_corrections enable trigger record_change;
 alter table private.purchase_orders enable trigger record_change;
 alter table private.part_categories enable trigger record_change;
 alter table private.stock_takes enable trigger record_change;
+alter table private.service_intervals enable trigger record_change;
+alter table public.vehicles enable trigger note_new_kilometres;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

@@ -4,7 +4,6 @@ import type { Result } from '../result/result.ts';
 import type { EstimateState } from './estimate.ts';
 import type {
   Answered,
-  DeferredWork,
   EstimateList,
   EstimateToAnswer,
   RequestEstimate,
@@ -42,14 +41,6 @@ export const getRequestEstimate = (
   signal: AbortSignal,
 ): Promise<Result<RequestEstimate>> =>
   portal.request((client) => client.rpc('request_estimate', { request_id: requestId }).abortSignal(signal));
-
-/** Newest first. */
-export const listDeferredWork = (
-  portal: PortalClient,
-  vehicleId: number,
-  signal: AbortSignal,
-): Promise<Result<DeferredWork[]>> =>
-  portal.request((client) => client.rpc('deferred_work', { vehicle_id: vehicleId }).abortSignal(signal));
 
 /** Sends all proposed lines, which must have a price; again without a change: the same. */
 export const sendEstimate = (portal: PortalClient, requestId: number): Promise<Result<SentEstimate>> =>

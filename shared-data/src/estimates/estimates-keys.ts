@@ -5,5 +5,4 @@ export const estimateKeys = {
   list: (filter: EstimateFilter) => [...estimateKeys.all, 'list', filter] as const,
   toAnswer: () => [...estimateKeys.all, 'to-answer'] as const,
   ofRequest: (requestId: number) => [...estimateKeys.all, 'request', requestId] as const,
-  deferred: (vehicleId: number) => [...estimateKeys.all, 'deferred', vehicleId] as const,
 };

@@ -4,7 +4,6 @@ import { unwrap } from '../result/result.ts';
 import {
   type EstimateFilter,
   getRequestEstimate,
-  listDeferredWork,
   listEstimates,
   listEstimatesToAnswer,
 } from './estimates-api.ts';
@@ -30,11 +29,4 @@ export const requestEstimateQuery = (requestId: number) =>
   queryOptions({
     queryKey: estimateKeys.ofRequest(requestId),
     queryFn: (context) => unwrap(getRequestEstimate(portalOf(context), requestId, context.signal)),
-  });
-
-/** Declined and unanswered work, newest first; 'not-found' for another's vehicle. */
-export const deferredWorkQuery = (vehicleId: number) =>
-  queryOptions({
-    queryKey: estimateKeys.deferred(vehicleId),
-    queryFn: (context) => unwrap(listDeferredWork(portalOf(context), vehicleId, context.signal)),
   });

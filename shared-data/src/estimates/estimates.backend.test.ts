@@ -1,10 +1,10 @@
 import { parts, requests, vehicles } from '../../supabase/tests/support/workshop.ts';
+import { getVehicleCare } from '../care/care-api.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { parseApproval } from './approval-record.ts';
 import {
   decideLines,
   getRequestEstimate,
-  listDeferredWork,
   listEstimates,
   listEstimatesToAnswer,
   sendEstimate,
@@ -53,6 +53,6 @@ test('lines are proposed, priced, sent, answered with a name and kept as a recor
   const [record] = data?.records ?? [];
   expect(record && parseApproval(record)).toMatchObject({ name: 'Asha Rao', approved_total: '650.00' });
 
-  const deferred = await listDeferredWork(portal, vehicles.first, neverAborted);
-  expect(deferred.data).toMatchObject([{ part_id: parts.brakePad, decline_reason: 'Next month' }]);
+  const care = await getVehicleCare(portal, vehicles.first, neverAborted);
+  expect(care.data?.deferred).toMatchObject([{ part_id: parts.brakePad, decline_reason: 'Next month' }]);
 });

@@ -20,7 +20,6 @@ export {
   useWithdrawLine,
 } from '../estimates/estimates-mutations.ts';
 export {
-  deferredWorkQuery,
   estimatesQuery,
   estimatesToAnswerQuery,
   requestEstimateQuery,

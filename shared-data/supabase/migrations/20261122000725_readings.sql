@@ -126,6 +126,9 @@ as $$
 declare
   vehicle public.vehicles;
 begin
+  if p_request_id is null then
+    return null;
+  end if;
   perform private.lock_caller();
   select v.* into vehicle from public.service_requests r join public.vehicles v on v.vehicle_id = r.vehicle_id
   where r.request_id = p_request_id for no key update of v;
@@ -133,7 +136,7 @@ begin
 end
 $$;
 comment on function private.lock_vehicle_of(bigint) is
-  'Locks and returns the vehicle of a request, before that request is locked; null without one. Internal.';
+  'Locks and returns the vehicle of a request, before that request is locked; null without one, or without a request. Internal.';
 
 create function private.require_vehicle(p_vehicle_id bigint, p_account jsonb) returns public.vehicles
 language plpgsql stable security definer set search_path = ''

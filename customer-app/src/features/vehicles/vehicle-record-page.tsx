@@ -1,4 +1,4 @@
-import { deferredWorkQuery } from '@pitlane/shared-data/estimates';
+import { vehicleCareQuery } from '@pitlane/shared-data/care';
 import { parseId } from '@pitlane/shared-data/paths';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
@@ -31,10 +31,10 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
   const { account } = useSession();
   const list = useListParams();
   const id = parseId(vehicleId);
-  const deferred = useQuery({ ...deferredWorkQuery(id ?? 0), enabled: id !== null });
+  const care = useQuery(vehicleCareQuery(id));
   const record = useQuery(vehicleRecordQuery(id === null ? undefined : { vehicleId: id, page: list.page }));
-  // Not before the deferred work, whose number changes the place of the history.
-  const query = deferred.isPending && !record.error ? { ...record, data: undefined } : record;
+  // Not before what is due, whose number changes the place of the history.
+  const query = care.isPending && !record.error ? { ...record, data: undefined } : record;
   const name = query.data && vehicleName(query.data.vehicle);
   return (
     <Page>
@@ -64,7 +64,7 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
           {(loaded) => (
             <VehicleSheet
               record={loaded}
-              deferred={deferred}
+              care={care}
               role={account?.role ?? 'customer'}
               page={list.page}
               onPageChange={list.goToPage}

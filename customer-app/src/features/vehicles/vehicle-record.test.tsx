@@ -1,3 +1,4 @@
+import type { VehicleCare } from '@pitlane/shared-data/care';
 import type { Account } from '@pitlane/shared-data/session';
 import {
   accessibilityViolations,
@@ -9,19 +10,21 @@ import {
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildForecast, buildReading, buildVehicleCare } from '../../testing/build-vehicle-care.ts';
 import { buildVehicleRecord, mechanicId, ownerId } from '../../testing/build-vehicle-record.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as VehiclesScreen } from './vehicles-screen.tsx';
 
 const open = (
   answer: unknown,
-  { as = manager as Account, url = '/vehicles/3', deferred = [] as unknown } = {},
+  { as = manager as Account, url = '/vehicles/3', care = buildVehicleCare() as unknown } = {},
 ) =>
   renderScreen(<VehiclesScreen />, {
-    backend: fakeBackend({ 'rpc/vehicle_record': answer, 'rpc/deferred_work': deferred }),
+    backend: fakeBackend({ 'rpc/vehicle_record': answer, 'rpc/vehicle_care': care }),
     as,
     path: '/vehicles/:vehicleId',
     url,
@@ -121,14 +124,14 @@ test('A failure to load the vehicle is shown, and a retry loads it', async () =>
 });
 
 test('Declined work is listed on the vehicle with its reason and its price, for the customer and the garage', async () => {
-  const declined = {
+  const declined: VehicleCare['deferred'][number] = {
     ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
     ...{ state: 'declined', decline_reason: 'Next month', since: '2026-11-21T06:00:00Z' },
     ...{ service_id: null, part_id: null },
   };
   for (const as of [customer, manager]) {
-    const { unmount } = open(buildVehicleRecord(), { as, deferred: [declined] });
+    const { unmount } = open(buildVehicleRecord(), { as, care: buildVehicleCare({ deferred: [declined] }) });
     const table = await screen.findByRole('table', { name: 'Deferred work on this vehicle' });
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(
@@ -136,4 +139,122 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     );
     unmount();
   }
+});
+
+const dueRows = async () =>
+  within(await screen.findByRole('table', { name: 'Services of this vehicle by when they are due' }))
+    .getAllByRole('row')
+    .slice(1);
+
+test('What is due says since when and why, and the owner books just that', async () => {
+  const care = buildVehicleCare({
+    forecast: [
+      buildForecast(),
+      buildForecast({
+        ...{ service_id: 6, service_name: 'Tyres', due_by: 'kilometres', state: 'due', due_on: '2026-12-09' },
+        ...{ driven: 9412, is_done: false },
+      }),
+      buildForecast({ service_id: 8, service_name: 'Brakes', state: 'later', due_on: '2027-09-09' }),
+      buildForecast({ service_id: 9, service_name: 'Air Filter', booked_for: '2026-12-01T04:00:00Z' }),
+      buildForecast({ service_id: 4, service_name: 'Gearbox', state: 'later', due_on: null, months: null }),
+    ],
+  });
+  const { container } = open(buildVehicleRecord(), { as: customer, care });
+  const [oil, tyres, brakes, filter, gearbox] = await dueRows();
+  expect(oil).toHaveTextContent(/Oil Change.*Overdue.*Since 1 Nov 2026.*12 months since 1 Nov 2025/);
+  expect(tyres).toHaveTextContent(
+    /Due soon.*On 9 Dec 2026.*About 9,412 of 10,000 km since 1 Nov 2025, when the garage first saw the car/,
+  );
+  expect(brakes).toHaveTextContent(/Later.*On 9 Sept? 2027/);
+  expect(filter).toHaveTextContent('Booked for 1 Dec 2026');
+  expect(gearbox).toHaveTextContent(/Not known.*Every 10,000 km; how far it is driven is not known yet/);
+  expect(screen.getAllByRole('link', { name: /^Book / }).map((link) => link.getAttribute('href'))).toEqual([
+    '/book-service?vehicle=3&service=5',
+    '/book-service?vehicle=3&service=6',
+  ]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('The garage sees what is due without a booking of the owner', async () => {
+  open(buildVehicleRecord());
+  expect(await dueRows()).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Book Oil Change' })).not.toBeInTheDocument();
+});
+
+test('The kilometres are a chart beside a table, with how sure the kilometres per day are', async () => {
+  open(buildVehicleRecord(), {
+    care: buildVehicleCare({
+      readings: [
+        buildReading({ reading_id: 9, kilometres: 120, is_reset: true }),
+        buildReading({ reading_id: 8, kilometres: 92_000, counts: false }),
+        buildReading(),
+      ],
+    }),
+  });
+  const table = await screen.findByRole('table', { name: 'Readings of the odometer' });
+  const [, reset, wrong, first] = within(table).getAllByRole('row');
+  expect(reset).toHaveTextContent(/120 km.*Odometer reset/);
+  expect(wrong).toHaveTextContent(/92,000 km.*Wrong, by a later reading/);
+  expect(first).toHaveTextContent(/10 Nov 2026.*41,200 km.*Check-in, Meera/);
+  expect(screen.getByText('About 21 km a day: fairly sure.')).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'Kilometres' })).toBeVisible();
+});
+
+test('A vehicle without readings or intervals says so, or nothing', async () => {
+  open(buildVehicleRecord(), {
+    care: buildVehicleCare({ readings: [], km_per_day: null, sureness: 'none', forecast: [] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'No readings yet' })).toBeVisible();
+  expect(screen.getByText('Not enough readings yet to say how far it is driven in a day.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Due Services' })).not.toBeInTheDocument();
+});
+
+test('A failure to load what is due leaves the history, and a retry loads it', async () => {
+  const { backend } = open(buildVehicleRecord(), { care: offline });
+  expect(await screen.findByText('Failed to load what is due')).toBeVisible();
+  expect(await history()).toHaveLength(2);
+  backend.responses['rpc/vehicle_care'] = buildVehicleCare();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await dueRows()).toHaveLength(1);
+});
+
+const addReading = async (kilometres: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Reading' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Reading' }));
+  if (kilometres) await userEvent.type(dialog.getByLabelText(/Kilometres/), kilometres);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  return dialog;
+};
+const sentReadings = (backend: ReturnType<typeof open>['backend']) =>
+  sentTo(backend, 'rpc/add_reading').map(({ body }) => body);
+
+test('The owner adds a reading', async () => {
+  const { backend } = open(buildVehicleRecord(), { as: customer });
+  backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 42_000 };
+  const dialog = await addReading('');
+  expect(dialog.getByLabelText(/Kilometres/)).toHaveAccessibleDescription(/Please enter the kilometres/);
+  await userEvent.type(dialog.getByLabelText(/Kilometres/), '42000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reading saved')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sentReadings(backend)).toEqual([{ vehicle_id: 3, kilometres: 42_000 }]);
+});
+
+test('A reading below the last is asked about, and sent with the reason', async () => {
+  const { backend } = open(buildVehicleRecord(), { as: customer });
+  const message = 'The last reading was 41,200 km';
+  backend.responses['rpc/add_reading'] = refuse(409, { code: 'PT409', message, hint: 'kilometres' });
+  const dialog = await addReading('120');
+  expect(await dialog.findByText(message)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please say why it is lower')).toBeVisible();
+  expect(sentReadings(backend)).toHaveLength(1);
+  backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 120 };
+  await userEvent.selectOptions(
+    dialog.getByLabelText(/Why it is lower/),
+    'The odometer was reset or replaced',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reading saved')).toBeVisible();
+  expect(sentReadings(backend).at(-1)).toEqual({ vehicle_id: 3, kilometres: 120, lower_is: 'reset' });
 });

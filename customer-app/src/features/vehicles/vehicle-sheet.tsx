@@ -1,4 +1,4 @@
-import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
+import type { VehicleCare } from '@pitlane/shared-data/care';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { Role } from '@pitlane/shared-data/session';
@@ -12,18 +12,21 @@ import {
   FuelLabel,
   Pagination,
   type QueryLike,
+  QueryView,
   RegistrationPlate,
   Section,
   Stack,
 } from '@pitlane/shared-ui/core';
 import { History } from '@pitlane/shared-ui/icons';
-import { DeferredWork } from './deferred-work.tsx';
+import { DeferredWork } from './care/deferred-work.tsx';
+import { DueServices } from './care/due-services.tsx';
+import { Kilometres } from './care/kilometres.tsx';
 import { historyColumns } from './history-columns.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
 interface VehicleSheetProps {
   record: VehicleRecord;
-  deferred: QueryLike<DeferredLine[]>;
+  care: QueryLike<VehicleCare>;
   role: Role;
   /** The page of the history. */
   page: number;
@@ -37,14 +40,7 @@ const historyDescriptions: Record<Role, string | undefined> = {
   manager: undefined,
 };
 
-export function VehicleSheet({
-  record,
-  deferred,
-  role,
-  page,
-  onPageChange,
-  isRefreshing,
-}: VehicleSheetProps) {
+export function VehicleSheet({ record, care, role, page, onPageChange, isRefreshing }: VehicleSheetProps) {
   const { vehicle, owner, history } = record;
   return (
     <Stack gap={6}>
@@ -76,7 +72,14 @@ export function VehicleSheet({
         />
       </Card>
       {owner && <OwnerCard owner={owner} />}
-      <DeferredWork query={deferred} />
+      <QueryView query={care} failure="Failed to load what is due">
+        {({ forecast, deferred }) => (
+          <>
+            <DueServices forecast={forecast} vehicleId={vehicle.vehicle_id} role={role} />
+            <DeferredWork lines={deferred} vehicleId={vehicle.vehicle_id} role={role} />
+          </>
+        )}
+      </QueryView>
       <Section title="Service History" description={historyDescriptions[role]}>
         {history.rows.length === 0 && page === 1 ? (
           <EmptyState
@@ -103,6 +106,7 @@ export function VehicleSheet({
           </>
         )}
       </Section>
+      {care.data && <Kilometres care={care.data} vehicleId={vehicle.vehicle_id} />}
     </Stack>
   );
 }

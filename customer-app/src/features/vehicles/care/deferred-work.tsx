@@ -1,0 +1,75 @@
+import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import type { Role } from '@pitlane/shared-data/session';
+import { type Column, DataTable, LinkButton, Note, Section, Stack } from '@pitlane/shared-ui/core';
+import { UrgencyBadge } from '../../../estimate/urgency-badge.tsx';
+import { paths } from '../../../paths.ts';
+
+const columns: Column<DeferredLine>[] = [
+  { id: 'work', header: 'Work', isRowHeader: true, cell: ({ description }) => description },
+  {
+    id: 'urgency',
+    header: 'Urgency',
+    isKey: true,
+    cell: ({ urgency }) => <UrgencyBadge urgency={urgency} />,
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    isKey: true,
+    cell: ({ amount }) => (amount === null ? 'No price yet' : formatMoney(amount)),
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    cell: ({ state, since }) =>
+      `${state === 'declined' ? 'Declined' : 'Not answered'} on ${formatDate(since)}`,
+  },
+  {
+    id: 'notes',
+    header: 'Notes',
+    cell: ({ decline_reason, why_needed, if_it_waits }) => (
+      <Stack gap={2}>
+        <Note label="Reason" text={decline_reason} />
+        <Note label="Why it is needed" text={why_needed} />
+        <Note label="What happens if it waits" text={if_it_waits} />
+      </Stack>
+    ),
+  },
+];
+
+/** For a line that is a service: the booking of just that. */
+const bookColumn = (vehicleId: number): Column<DeferredLine> => ({
+  id: 'actions',
+  header: 'Actions',
+  isHeaderHidden: true,
+  cell: ({ service_id, description }) =>
+    service_id !== null && (
+      <LinkButton
+        href={paths.bookServiceFor(vehicleId, String(service_id))}
+        aria-label={`Book ${description}`}
+      >
+        Book
+      </LinkButton>
+    ),
+});
+
+interface DeferredWorkProps {
+  lines: readonly DeferredLine[];
+  vehicleId: number;
+  role: Role;
+}
+
+/** Work on the vehicle that was declined or not answered. Nothing without any. */
+export const DeferredWork = ({ lines, vehicleId, role }: DeferredWorkProps) =>
+  lines.length > 0 && (
+    <Section title="Deferred Work" description="Proposed by the garage, and not approved yet.">
+      <DataTable
+        label="Deferred work on this vehicle"
+        columns={role === 'customer' ? [...columns, bookColumn(vehicleId)] : columns}
+        rows={lines}
+        rowKey={({ line_id }) => line_id}
+      />
+    </Section>
+  );

@@ -1,0 +1,79 @@
+import type { OdometerReading, VehicleCare } from '@pitlane/shared-data/care';
+import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  Section,
+  Skeleton,
+  Stack,
+} from '@pitlane/shared-ui/core';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { describePace, sourceLabels } from './care-words.ts';
+import { ReadingDialog } from './reading-dialog.tsx';
+
+const KilometresChart = lazy(() => import('./kilometres-chart.tsx'));
+
+/** The newest, which the chart shows too. */
+const shown = 12;
+
+const remarkOf = ({ is_reset, counts }: OdometerReading) => {
+  if (is_reset) return 'Odometer reset';
+  return counts ? null : 'Wrong, by a later reading';
+};
+
+const columns: Column<OdometerReading>[] = [
+  { id: 'day', header: 'Day', isRowHeader: true, cell: ({ read_at }) => formatDate(read_at) },
+  {
+    id: 'kilometres',
+    header: 'Kilometres',
+    align: 'end',
+    isKey: true,
+    cell: ({ kilometres }) => formatKilometres(kilometres),
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isKey: true,
+    cell: ({ source, recorded_by }) => [sourceLabels[source], recorded_by].filter(Boolean).join(', '),
+  },
+  { id: 'remark', header: 'Remark', cell: remarkOf },
+];
+
+/** The readings of the odometer as a chart and a table, and the form for another one. */
+export function Kilometres({ care, vehicleId }: { care: VehicleCare; vehicleId: number }) {
+  const [isAdding, setAdding] = useState(false);
+  const readings = care.readings.slice(0, shown);
+  return (
+    <Section
+      title="Kilometres"
+      description={describePace(care)}
+      actions={
+        <Button icon={Plus} onPress={() => setAdding(true)}>
+          Add Reading
+        </Button>
+      }
+    >
+      {readings.length === 0 ? (
+        <EmptyState title="No readings yet" hint="The garage notes the kilometres at each check-in." />
+      ) : (
+        <Stack>
+          <DataTable
+            label="Readings of the odometer"
+            columns={columns}
+            rows={readings}
+            rowKey={({ reading_id }) => reading_id}
+          />
+          {readings.length > 1 && (
+            <Suspense fallback={<Skeleton label="Loading the chart..." />}>
+              <KilometresChart readings={readings} />
+            </Suspense>
+          )}
+        </Stack>
+      )}
+      {isAdding && <ReadingDialog vehicleId={vehicleId} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
