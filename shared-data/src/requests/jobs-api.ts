@@ -31,6 +31,8 @@ export interface JobCompletion {
   /** Rupees; null takes the estimate. */
   finalCost: number | null;
   parts: readonly { partId: number; quantity: number }[];
+  /** What the odometer shows after the work, if somebody looked. */
+  kilometres?: number;
   /** A uuid per completion: a retry with the same key returns the first result. */
   idempotencyKey?: string;
 }
@@ -44,5 +46,6 @@ export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<R
       final_cost: job.finalCost ?? undefined,
       parts: job.parts.map(({ partId, quantity }) => ({ part_id: partId, quantity })),
       idempotency_key: job.idempotencyKey,
+      ...(job.kilometres !== undefined && { kilometres: job.kilometres }),
     }),
   );

@@ -12,9 +12,10 @@ import {
 import { Plus } from '@pitlane/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { describePace, sourceLabels } from './care-words.ts';
-import { ReadingDialog } from './reading-dialog.tsx';
 
 const KilometresChart = lazy(() => import('./kilometres-chart.tsx'));
+/** The first form of a visit, which is loaded when it is opened. */
+const ReadingDialog = lazy(async () => ({ default: (await import('./reading-dialog.tsx')).ReadingDialog }));
 
 /** The newest, which the chart shows too. */
 const shown = 12;
@@ -73,7 +74,11 @@ export function Kilometres({ care, vehicleId }: { care: VehicleCare; vehicleId: 
           )}
         </Stack>
       )}
-      {isAdding && <ReadingDialog vehicleId={vehicleId} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <ReadingDialog vehicleId={vehicleId} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -4,16 +4,17 @@ import {
   type Service,
   useSetServiceActive,
 } from '@pitlane/shared-data/services';
-import { type Column, DataTable } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable } from '@pitlane/shared-ui/core';
 import { useActiveColumns } from '../active-columns.tsx';
 import { categoryLabel } from './service-labels.ts';
 
 interface ServiceTableProps {
   services: readonly Service[];
   onEdit: (service: Service) => void;
+  onIntervals: (service: Service) => void;
 }
 
-export function ServiceTable({ services, onEdit }: ServiceTableProps) {
+export function ServiceTable({ services, onEdit, onIntervals }: ServiceTableProps) {
   const activeColumns = useActiveColumns({
     setActive: useSetServiceActive(),
     changeOf: ({ service_id: serviceId }: Service, active) => ({ serviceId, active }),
@@ -37,6 +38,16 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
       header: 'Duration',
       align: 'end',
       cell: describeDuration,
+    },
+    {
+      id: 'intervals',
+      header: 'Intervals',
+      isHeaderHidden: true,
+      cell: (service) => (
+        <Button aria-label={`Intervals of ${service.name}`} onPress={() => onIntervals(service)}>
+          Intervals
+        </Button>
+      ),
     },
     ...activeColumns,
   ];

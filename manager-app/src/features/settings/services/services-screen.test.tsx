@@ -9,7 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildService } from '../../../testing/build-settings.ts';
+import { buildCarType, buildService } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as ServicesScreen } from './services-screen.tsx';
 
@@ -153,4 +153,64 @@ test('A manager without the right sees neither the list nor its buttons', async 
   expect(await screen.findByText('You are not allowed to change the settings')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Service' })).not.toBeInTheDocument();
   expect(sentTo(backend, 'services')).toEqual([]);
+});
+
+const everyYear = { fuel_type: null, cartype_id: null, months: 12, kilometres: 10_000 };
+const openIntervals = async (responses: Record<string, unknown> = {}) => {
+  const { backend } = open({
+    ...{ 'rpc/service_intervals': [everyYear], cartypes: [buildCarType()] },
+    ...responses,
+  });
+  const dialog = await openDialog('Intervals of Oil Change', 'Intervals of Oil Change');
+  return { backend, dialog };
+};
+
+test('The intervals of a service are changed by kind of car, and sent with those that were read', async () => {
+  const { backend, dialog } = await openIntervals({ 'rpc/save_service_intervals': [everyYear] });
+  expect(await dialog.findByLabelText('Months of interval 1')).toHaveValue('12');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Interval' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Each kind of car can be entered only once')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('Cars of interval 2'), 'Mahindra Bolero');
+  await userEvent.type(dialog.getByLabelText('Months of interval 2'), '6');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Interval' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Cars of interval 3'), 'Electric');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Intervals of Oil Change saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_service_intervals').map(({ body }) => body)).toEqual([
+    {
+      service_id: 1,
+      intervals: [
+        everyYear,
+        { fuel_type: null, cartype_id: 1, months: 6, kilometres: null },
+        { fuel_type: 'electric', cartype_id: null, months: null, kilometres: null },
+      ],
+      expected: [everyYear],
+    },
+  ]);
+});
+
+test('An interval is removed', async () => {
+  const { backend, dialog } = await openIntervals({ 'rpc/save_service_intervals': [] });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Remove interval 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Intervals of Oil Change saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_service_intervals')[0]?.body).toMatchObject({ intervals: [] });
+});
+
+test('Intervals that somebody else changed are refused with a reason', async () => {
+  const message = 'These intervals were changed by someone else';
+  const { dialog } = await openIntervals({
+    'rpc/save_service_intervals': refuse(412, { code: 'PT412', message }),
+  });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+});
+
+test.each([
+  [never, 'Loading the intervals...'],
+  [offline, 'Failed to load the intervals'],
+])('While the intervals load, and when they fail, it says so', async (answer, text) => {
+  const { dialog } = await openIntervals({ 'rpc/service_intervals': answer });
+  expect(await dialog.findByText(text)).toBeInTheDocument();
 });

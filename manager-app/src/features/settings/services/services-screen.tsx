@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { CatalogueFilter, filterCatalogue } from '../catalogue-filter.tsx';
+import { IntervalsDialog } from './intervals/intervals-dialog.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceTable } from './service-table.tsx';
 
@@ -33,7 +34,12 @@ function useAskedDuration(services: Service[] | undefined, onAsked: OnEdit) {
   }, [isAsked]);
 }
 
-function Services({ onEdit }: { onEdit: OnEdit }) {
+interface ServicesProps {
+  onEdit: OnEdit;
+  onIntervals: (service: Service) => void;
+}
+
+function Services({ onEdit, onIntervals }: ServicesProps) {
   const params = useListParams();
   const query = useQuery(catalogueQuery());
   useAskedDuration(query.data, onEdit);
@@ -43,13 +49,13 @@ function Services({ onEdit }: { onEdit: OnEdit }) {
       <QueryView
         query={query}
         failure="Failed to load the services"
-        pending={<SkeletonTable label="Loading the services..." columns={5} />}
+        pending={<SkeletonTable label="Loading the services..." columns={6} />}
         empty={<EmptyState title="No services yet" hint="Add a service that customers can book." />}
       >
         {(services) => {
           const found = filterCatalogue(services, params, ({ name }) => name);
           return found.length > 0 ? (
-            <ServiceTable services={found} onEdit={onEdit} />
+            <ServiceTable services={found} onEdit={onEdit} onIntervals={onIntervals} />
           ) : (
             <EmptyState title="No services found" hint="Try another search or another status." />
           );
@@ -61,6 +67,7 @@ function Services({ onEdit }: { onEdit: OnEdit }) {
 
 export function Component() {
   const [dialog, setDialog] = useState<{ service?: Service; duration?: number | undefined } | null>(null);
+  const [intervals, setIntervals] = useState<Service>();
   useAskedNew('service', () => setDialog({}));
   return (
     <SettingsPage
@@ -71,7 +78,8 @@ export function Component() {
         </Button>
       }
     >
-      <Services onEdit={(service, duration) => setDialog({ service, duration })} />
+      <Services onEdit={(service, duration) => setDialog({ service, duration })} onIntervals={setIntervals} />
+      {intervals && <IntervalsDialog service={intervals} onClose={() => setIntervals(undefined)} />}
       {dialog && <ServiceDialog {...dialog} onClose={() => setDialog(null)} />}
     </SettingsPage>
   );

@@ -327,3 +327,16 @@ test('The completion dialog has no accessibility problems', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
   expect(await accessibilityViolations()).toEqual([]);
 });
+
+test('What the odometer shows is sent, and a reading below the last is refused at its field', async () => {
+  const message = 'The last reading was 41,200 km';
+  const { backend, dialog } = await openDialog({
+    'rpc/complete_job': refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '41200' }),
+  });
+  const kilometres = within(dialog).getByRole('textbox', { name: 'Kilometres' });
+  await userEvent.type(kilometres, '4120');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(kilometres).toBeInvalid());
+  expect(kilometres).toHaveAccessibleDescription(new RegExp(message));
+  expect(completion(backend)).toMatchObject({ request_id: 41, kilometres: 4120 });
+});

@@ -2,7 +2,15 @@ import { limits } from '@pitlane/shared-data/limits';
 import { autoCalculatedCost } from '@pitlane/shared-data/parts';
 import { type Job, readFinalCost } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Button, Dialog, reportInvalidInput, Stack, TextArea, token } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  Dialog,
+  NumberField,
+  reportInvalidInput,
+  Stack,
+  TextArea,
+  token,
+} from '@pitlane/shared-ui/core';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { costText } from './completion-draft.ts';
@@ -75,6 +83,17 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
             maxLength={limits.notes}
             value={draft.notes}
             onChange={(notes) => change({ notes })}
+          />
+          <NumberField
+            label="Kilometres"
+            description="As the odometer shows them after the work. You can leave this empty."
+            hasSteppers={false}
+            minValue={0}
+            maxValue={limits.kmDriven}
+            formatOptions={{ maximumFractionDigits: 0 }}
+            errorMessage={error?.field === 'kilometres' ? error.message : undefined}
+            value={draft.kilometres ?? null}
+            onChange={(kilometres) => change({ kilometres: kilometres ?? undefined })}
           />
           <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
           <FinalCost

@@ -17,6 +17,7 @@ const completionDraft = object({
   notes: string(),
   parts: array(selectedPart),
   cost: string(),
+  kilometres: optional(number),
   idempotencyKey: string(),
 });
 
@@ -25,6 +26,8 @@ export interface CompletionDraft {
   parts: readonly SelectedPart[];
   /** As typed, in rupees; blank charges the estimate. */
   cost: string;
+  /** What the odometer shows after the work; missing where nobody looked. */
+  kilometres?: number | undefined;
   /** Makes retries complete the job once. */
   idempotencyKey: string;
 }

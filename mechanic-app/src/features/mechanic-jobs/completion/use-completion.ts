@@ -65,6 +65,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
           requestId: job.request_id,
           mechanicNotes: tidyText(draft.notes),
           finalCost,
+          ...(draft.kilometres !== undefined && { kilometres: draft.kilometres }),
           parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
           idempotencyKey: draft.idempotencyKey,
         },
