@@ -24,7 +24,13 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
   const of = (entry: ClockEntry) => corrections.filter(({ entry_id }) => entry_id === entry.entry_id);
   const missing = corrections.filter(({ entry_id }) => entry_id === null);
   const columns: Column<ClockEntry>[] = [
-    { id: 'day', header: 'Day', isKey: true, isUnbroken: true, cell: (entry) => formatDate(entry.started_at) },
+    {
+      id: 'day',
+      header: 'Day',
+      isKey: true,
+      isUnbroken: true,
+      cell: (entry) => formatDate(entry.started_at),
+    },
     { id: 'work', header: 'Work', isKey: true, isRowHeader: true, cell: workOf },
     { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
     { id: 'times', header: 'Time', cell: (entry) => timesOf(entry.started_at, entry.ended_at) },
