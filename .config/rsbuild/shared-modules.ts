@@ -25,9 +25,18 @@ const statefulTopics = [
 /** Modules without state: a remote that needs a newer version brings its own copy. */
 const versioned = [
   '@pitlane/shared-data/schema',
-  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'invoice', 'photos', 'qr-code', 'scan-field'].map(
-    (unit) => `@pitlane/shared-ui/${unit}`,
-  ),
+  ...[
+    'appointment',
+    'charts',
+    'core',
+    'drawing',
+    'forms',
+    'invoice',
+    'pay-slip',
+    'photos',
+    'qr-code',
+    'scan-field',
+  ].map((unit) => `@pitlane/shared-ui/${unit}`),
 ];
 
 /** The alias of react-router: the exports that are part of the remote contract. */

@@ -75,6 +75,18 @@ export const manifest: RemoteManifest = {
       },
     },
     {
+      path: paths.myPay,
+      title: 'My Pay',
+      ...mechanics,
+      skeleton: { ...workshopPage, hasActions: true, shapes: ['table'] },
+    },
+    {
+      path: paths.paySlip(':payRunId'),
+      title: 'Payslip',
+      ...mechanics,
+      skeleton: { back: 'My Pay', hasLargeTargets: true, shapes: ['list', 'table'] },
+    },
+    {
       path: paths.partsManagement,
       title: 'Parts Inventory Manager',
       roles: ['mechanic', 'manager'],
@@ -156,6 +168,15 @@ export const manifest: RemoteManifest = {
       menu: 'Workshop',
       key: 'u',
       rail: { group: 'Workshop', icon: icons.watch },
+    },
+    {
+      label: 'My Pay',
+      href: paths.myPay,
+      audience: ['mechanic'],
+      order: 67,
+      menu: 'Workshop',
+      key: 'y',
+      rail: { group: 'Workshop', icon: icons.wallet },
     },
     {
       label: 'Job History',

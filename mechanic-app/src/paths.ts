@@ -15,6 +15,12 @@ export const paths = {
   attendance: '/attendance',
   /** Sold beside clocked minutes. */
   soldHours: '/sold-hours',
+  /** The own payslips. */
+  myPay: '/my-pay',
+  /** One payslip; the id of its pay run, or `:payRunId` for the route's pattern. */
+  paySlip: (payRunId: number | string) => `/my-pay/${payRunId}`,
+  /** The dashboard with its payment history open. */
+  paymentHistory: '/mechanic-dashboard?show=payments',
   partsManagement: '/parts-management',
   /** What the menu "New" of the header opens. */
   newPart: '/parts-management?new=part',

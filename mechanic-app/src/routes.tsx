@@ -4,6 +4,7 @@ import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { priceProposalsQuery } from '@pitlane/shared-data/part-prices';
 import { partTurnsQuery } from '@pitlane/shared-data/part-turns';
 import { movementsQuery, partQuery, partsQuery } from '@pitlane/shared-data/parts';
+import { paySlipQuery, paySlipsQuery } from '@pitlane/shared-data/pay-slips';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { stockTakeQuery, stockTakesQuery } from '@pitlane/shared-data/stock-takes';
@@ -57,6 +58,18 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
     {
       path: paths.soldHours,
       lazy: () => import('./features/sold-hours/sold-hours-screen.tsx'),
+    },
+    {
+      path: paths.myPay,
+      loader: prefetch(portal, (client) => [client.query(paySlipsQuery(1))]),
+      lazy: () => import('./features/my-pay/my-pay-screen.tsx'),
+    },
+    {
+      path: paths.paySlip(':payRunId'),
+      loader: prefetch(portal, (client, { payRunId }) => [
+        client.query(paySlipQuery({ payRunId: Number(payRunId) })),
+      ]),
+      lazy: () => import('./features/my-pay/slip/pay-slip-screen.tsx'),
     },
     {
       path: paths.partsManagement,

@@ -4,7 +4,10 @@ import {
   buildCorrection,
   buildListedPayment,
   buildMyHours,
+  buildPayLine,
   buildPaymentPage,
+  buildPayQuestion,
+  buildPaySlip,
   buildSoldHours,
 } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
@@ -136,6 +139,15 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/part_movements': { rows: [buildMovement({ reason: 'Bill 17' })], total: 1 },
     },
     press: ['Return'],
+  },
+  {
+    path: '/my-pay/:payRunId',
+    url: '/my-pay/12',
+    responses: {
+      'rpc/pay_slip': buildPaySlip({ lines: [buildPayLine({ questions: [buildPayQuestion()] })] }),
+      'rpc/garage_contact': { name: 'Pitlane', address: '1 Road', phone: '', email: '' },
+      'rpc/garage_logo': null,
+    },
   },
   {
     path: '/stock-takes',

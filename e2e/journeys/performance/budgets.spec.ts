@@ -27,10 +27,10 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/services', as: 'visitor', aim: 230, ceiling: 250.5 },
   { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.7 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 258.7 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.6 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.1 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 266.9 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 267.1 },
   { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.8 },
 ];
 

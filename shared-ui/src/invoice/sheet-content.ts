@@ -1,7 +1,8 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { InvoiceFact, InvoiceParty, InvoiceSheet } from './invoice-sheet.ts';
 import { formatDay, formatKilometres, formatRupees, formatState } from './sheet-format.ts';
-import { linesTable, paymentsTable, type SheetTable, taxTable } from './sheet-table.ts';
+import { linesTable, paymentsTable, taxTable } from './sheet-table.ts';
+import type { SheetTable } from './table-of.ts';
 
 /** The texts of a sheet in their order, which the paper and the PDF draw alike. */
 export interface SheetContent {

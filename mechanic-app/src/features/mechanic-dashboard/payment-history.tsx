@@ -1,10 +1,12 @@
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryStatistics, salaryPaymentsQuery } from '@pitlane/shared-data/salary';
-import { EmptyState, PagedList, Section, SkeletonTable } from '@pitlane/shared-ui/core';
+import { EmptyState, Link, PagedList, Section, SkeletonTable } from '@pitlane/shared-ui/core';
 import { ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { LargeTarget } from '../../workshop-page/large-target.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
 export function PaymentHistory() {
@@ -39,7 +41,12 @@ function OwnPayments() {
     >
       {({ rows, stats }) => (
         <>
-          <p>{totalText(stats)}</p>
+          <p>
+            {totalText(stats)} ·{' '}
+            <LargeTarget>
+              <Link href={paths.myPay}>Payslips</Link>
+            </LargeTarget>
+          </p>
           <PaymentTable payments={rows} isRefreshing={payments.isPlaceholderData} />
         </>
       )}

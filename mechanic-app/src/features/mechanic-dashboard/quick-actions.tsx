@@ -1,6 +1,7 @@
 import { Button, LinkButton, Section, space } from '@pitlane/shared-ui/core';
 import { ClipboardList, History, Wallet, Warehouse } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { PaymentHistory } from './payment-history.tsx';
@@ -14,7 +15,8 @@ const Actions = styled.div`
 const panelId = 'payment-history';
 
 export function QuickActions() {
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [params] = useSearchParams();
+  const [isHistoryOpen, setHistoryOpen] = useState(params.get('show') === 'payments');
   return (
     <Section title="Quick Actions">
       <Actions>

@@ -85,7 +85,9 @@ export const PaperTable = styled.section`
       display: table-row-group;
     }
 
-    :is(thead, tbody, tfoot) > tr > :is(th, td) {
+    /* Before the heights that rows have on the screens of staff. */
+    &&& :is(thead, tbody, tfoot) > tr > :is(th, td) {
+      block-size: auto;
       padding: ${space(1)};
       color: inherit;
       font-size: inherit;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SheetColumn, SheetTable } from '../sheet-table.ts';
+import type { SheetColumn, SheetTable } from '../table-of.ts';
 import { PaperTable } from './paper-table-style.ts';
 
 const layoutOf = ({ isNumber, width }: SheetColumn) => ({

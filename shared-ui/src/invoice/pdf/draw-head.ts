@@ -1,4 +1,4 @@
-import type { InvoiceFact, InvoiceSheet } from '../invoice-sheet.ts';
+import type { InvoiceFact } from '../invoice-sheet.ts';
 import type { SheetContent } from '../sheet-content.ts';
 import { drawLines, drawRule, drawText } from './draw.ts';
 import { breakLines, lineHeight, type TextStyle } from './text-layout.ts';
@@ -54,28 +54,32 @@ function drawLogo({ doc, root, y }: Writer, logo: string, alt: string) {
   return height;
 }
 
+interface HeadOf {
+  title: string;
+  garage: string;
+  /** A data URL. */
+  logo: string | null;
+}
+
 /** The title, the garage, both parties and the facts. */
-export function drawHead(writer: Writer, sheet: InvoiceSheet, { parties, facts }: SheetContent) {
+export function drawHead(
+  writer: Writer,
+  { title, garage, logo }: HeadOf,
+  { parties, facts }: Pick<SheetContent, 'parties' | 'facts'>,
+) {
   const half = (contentWidth - gap) / 2;
   const { y } = writer;
   const titleBox = { x: left + half + gap, y, width: half };
-  const title = drawText(writer, writer.root, 'H1', sheet.title, titleBox, {
+  const titleHeight = drawText(writer, writer.root, 'H1', title, titleBox, {
     size: 18,
     isBold: true,
     isEnd: true,
   });
-  const garage =
-    sheet.logo && isDrawable(sheet.logo)
-      ? drawLogo(writer, sheet.logo, sheet.seller.name)
-      : drawText(
-          writer,
-          writer.root,
-          'P',
-          sheet.seller.name,
-          { x: left, y, width: half },
-          { size: 13, isBold: true },
-        );
-  writer.y += Math.max(title, garage) + 6;
+  const garageHeight =
+    logo && isDrawable(logo)
+      ? drawLogo(writer, logo, garage)
+      : drawText(writer, writer.root, 'P', garage, { x: left, y, width: half }, { size: 13, isBold: true });
+  writer.y += Math.max(titleHeight, garageHeight) + 6;
   drawRule(writer, writer.y, 1);
   writer.y += 10;
 

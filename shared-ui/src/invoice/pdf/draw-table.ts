@@ -1,5 +1,5 @@
 import type { StructureElement } from 'pdfkit';
-import type { SheetColumn, SheetTable } from '../sheet-table.ts';
+import type { SheetColumn, SheetTable } from '../table-of.ts';
 import { drawArtifact, drawLines, drawRule, drawText, keepTogether } from './draw.ts';
 import { breakLines, lineHeight, type TextStyle } from './text-layout.ts';
 import { bottom, contentWidth, left, top, type Writer } from './writer.ts';

@@ -36,6 +36,7 @@ const lazy: Record<string, () => Promise<unknown>> = {
   '@pitlane/shared-ui/appointment': () => import('@pitlane/shared-ui/appointment'),
   '@pitlane/shared-ui/photos': () => import(/* webpackChunkName: "photos" */ '@pitlane/shared-ui/photos'),
   '@pitlane/shared-ui/invoice': () => import(/* webpackChunkName: "invoice" */ '@pitlane/shared-ui/invoice'),
+  '@pitlane/shared-ui/pay-slip': () => import('@pitlane/shared-ui/pay-slip'),
   '@pitlane/shared-ui/qr-code': () => import(/* webpackChunkName: "qr-code" */ '@pitlane/shared-ui/qr-code'),
   '@pitlane/shared-ui/scan-field': () => import('@pitlane/shared-ui/scan-field'),
   '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
