@@ -42,7 +42,7 @@ function OwnPayments() {
       {({ rows, stats }) => (
         <>
           <p>
-            {totalText(stats)} ·{' '}
+            <span>{totalText(stats)}</span> ·{' '}
             <LargeTarget>
               <Link href={paths.myPay}>Payslips</Link>
             </LargeTarget>
