@@ -150,7 +150,7 @@ describe('an order', () => {
       expect(rows.find((row) => row.request_id === request_id)).toMatchObject({ shortages });
     }
     const [{ day } = {}] = await workshop.backend.exec(
-      'select scheduled_date::date::text as day from public.service_requests where request_id = $1',
+      'select (scheduled_date at time zone private.garage_time_zone())::date::text as day from public.service_requests where request_id = $1',
       [request_id],
     );
     const { blocks } = await by<Schedule>('schedule', { from_day: day, to_day: day });
