@@ -24,14 +24,14 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
   { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 250.5 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 249.7 },
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 250.9 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 250 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.6 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.1 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 267.1 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 259.8 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259.2 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.8 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.4 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 267.4 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 260 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
