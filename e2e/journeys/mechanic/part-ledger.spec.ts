@@ -196,7 +196,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await expect(page.getByText('1 of 1 counted, 1 of them not sent yet')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('1 of 1 counted', { exact: true })).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('radio', { name: /^Differences/ }).check();
+    await page.getByRole('radio', { name: /^Differences/ }).click();
     await expect(page.getByRole('row', { name: /Tow hook/ })).toContainText('+2');
 
     await desk.goto('/stock-takes?state=open');
