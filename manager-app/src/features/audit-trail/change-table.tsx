@@ -80,13 +80,7 @@ const FieldList = ({ change }: { change: Change }) => (
 );
 
 const columns: Column<Change>[] = [
-  {
-    id: 'when',
-    header: 'When',
-    isKey: true,
-    isUnbroken: true,
-    cell: ({ changed_at }) => formatDateTime(changed_at),
-  },
+  { id: 'when', header: 'When', isKey: true, cell: ({ changed_at }) => formatDateTime(changed_at) },
   {
     id: 'who',
     header: 'Who',

@@ -14,7 +14,7 @@ export function FinishedJobsSummary() {
         tone="success"
         label="Bonus Earned"
         value={summary && formatMoney(summary.bonus_earned)}
-        detail={`${summary ? formatPercent(summary.bonus_rate) : 'Share'} of each job's final cost`}
+        detail={`${formatPercent(summary?.bonus_rate ?? 0)} of each job's final cost`}
       />
       <StatCard icon={CalendarCheck} label="Completed Today" value={summary?.completed_today} />
     </StatGrid>
