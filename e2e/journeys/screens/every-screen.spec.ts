@@ -220,7 +220,9 @@ test('Long texts never widen a screen of the mechanic, nor move their dashboard'
   await page.addInitScript(forgetLastVisit);
   const shifts = await watchLayoutShifts(page);
   const networkIdle = trackNetworkIdle(page);
-  for (const screen of screens.filter(({ as }) => as === 'mechanic')) {
+  // Nobody has paid them yet, so they have no payslip to open.
+  const own = screens.filter(({ as, path }) => as === 'mechanic' && path !== '/my-pay/:payRunId');
+  for (const screen of own) {
     await page.setViewportSize(phone);
     await page.goto(await addressOf(screen, undefined, people));
     await expect(shownHeading(page)).toBeVisible();
