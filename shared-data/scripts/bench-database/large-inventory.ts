@@ -15,6 +15,8 @@ async function fillInventory(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await sql.unsafe(largeInventory(movements)).simple();
+    // As the first reminders of each day do.
+    await sql.unsafe('select private.sum_year()');
     await sql.unsafe('vacuum analyze');
   } finally {
     await sql.end();

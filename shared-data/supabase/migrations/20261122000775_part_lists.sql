@@ -24,7 +24,7 @@ begin
     select p.id, p.category, p.current_stock <= p.stock_min as is_low, p.current_stock * c.cost as value,
       lower(p.part_name) as name,
       case sorted_by when 'code' then lower(p.part_code) when 'category' then lower(p.category)
-        when 'name' then case when downwards then lower(p.part_name) end end as words,
+        when 'name' then lower(p.part_name) end as words,
       case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost
         when 'price' then p.price when 'value' then p.current_stock * c.cost end as number,
       (search is null or strpos(p.search_text, search) > 0)

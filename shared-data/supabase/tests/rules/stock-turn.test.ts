@@ -9,6 +9,9 @@ beforeAll(async () => {
 /** Ten filters were there 400 days ago, nothing else ever; then four were used half a year ago and one came back today. */
 beforeEach(async () => {
   await workshop.reset();
+  await workshop.backend.exec(
+    'with emptied as (delete from private.year_sums) update private.year_sum_days set after_day = 0, last_day = 0',
+  );
   await workshop.backend.exec('alter table private.stock_movements disable trigger keep_movements');
   await workshop.backend.exec(
     "update private.stock_movements set moved_at = now() - interval '400 days' where true",
@@ -76,4 +79,34 @@ test('a file has every part once, page by page, and no mechanic reads it', async
   } while (after);
   expect(read.map(({ part_id }) => part_id)).toEqual([1, 2, 3]);
   expect(await refuse(await workshop.as('mechanic'), 'part_turn_register')).toMatchObject({ code: 'PT403' });
+});
+
+test('sums that were prepared at any day give the same figures as the movements', async () => {
+  const { backend } = workshop;
+  const { rows } = await list();
+  const [{ today = 0 } = {}] = await backend.exec('select private.day_number(now()) as today');
+  const day = Number(today);
+  for (const last of [day - 1, day - 3, day - 183, day - 200, day - 366, day - 401]) {
+    await backend.exec('delete from private.year_sums where true');
+    await backend.exec('insert into private.year_sums select * from private.movement_sums($1 - 365, $1)', [
+      last,
+    ]);
+    await backend.exec('update private.year_sum_days set after_day = $1 - 365, last_day = $1 where is_only', [
+      last,
+    ]);
+    expect((await list()).rows).toEqual(rows);
+  }
+});
+
+test('each run of the reminders prepares the year until yesterday, once a day', async () => {
+  const { backend } = workshop;
+  const { rows } = await list();
+  const prepared = async () => {
+    await backend.exec('select private.queue_reminders()');
+    return backend.exec('select part_id::int, used::int, xmin::text from private.year_sums order by part_id');
+  };
+  const first = await prepared();
+  expect(first).toMatchObject([{ part_id: 1, used: 4 }]);
+  expect(await prepared()).toEqual(first);
+  expect((await list()).rows).toEqual(rows);
 });
