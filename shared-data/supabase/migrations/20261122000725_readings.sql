@@ -265,5 +265,6 @@ comment on function private.driving(bigint) is
 
 -- Grants
 
-grant select on public.odometer_readings to authenticated;
+-- Who of the garage recorded one, staff read through vehicle_care.
+grant select (reading_id, vehicle_id, kilometres, source, read_at, is_reset) on public.odometer_readings to authenticated;
 grant execute on function private.add_reading(bigint, int, text), public.add_reading(bigint, int, text) to authenticated;

@@ -7,12 +7,13 @@ create table private.service_intervals (
   service_id bigint not null references public.services (service_id) on delete cascade,
   fuel_type text check (fuel_type in ('petrol', 'diesel', 'electric', 'hybrid', 'cng')),
   cartype_id bigint references public.cartypes (cartype_id) on delete cascade,
+  car_model text,
   months int check (months between 1 and 120),
   kilometres int check (kilometres between 100 and 500000)
 );
 comment on table private.service_intervals is
   'How often a service is due, whichever of months and kilometres comes first; with neither, such cars do not need it. '
-  'fuel_type and cartype_id: null for all. For a car its model goes before its fuel, and that before the one for all.';
+  'fuel_type and cartype_id: null for all; car_model: its name when the interval was entered, for the audit trail. For a car its model goes before its fuel, and that before the one for all.';
 
 -- Indexes
 
@@ -111,8 +112,9 @@ begin
     select from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint)
     where e.fuel_type is not distinct from i.fuel_type and e.cartype_id is not distinct from i.cartype_id
   );
-  insert into private.service_intervals as i (service_id, fuel_type, cartype_id, months, kilometres)
-  select p_service_id, e.fuel_type, e.cartype_id, e.months, e.kilometres
+  insert into private.service_intervals as i (service_id, fuel_type, cartype_id, car_model, months, kilometres)
+  select p_service_id, e.fuel_type, e.cartype_id,
+    (select c.brand || ' ' || c.model from public.cartypes c where c.cartype_id = e.cartype_id), e.months, e.kilometres
   from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint, months int, kilometres int)
   on conflict (service_id, coalesce(fuel_type, ''), coalesce(cartype_id, 0)) do update
   set months = excluded.months, kilometres = excluded.kilometres;
@@ -160,20 +162,21 @@ comment on function private.driven_at(bigint, timestamptz, numeric) is
   'How far a vehicle was driven at a time, as private.mileage counts: between two readings in proportion, beyond them by the '
   'kilometres per day. Null without a reading. Internal.';
 
-create function private.forecast(p_vehicle public.vehicles) returns table (
+create function private.forecast(
+  p_vehicle public.vehicles, p_km_per_day numeric, p_first_at timestamptz, p_last_at timestamptz, p_last_driven bigint
+) returns table (
   service_id bigint, service_name text, months int, kilometres int, since timestamptz, is_done boolean, driven numeric,
   due_on date, due_by text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  pace record;
   zone text := private.garage_time_zone();
+  driven_now numeric := private.driven_at(p_vehicle.vehicle_id, now(), p_km_per_day);
 begin
-  select d.* into pace from private.driving(p_vehicle.vehicle_id) d;
   return query
     with wanted as (
-      select s.service_id, s.name, i.months, i.kilometres, coalesce(l.done_at, pace.first_at, p_vehicle.created_at) as since,
+      select s.service_id, s.name, i.months, i.kilometres, coalesce(l.done_at, p_first_at, p_vehicle.created_at) as since,
         l.done_at is not null as is_done
       from public.services s
       cross join lateral private.interval_for(s.service_id, p_vehicle) i
@@ -185,28 +188,27 @@ begin
       ) l
       where s.active and (i.months is not null or i.kilometres is not null)
     ), measured as (
-      select w.*, private.driven_at(p_vehicle.vehicle_id, w.since, pace.km_per_day) as driven_then,
-        private.driven_at(p_vehicle.vehicle_id, now(), pace.km_per_day) as driven_now
+      select w.*, case when driven_now is not null then private.driven_at(p_vehicle.vehicle_id, w.since, p_km_per_day) end as driven_then
       from wanted w
     ), days as (
       select m.*, (m.since at time zone zone + make_interval(months => m.months))::date as by_months,
-        case when m.kilometres is null then null when pace.km_per_day > 0 then greatest((pace.last_at + make_interval(days => least(greatest(
-            ceil((m.driven_then + m.kilometres - pace.last_driven) / pace.km_per_day), -36500), 36500)::int
+        case when m.kilometres is null then null when p_km_per_day > 0 then greatest((p_last_at + make_interval(days => least(greatest(
+            ceil((m.driven_then + m.kilometres - p_last_driven) / p_km_per_day), -36500), 36500)::int
           )) at time zone zone, m.since at time zone zone)::date
-          when pace.last_driven >= m.driven_then + m.kilometres then (pace.last_at at time zone zone)::date
+          when p_last_driven >= m.driven_then + m.kilometres then (p_last_at at time zone zone)::date
         end as by_kilometres
       from measured m
     )
-    select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done, case when d.driven_now is not null then round(greatest(d.driven_now - d.driven_then, 0)) end,
+    select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done, case when driven_now is not null then round(greatest(driven_now - d.driven_then, 0)) end,
       least(d.by_months, d.by_kilometres),
       case when d.by_kilometres is null or d.by_months <= d.by_kilometres then 'months' else 'kilometres' end
     from days d;
 end
 $$;
-comment on function private.forecast(public.vehicles) is
+comment on function private.forecast(public.vehicles, numeric, timestamptz, timestamptz, bigint) is
   'When each service with an interval is due for a vehicle: the earlier of months and kilometres since it was last done, '
   'else since the first reading, else since the vehicle was added. driven: kilometres since, as far as known. due_on is null '
-  'where only kilometres count and nobody knows how far it is driven. Internal.';
+  'where only kilometres count and nobody knows how far it is driven. The other parameters are those of private.driving. Internal.';
 
 create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -216,7 +218,9 @@ declare
   vehicle public.vehicles := private.require_vehicle(p_vehicle_id, account);
   is_owner boolean := account ->> 'role' = 'customer';
   today date := private.today();
+  pace record;
 begin
+  select d.* into pace from private.driving(p_vehicle_id) d;
   return jsonb_build_object(
     'readings', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -227,8 +231,8 @@ begin
         select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
       ) m
     ), '[]'),
-    'km_per_day', (select d.km_per_day from private.driving(p_vehicle_id) d),
-    'sureness', (select d.sureness from private.driving(p_vehicle_id) d),
+    'km_per_day', pace.km_per_day,
+    'sureness', pace.sureness,
     'forecast', coalesce((
       select jsonb_agg(jsonb_build_object(
         'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
@@ -241,7 +245,7 @@ begin
             and l.service_id = f.service_id and l.status in ('proposed', 'approved')
         )
       ) order by f.due_on, f.service_name)
-      from private.forecast(vehicle) f
+      from private.forecast(vehicle, pace.km_per_day, pace.first_at, pace.last_at, pace.last_driven) f
     ), '[]'),
     'deferred', private.deferred_work(p_vehicle_id)
   );

@@ -395,7 +395,7 @@ create trigger record_change after update on private.message_settings for each r
   'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour', 'attach_invoice'
 );
 create trigger record_change after insert or update or delete on private.service_intervals for each row
-execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'cartype_id', 'months', 'kilometres');
+execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'car_model', 'months', 'kilometres');
 create trigger record_change after insert or update on public.odometer_readings for each row when (new.source in ('owner', 'garage')) execute function private.record_change('reading', 'vehicle_id', 'source', 'kilometres', 'is_reset');
 create trigger record_reminder after insert on private.outbox
 for each row when (new.event = 'invoice_reminder' and new.created_at = now())

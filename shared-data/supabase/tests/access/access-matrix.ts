@@ -232,7 +232,9 @@ export const columns: Record<string, ColumnAccess> = {
     update: vehicleColumns,
   },
   odometer_readings: {
-    read: names('reading_id vehicle_id kilometres source read_at is_reset recorded_by'),
+    read: names('reading_id vehicle_id kilometres source read_at is_reset'),
+    // Who of the garage recorded it: staff read it through vehicle_care.
+    hidden: ['recorded_by'],
   },
   service_requests: {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes

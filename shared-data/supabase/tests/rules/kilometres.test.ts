@@ -44,7 +44,7 @@ describe('readings', () => {
     expect(await refuse(await as(role), 'vehicle_care', car)).toMatchObject({ code });
     const { data } = await (await as(role))
       .from('odometer_readings')
-      .select()
+      .select('reading_id')
       .eq('vehicle_id', vehicles.first);
     expect(data).toEqual([]);
   });
