@@ -44,6 +44,7 @@ alter table private.purchase_orders disable trigger record_change;
 alter table private.part_categories disable trigger record_change;
 alter table private.stock_takes disable trigger record_change;
 alter table private.service_intervals disable trigger record_change;
+alter table private.feedback disable trigger record_change;
 -- Their readings are below, over a year.
 alter table public.vehicles disable trigger note_new_kilometres;
 alter table public.service_requests disable trigger tell_of_request;
@@ -934,6 +935,13 @@ update public.service_requests r
 set collected_at = r.completion_date + interval '3 hours', handed_over_by = boss.name
 from public.managers boss
 where boss.email = 'manager@pitlane.test' and r.status = 'completed' and r.arrived_at is null;
+insert into private.feedback (request_id, score, words, channel, answered_at)
+select r.request_id, s.score, (array[
+    'It took a day longer than promised', 'Ready late, but well done', null, 'Quick, and the price was as agreed'
+  ])[s.score - 1], case when r.request_id % 4 = 0 then 'portal' else 'link' end, r.collected_at + interval '5 hours'
+from public.service_requests r
+cross join lateral (select (array[5, 4, 5, 3, 5, 2, 4])[1 + r.request_id % 7] as score) s
+where r.collected_at < now() - interval '5 hours' and r.request_id % 3 <> 0;
 insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
 select r.vehicle_id, r.arrival_kilometres, 'check_in', r.arrived_at
 from public.service_requests r where r.arrived_at is not null;
@@ -1423,6 +1431,7 @@ alter table private.purchase_orders enable trigger record_change;
 alter table private.part_categories enable trigger record_change;
 alter table private.stock_takes enable trigger record_change;
 alter table private.service_intervals enable trigger record_change;
+alter table private.feedback enable trigger record_change;
 alter table public.vehicles enable trigger note_new_kilometres;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

@@ -135,6 +135,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   inspections: [inspection],
   records: [],
   photos: [],
+  feedback: null,
   closed: false,
   ...changes,
 });

@@ -10,6 +10,7 @@ import { dataExportAnswers } from '../data-export/data-export-answers.ts';
 import { estimateAnswers } from '../estimates/estimates-answers.ts';
 import { lineAnswers } from '../estimates/lines-answers.ts';
 import { expenseAnswers } from '../expenses/expenses-answers.ts';
+import { feedbackAnswers } from '../feedback/feedback-answers.ts';
 import { frontDeskAnswers } from '../front-desk/front-desk-answers.ts';
 import { garageAnswers } from '../garage/garage-answers.ts';
 import { hourAnswers } from '../hours/hours-answers.ts';
@@ -66,6 +67,7 @@ export const answers = {
   ...draftAnswers,
   ...estimateAnswers,
   ...expenseAnswers,
+  ...feedbackAnswers,
   ...frontDeskAnswers,
   ...garageAnswers,
   ...hourAnswers,

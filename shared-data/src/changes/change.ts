@@ -32,6 +32,7 @@ export const changeSubjects = [
   'link',
   'import',
   'photo',
+  'feedback',
   'invoice_draft',
   'invoice',
   'receipt',

@@ -78,6 +78,11 @@ export const messageEvents = {
     opens: 'receipt',
     notice: 'We received {amount}',
   },
+  feedback_asked: {
+    label: 'Question after the visit',
+    opens: 'estimate',
+    notice: 'How was your visit?',
+  },
   work_due: {
     label: 'Work due',
     opens: 'request',

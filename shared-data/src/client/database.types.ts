@@ -1436,6 +1436,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['export_tables'];
       };
+      feedback_by_link: {
+        Args: {
+          token: string;
+          score: number;
+          words?: string;
+        };
+        Returns: Answers['feedback_by_link'];
+      };
       find_at_desk: {
         Args: {
           query: string;
@@ -1467,6 +1475,14 @@ export type Database = {
       garage_trend: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['garage_trend'];
+      };
+      give_feedback: {
+        Args: {
+          request_id: number;
+          score: number;
+          words?: string;
+        };
+        Returns: Answers['give_feedback'];
       };
       gstr1: {
         Args: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count, id, modelYear, money, page, sha256, text, timestamp } from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
+import { feedback } from '../feedback/feedback-answers.ts';
 import { inspection } from '../inspections/inspections-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { shortage } from '../parts/parts-answers.ts';
@@ -51,6 +52,8 @@ export const estimatePage = z.strictObject({
   records: z.array(approvalRecord),
   /** What its photos belong to; the photos are loaded by themselves. */
   photos: z.array(photoPlace.extend({ photo_id: id })),
+  /** What its customer said of the visit; null before the car was collected. */
+  feedback: feedback.nullable(),
   /** The request is completed or cancelled, so that nothing is answered any more. */
   closed: z.boolean(),
 });

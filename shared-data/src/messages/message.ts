@@ -11,6 +11,7 @@ export const staffEvents = [
   'booking_cancelled_by_customer',
   'appointment_confirmed',
   'estimate_answered',
+  'low_score',
   'message_failed',
   'job_assigned',
   'job_unassigned',
@@ -24,7 +25,7 @@ export const messageChannels = ['mail', 'whatsapp', 'sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /** Under which a customer switches messages off. */
-export const messageKinds = ['booking', 'reminder', 'estimate', 'invoice', 'care'] as const;
+export const messageKinds = ['booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageStates = ['queued', 'sent', 'failed', 'skipped', 'opened'] as const;
@@ -63,6 +64,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   estimate: 'Estimates',
   invoice: 'Invoices and payments',
   care: 'Work that is due',
+  feedback: 'Questions after a visit',
 };
 
 export const messageStateLabels: Record<MessageState, string> = {

@@ -15,6 +15,7 @@ const staffTitles: Record<StaffEvent, (notice: Notice) => string> = {
   booking_cancelled_by_customer: (notice) => `The customer cancelled the appointment of ${day(notice)}`,
   appointment_confirmed: (notice) => `The customer is coming on ${day(notice)}`,
   estimate_answered: ({ details }) => `${details.name ?? 'The customer'} answered the estimate`,
+  low_score: ({ details }) => `The customer gave ${details.score ?? ''} of 5`,
   message_failed: ({ details }) =>
     `A message could not be sent${details.message ? `: ${messageEvents[details.message].label}` : ''}`,
   job_assigned: (notice) => `New job for ${day(notice)}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clockTime, count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { score } from '../feedback/feedback-answers.ts';
 import { staffEvents } from './message.ts';
 import { messageEvent } from './messages-answers.ts';
 
@@ -20,6 +21,7 @@ const noticeDetails = z.strictObject({
   number: text.optional(),
   invoice_id: id.optional(),
   payment_id: id.optional(),
+  score: score.optional(),
 });
 
 const notice = z.strictObject({

@@ -3,6 +3,7 @@ import { count, id, text, timestamp, uuid } from '../answers/shapes.ts';
 import { customer } from '../customers/customers-answers.ts';
 import { approvalRecord } from '../estimates/estimates-answers.ts';
 import { estimateLine } from '../estimates/lines-answers.ts';
+import { feedback } from '../feedback/feedback-answers.ts';
 import { inspection } from '../inspections/inspections-answers.ts';
 import { billTo } from '../invoices/drafts-answers.ts';
 import { invoice } from '../invoices/invoices-answers.ts';
@@ -29,6 +30,7 @@ const ownRequest = requestEntry.omit({ assigned_mechanic: true }).extend({
   arrival_kilometres: count.nullable(),
   belongings: text.nullable(),
   collected_at: timestamp.nullable(),
+  feedback: feedback.nullable(),
   parts: z.array(usedPart),
   lines: z.array(
     estimateLine.pick({

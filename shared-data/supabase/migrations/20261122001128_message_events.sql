@@ -7,7 +7,7 @@ create table private.message_events (
   event text primary key,
   place int generated always as identity unique,
   label text not null check (char_length(label) between 1 and 60),
-  kind text check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care')),
+  kind text check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care', 'feedback')),
   opens text not null check (opens in ('request', 'estimate', 'invoice', 'receipt', 'account', 'order')),
   about_money boolean not null generated always as (opens in ('invoice', 'receipt')) stored,
   facts text[] not null,
@@ -109,6 +109,12 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nwe received your payment of {amount} for {service}, {vehicle} ({plate}). Thank you. Your receipt is '
     'number {number}.\n\nYour service: {link}',
     '{garage}: we received {amount}, receipt {number}. Thank you. {link}'),
+  ('feedback_asked', 'Question after the visit', 'feedback', 'estimate', '{service,vehicle,plate,day}',
+    'How was your visit?',
+    'How was it? {service}',
+    e'Hello {name},\n\nyou have collected your {vehicle} ({plate}). How was it? Please give us 1 to 5 here, and a word if you '
+    'like: {link}',
+    '{garage}: how was {service}? Please give us 1 to 5: {link}'),
   ('work_due', 'Work due', 'care', 'request', '{service,vehicle,plate,day}',
     'Work is due for your car',
     'Due soon for your {vehicle}: {service}',

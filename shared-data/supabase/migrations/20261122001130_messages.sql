@@ -25,7 +25,7 @@ insert into private.message_settings default values;
 
 create table private.message_preferences (
   customer_id uuid not null references public.customers (customer_id) on delete cascade,
-  kind text not null check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care')),
+  kind text not null check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care', 'feedback')),
   channel text not null check (channel in ('mail', 'whatsapp', 'sms')),
   wanted boolean not null,
   primary key (customer_id, kind, channel)

@@ -61,18 +61,37 @@ begin
   if new.status = 'completed' and old.status <> 'completed' then
     perform private.tell('car_ready', id, null, facts || jsonb_build_object('amount', new.final_cost));
   end if;
+  -- One collected long ago, which an operator enters, is past its time.
+  if new.status = 'completed' and new.collected_at = now() and old.collected_at is null then
+    perform private.tell('feedback_asked', id, null, facts);
+  end if;
   return null;
 end
 $$;
 comment on function private.tell_of_request() is
-  'Trigger: tells of an assignment, a move, a cancellation, the arrival and the completion of a request.';
-create trigger tell_of_request after update of status, assigned_mechanic, moved_at, arrived_at on public.service_requests
+  'Trigger: tells of an assignment, a move, a cancellation, the arrival, the completion and the collection of a request.';
+create trigger tell_of_request
+after update of status, assigned_mechanic, moved_at, arrived_at, collected_at on public.service_requests
 for each row when (
   current_setting('pitlane.imports', true) is distinct from 'on'
-  and (new.status, new.assigned_mechanic, new.moved_at, new.arrived_at)
-    is distinct from (old.status, old.assigned_mechanic, old.moved_at, old.arrived_at)
+  and (new.status, new.assigned_mechanic, new.moved_at, new.arrived_at, new.collected_at)
+    is distinct from (old.status, old.assigned_mechanic, old.moved_at, old.arrived_at, old.collected_at)
 )
 execute function private.tell_of_request();
+
+create function private.tell_of_feedback() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A notice of its own for each, however many are unread: each is about one job that somebody should call about.
+  perform private.notify(m.manager_id, 'low_score', new.request_id, null, jsonb_build_object('score', new.score))
+  from public.managers m order by m.manager_id;
+  return null;
+end
+$$;
+comment on function private.tell_of_feedback() is 'Trigger: tells the managers of a score below 4.';
+create trigger tell_of_feedback after insert on private.feedback
+for each row when (new.score < 4 and new.answered_at = now()) execute function private.tell_of_feedback();
 
 create function private.tell_of_shortage() returns trigger
 language plpgsql security definer set search_path = ''

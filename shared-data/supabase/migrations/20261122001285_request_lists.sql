@@ -143,6 +143,7 @@ declare
   for_staff boolean := not private.is_customer();
 begin
   return private.estimate_page(request, for_staff) || jsonb_build_object(
+    'feedback', private.feedback_of(request),
     'customer', case when for_staff then (
       select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
       where c.customer_id = request.customer_id
@@ -183,6 +184,7 @@ begin
   end if;
   perform private.prove_address(p_token);
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
+    'feedback', private.feedback_of(request),
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'drop_off', request.drop_off, 'promised_at', request.promised_at,
     'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,

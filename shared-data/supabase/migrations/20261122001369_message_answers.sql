@@ -18,7 +18,7 @@ begin
       )
       order by k.place, s.place
     )
-    from unnest(array['booking', 'reminder', 'estimate', 'invoice', 'care']) with ordinality k (kind, place)
+    from unnest(array['booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback']) with ordinality k (kind, place)
     cross join (
       select c.channel, c.place from private.message_settings g cross join unnest(g.channels) with ordinality c (channel, place)
     ) s
@@ -32,7 +32,7 @@ create function public.message_preferences() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.message_preferences() $$;
 comment on function public.message_preferences() is
-  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care), channel, wanted}] for each channel that '
+  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care, feedback), channel, wanted}] for each channel that '
   'the garage has, that is set up and for which there is an address; null for none. Customers only.';
 
 create function private.save_message_preference(p_kind text, p_channel text, p_wanted boolean) returns jsonb
@@ -43,7 +43,7 @@ declare
 begin
   perform private.lock_caller();
   caller := private.require_customer();
-  if p_kind is null or p_kind not in ('booking', 'reminder', 'estimate', 'invoice', 'care') then
+  if p_kind is null or p_kind not in ('booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback') then
     raise exception using errcode = 'PT400', message = 'There is no such kind of message', hint = 'kind';
   elsif p_channel is null or p_channel not in ('mail', 'whatsapp', 'sms') then
     raise exception using errcode = 'PT400', message = 'Please choose a channel', hint = 'channel';

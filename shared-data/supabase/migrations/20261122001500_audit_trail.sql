@@ -15,7 +15,8 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account', 'interval', 'reading'
+      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account', 'interval', 'reading',
+      'feedback'
     )
   ),
   subject_key text not null,
@@ -328,8 +329,7 @@ create trigger record_change after insert or update on private.inspection_templa
 for each row execute function private.record_change(
   'inspection_template', 'template_id', 'name', 'name', 'sections', 'active'
 );
-create trigger record_change after insert or update on private.bundles
-for each row execute function private.record_change('bundle', 'bundle_id', 'name', 'name', 'lines', 'active');
+create trigger record_change after insert or update on private.bundles for each row execute function private.record_change('bundle', 'bundle_id', 'name', 'name', 'lines', 'active');
 create trigger record_change after insert or update on private.inspections
 for each row execute function private.record_change(
   'inspection', 'request_id', 'template_name', 'started_by_name', 'finished_at', 'finished_by_name', 'sent_at'
@@ -345,6 +345,7 @@ for each row execute function private.record_change(
 );
 create trigger record_change after insert on private.approval_records
 for each row execute function private.record_change('approval', 'request_id', 'sha256', 'number', 'sha256');
+create trigger record_change after insert on private.feedback for each row execute function private.record_change('feedback', 'request_id', 'channel', 'score', 'channel');
 create trigger record_change after insert or update or delete on private.request_links
 for each row execute function private.record_change('link', 'request_id', 'created_by_name', 'created_at', 'created_by_name');
 create trigger record_change after update on private.invoice_drafts

@@ -70,6 +70,7 @@ begin
     discount_reason = private.without_person(d.discount_reason, pattern),
     agreed_reason = private.without_person(d.agreed_reason, pattern)
   where d.request_id = any (requests);
+  update private.feedback f set words = null where f.request_id = any (requests) and f.words is not null;
   update private.estimates e
   set lines = coalesce((
       select jsonb_agg(private.line_without_person(l.line, pattern) order by l.place)

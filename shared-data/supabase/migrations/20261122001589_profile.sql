@@ -176,7 +176,7 @@ begin
         private.request_entry(r) - 'assigned_mechanic'
         || jsonb_build_object(
           'arrived_at', r.arrived_at, 'arrival_kilometres', r.arrival_kilometres, 'belongings', r.belongings,
-          'collected_at', r.collected_at
+          'collected_at', r.collected_at, 'feedback', private.feedback_of(r)
         )
         || jsonb_build_object('parts', coalesce((
           select jsonb_agg(

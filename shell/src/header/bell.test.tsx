@@ -239,6 +239,8 @@ const leads: [as: string, account: Account, notice: Partial<Notice>, address: st
   ['mechanic', mechanic, { event: 'job_unassigned' }, '/mechanic-jobs'],
   ['manager', manager, { event: 'booking_made' }, '/assign-requests?search=KA+01+AB+1234'],
   ['manager', manager, { event: 'estimate_answered', details: { name: 'Asha' } }, '/estimates/7'],
+  ['manager', manager, { event: 'low_score', details: { score: 2 } }, '/estimates/7'],
+  ['customer', customer, { event: 'feedback_asked' }, '/estimate/7'],
   ['manager', manager, { event: 'message_failed', request_id: null }, '/messages?state=failed'],
 ];
 test.each(leads)('For a %s it leads to the own screens', async (_, account, notice, address) => {

@@ -33,6 +33,7 @@ const pathOf: Record<Account['role'], (notice: Notice) => string> = {
     gone.includes(event) ? '/mechanic-jobs' : `/mechanic-jobs/${request_id}`,
   manager: ({ event, request_id, registration_number, times }) => {
     if (event === 'message_failed') return withQuery('/messages', { state: 'failed' });
+    if (event === 'low_score') return `/estimates/${request_id}`;
     // One of several would hide the others.
     if (event === 'estimate_answered') return times > 1 ? '/estimates' : `/estimates/${request_id}`;
     return withQuery('/assign-requests', { search: times > 1 ? null : registration_number });

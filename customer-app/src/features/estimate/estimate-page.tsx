@@ -1,4 +1,5 @@
 import { type RequestEstimate, requestEstimateQuery, useDecideLines } from '@pitlane/shared-data/estimates';
+import { useGiveFeedback } from '@pitlane/shared-data/feedback';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import { requestPhotosQuery } from '@pitlane/shared-data/photos';
 import { requestTitle, statusLabel } from '@pitlane/shared-data/requests';
@@ -18,6 +19,7 @@ import {
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
+import { FeedbackCard } from '../../feedback/feedback-card.tsx';
 import { paths } from '../../paths.ts';
 import { EstimateNotFound } from './estimate-not-found.tsx';
 
@@ -44,7 +46,8 @@ const RequestSummary = ({ estimate }: { estimate: RequestEstimate }) => (
   </Card>
 );
 
-const hasNothing = ({ lines, inspections, records, sent_at }: RequestEstimate) =>
+const hasNothing = ({ lines, inspections, records, sent_at, feedback }: RequestEstimate) =>
+  feedback === null &&
   sent_at === null &&
   inspections.length === 0 &&
   records.length === 0 &&
@@ -87,6 +90,7 @@ function Content({ requestId }: { requestId: number }) {
   const query = useQuery(requestEstimateQuery(requestId));
   const photos = useQuery(requestPhotosQuery(requestId));
   const decide = useDecideLines();
+  const give = useGiveFeedback();
   return (
     <QueryView
       query={query}
@@ -97,6 +101,12 @@ function Content({ requestId }: { requestId: number }) {
       {(estimate) => (
         <>
           <RequestSummary estimate={estimate} />
+          {estimate.feedback && (
+            <FeedbackCard
+              feedback={estimate.feedback}
+              onGive={(given) => give.mutateAsync({ requestId, ...given })}
+            />
+          )}
           {hasNothing(estimate) && nothingYet}
           <EstimateView
             estimate={estimate}

@@ -175,3 +175,24 @@ test('A request without photos has no place for them', async () => {
   expect(await screen.findByRole('list', { name: 'Proposed work' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument());
 });
+
+test('The question after a visit is answered in the portal', async () => {
+  const asked = { score: null, words: null, answered_at: null, is_open: true };
+  const done = {
+    ...{ status: 'completed' as const, closed: true },
+    lines: [],
+    inspections: [],
+    sent_at: null,
+  };
+  const { backend } = open(buildEstimate({ ...done, feedback: asked }));
+  await userEvent.click(await screen.findByRole('radio', { name: '5, good' }));
+  expect(screen.queryByRole('heading', { name: 'Nothing to answer' })).not.toBeInTheDocument();
+  const given = { score: 5, words: null, answered_at: '2026-11-22T12:00:00Z', is_open: false };
+  backend.responses['rpc/give_feedback'] = given;
+  backend.responses['rpc/request_estimate'] = buildEstimate({ ...done, feedback: given });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you. You gave 5 of 5 on 22 Nov 2026.')).toBeVisible();
+  expect(sentTo(backend, 'rpc/give_feedback').map(({ body }) => body)).toEqual([
+    { request_id: 41, score: 5, words: '' },
+  ]);
+});

@@ -407,3 +407,39 @@ describe('Photos', () => {
     );
   });
 });
+
+const asked = { score: null, words: null, answered_at: null, is_open: true };
+const collected = (feedback: object) => ({
+  ...buildLinkPage({ status: 'completed', closed: true, final_cost: 5000, owed: 0, lines: [] }),
+  ...{ completion_date: '2026-11-22T08:00:00Z', collected_at: '2026-11-22T11:00:00Z', feedback },
+});
+
+test('The question after a visit wants 1 to 5, keeps the words after a failure, and then thanks', async () => {
+  const { backend, container } = open(collected(asked));
+  const question = within(await screen.findByRole('article', { name: 'How was it?' }));
+  backend.responses['rpc/feedback_by_link'] = offline;
+  await userEvent.click(question.getByRole('button', { name: 'Send' }));
+  expect(question.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose 1 to 5');
+  await userEvent.type(question.getByRole('textbox', { name: /^A word/ }), 'Took too long');
+  await userEvent.click(question.getByRole('radio', { name: '2' }));
+  await userEvent.click(question.getByRole('button', { name: 'Send' }));
+  expect(await question.findByRole('alert')).toBeVisible();
+  expect(question.getByRole('textbox', { name: /^A word/ })).toHaveValue('Took too long');
+  expect(await accessibilityViolations(container)).toEqual([]);
+  const given = { score: 2, words: 'Took too long', answered_at: '2026-11-22T12:00:00Z', is_open: false };
+  backend.responses['rpc/feedback_by_link'] = given;
+  backend.responses['rpc/open_link'] = collected(given);
+  await userEvent.click(question.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you. You gave 2 of 5 on 22 Nov 2026: Took too long')).toBeVisible();
+  expect(sentTo(backend, 'rpc/feedback_by_link').at(-1)?.body).toEqual({
+    token,
+    score: 2,
+    words: 'Took too long',
+  });
+});
+
+test('A question that has closed says so', async () => {
+  open(collected({ ...asked, is_open: false }));
+  expect(await screen.findByText(/^This question has closed/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

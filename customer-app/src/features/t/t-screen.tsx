@@ -1,3 +1,4 @@
+import { feedbackByLink, type GivenFeedback } from '@pitlane/shared-data/feedback';
 import { answerByLink, type LinkPage as LinkData, openLink } from '@pitlane/shared-data/links';
 import { answerReminder, type ReminderAnswer } from '@pitlane/shared-data/messages';
 import { LinkButton, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
@@ -17,6 +18,7 @@ import { useHash } from './use-hash.ts';
 import { useLogo } from './use-logo.ts';
 
 const loadRecord = () => import('./link-record.tsx');
+const loadFeedback = () => import('../../feedback/feedback-card.tsx');
 const loadInvoice = () => import('./link-invoice.tsx');
 
 /** What the holder of a link sees: the progress of the request, what was found, and the estimate to answer. */
@@ -37,6 +39,14 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
   async function answerAppointment(given: ReminderAnswer, seenDate: string) {
     const result = await answerReminder(client, { token, seenDate, ...given });
     // After a refusal too: the garage may have moved or cancelled it.
+    await query.refetch();
+    if (!result.success) throw result.error;
+    return result.data;
+  }
+
+  async function giveFeedback(given: GivenFeedback) {
+    const result = await feedbackByLink(client, { token, ...given });
+    // After a refusal too: it may have been answered elsewhere.
     await query.refetch();
     if (!result.success) throw result.error;
     return result.data;
@@ -67,6 +77,13 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
               <LinkButton variant="primary" href="#invoice">
                 Invoice and payment
               </LinkButton>
+            )}
+            {page.feedback && (
+              <LazyPart load={loadFeedback} name="the question">
+                {({ FeedbackCard }) =>
+                  page.feedback && <FeedbackCard feedback={page.feedback} onGive={giveFeedback} />
+                }
+              </LazyPart>
             )}
             <AppointmentAnswers client={client} page={page} onAnswer={answerAppointment} />
             <EstimateView

@@ -49,6 +49,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   link: 'Link',
   import: 'Import',
   photo: 'Photo',
+  feedback: 'Answer after the visit',
   invoice_draft: 'Draft invoice',
   invoice: 'Invoice',
   receipt: 'Receipt',

@@ -96,6 +96,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   inspections: [],
   records: [],
   photos: [],
+  feedback: null,
   reach: { channels: ['mail'], captured: [], problem: null },
   shortages: [],
   may_send: false,

@@ -493,6 +493,12 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { token: '', answer: 'coming' },
     refusal: 'PT404',
   },
+  give_feedback: { roles: customerRoles, parameters: { request_id: 0, score: 5 }, refusal: 'PT404' },
+  feedback_by_link: {
+    roles: ['visitor', ...signedIn],
+    parameters: { token: '', score: 5 },
+    refusal: 'PT404',
+  },
   queue_reminders: { roles: [], isOperators: true },
   claim_messages: { roles: [], isOperators: true },
   invoice_to_attach: { roles: [], parameters: { message_id: 0 }, isOperators: true },

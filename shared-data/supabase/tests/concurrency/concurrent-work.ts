@@ -9,7 +9,7 @@ import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
-import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
+import { answerVisit, changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { askAboutPay, payRunWork } from './pay-work.ts';
@@ -424,7 +424,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
     ...[decide(), decide(), cancel, moveToAnotherDay, cancelAndRemoveVehicle],
     ...[endSession, endOtherSessions, closeAccount],
-    ...[choosePreference, readBell],
+    ...[choosePreference, readBell, answerVisit],
   ];
   const mechanic = [
     move('start_job', 'approved'),

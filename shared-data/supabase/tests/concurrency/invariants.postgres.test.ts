@@ -257,6 +257,9 @@ const impossible: Record<string, string> = {
     select r.request_id from public.service_requests r join public.customers c using (customer_id)
     where r.completion_date > now() - interval '1 hour' and c.has_login and ${hadLogin('r.completion_date')}
       and not exists (select from private.notices n where n.request_id = r.request_id and n.event = 'car_ready')`,
+  'an answer to a visit before its car was collected': `
+    select request_id from private.feedback f join public.service_requests r using (request_id)
+    where r.collected_at is null or r.status <> 'completed' or r.collected_at > f.answered_at`,
   'a message that was sent without an attempt, or attempted too often': `
     select message_id from private.outbox where (state = 'sent' and attempts = 0) or attempts > 8`,
   'a gap between the stages of a car, or two at once': `

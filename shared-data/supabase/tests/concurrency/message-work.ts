@@ -27,6 +27,10 @@ export const deliver =
           scheduled_date: bookableDay,
         });
       }
+      if (random.chance(0.2)) {
+        const score = random.below(5) + 1;
+        await callAndRecord(visitor, books, 'feedback_by_link', { token, score, words: 'x' });
+      }
       if (may_stop && random.chance(0.05)) {
         await callAndRecord(visitor, books, 'read_opt_out', { token });
         await callAndRecord(visitor, books, 'opt_out', { token, wanted: random.chance(0.7) });
@@ -39,6 +43,14 @@ export const choosePreference: Operation = async (client, books, random) => {
     kind: random.pick(['booking', 'estimate', 'reminder']),
     channel: random.pick(['mail', 'sms']),
     wanted: random.chance(0.8),
+  });
+};
+
+/** A customer answers how a visit was. */
+export const answerVisit: Operation = async (client, books, random) => {
+  await callAndRecord(client, books, 'give_feedback', {
+    request_id: random.pick(books.requests),
+    score: random.below(5) + 1,
   });
 };
 

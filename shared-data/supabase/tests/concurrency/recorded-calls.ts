@@ -448,6 +448,17 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT400 Please select another day',
     'PT409 This request is already in progress',
   ],
+  give_feedback: [
+    signedOut,
+    'PT404 Service request not found',
+    'PT409 You have answered this already. Thank you.',
+    'PT409 We ask this once your car is collected',
+  ],
+  feedback_by_link: [
+    lostLink,
+    'PT409 You have answered this already. Thank you.',
+    'PT409 We ask this once your car is collected',
+  ],
   queue_reminders: [],
   claim_messages: [],
   note_sent: [],

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Messages } from './messages.tsx';
 
-const kinds = ['booking', 'reminder', 'estimate', 'invoice', 'care'] as const;
+const kinds = ['booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback'] as const;
 const preferences: MessagePreference[] = kinds.flatMap((kind) => [
   { kind, channel: 'mail', wanted: true },
   { kind, channel: 'sms', wanted: false },

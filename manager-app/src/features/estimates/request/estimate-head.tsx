@@ -1,5 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
+import { describeFeedback } from '@pitlane/shared-data/feedback';
 import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { balanceItems } from '@pitlane/shared-data/invoices';
 import { describeSending } from '@pitlane/shared-data/messages';
@@ -105,6 +106,7 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
             label: 'Last sent',
             value: estimate.sent_at && `${formatDateTime(estimate.sent_at)} by ${estimate.sent_by_name}`,
           },
+          { label: 'How it was', value: describeFeedback(estimate.feedback) },
           ...(estimate.customer_balance ? balanceItems(estimate.customer_balance, 'staff') : []),
         ]}
       />

@@ -110,6 +110,7 @@ test('The estimate of a completed request leads to its invoice draft and shows t
     buildEstimate({
       ...{ status: 'completed', closed: true, confirmed_at: '2026-03-02T05:00:00Z' },
       customer_balance: buildBalance({ total: 4000, to_invoice: 4000 }),
+      feedback: { score: 2, words: 'Slow', answered_at: '2026-03-04T05:00:00Z', is_open: false },
     }),
   );
   const request = await screen.findByRole('article', { name: 'Request' });
@@ -117,6 +118,7 @@ test('The estimate of a completed request leads to its invoice draft and shows t
     'href',
     '/invoices/draft/41',
   );
+  expect(request).toHaveTextContent('How it was2 of 5 on 4 Mar 2026: Slow');
   expect(request).toHaveTextContent('Owes in total₹4,000.00 (₹4,000.00 not invoiced yet)');
   expect(request).toHaveTextContent('AnsweredI am coming (2 Mar 2026, 10:30 am)');
 });

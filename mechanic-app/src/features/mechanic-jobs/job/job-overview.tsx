@@ -1,3 +1,4 @@
+import { describeFeedback } from '@pitlane/shared-data/feedback';
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
@@ -41,6 +42,7 @@ export function JobOverview({ job }: { job: JobDetails }) {
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Things left in the car" text={job.belongings} />
       <Note label="Your Notes" text={job.mechanic_notes} />
+      <Note label="How it was, the customer says" text={describeFeedback(job.estimate.feedback)} />
       <Note label="Parts are short" text={shortParts(job)} />
       <Note
         label={`${formatCountOf(parts.length, 'approved part')}, ready for the completion`}

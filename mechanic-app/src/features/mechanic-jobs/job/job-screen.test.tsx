@@ -57,6 +57,7 @@ test('The job shows its facts, its lines and its inspection', async () => {
           buildLine({ line_id: 10, description: 'Brake fluid', status: 'declined', decline_reason: 'Later' }),
         ],
         inspections: [buildInspection()],
+        feedback: { score: 2, words: 'Slow', answered_at: '2026-03-04T05:00:00Z', is_open: false },
       }),
     }),
   });
@@ -64,7 +65,15 @@ test('The job shows its facts, its lines and its inspection', async () => {
   const title = 'KA 01 AB 1234 · Brake Repair & Service';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Pitlane`);
-  for (const text of ['KA 01 AB 1234', '+91 98450 11111', '41,200 km', 'K7', 'Umbrella', 'It squeaks']) {
+  for (const text of [
+    'KA 01 AB 1234',
+    '+91 98450 11111',
+    '41,200 km',
+    'K7',
+    'Umbrella',
+    'It squeaks',
+    '2 of 5 on 4 Mar 2026: Slow',
+  ]) {
     expect(within(facts).getByText(text)).toBeVisible();
   }
   const lines = await screen.findByRole('list', { name: 'Lines' });
