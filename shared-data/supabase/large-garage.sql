@@ -122,13 +122,13 @@ join (select x.*, row_number() over (order by x.service_id) - 1 as place from pu
 
 insert into public.service_requests (
   request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
-  estimated_cost, final_cost, exceeds_estimate, completion_date, is_paid, created_at, service_name, brand, model, year,
-  registration_number
+  estimated_cost, sold_minutes, final_cost, exceeds_estimate, completion_date, is_paid, created_at, service_name, brand,
+  model, year, registration_number
 )
 overriding system value
 select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
   case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
-  case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
+  r.estimated_duration, case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
   r.status = 'completed' and r.n % 40 * 25 > r.base_price * 0.1,
   case when r.status = 'completed' then r.completion_date end,
   r.status = 'completed' and r.completion_date < now() - interval '14 days', r.created_at, r.service_name, r.brand,
@@ -251,22 +251,91 @@ select (r.created_at at time zone private.garage_time_zone())::date, 'Supplier '
   'Meera Iyer'
 from large_requests r where r.n % 10 = 0 order by r.created_at;
 
--- Each mechanic was paid every fortnight.
+-- A year of months was paid by runs, up to the one of the demo data; before and after it, each mechanic was paid every fortnight.
+create temporary table large_pay on commit drop as
+select r.request_id, r.mechanic_id, r.n, r.service_name, r.registration_number, r.completion_date,
+  r.estimated_duration as minutes, q.final_cost as cost, m.hourly_rate, m.name, m.email, b.rate as bonus_rate,
+  round(r.estimated_duration * m.hourly_rate / 60, 2) as time_pay, round(b.rate * q.final_cost, 2) as bonus,
+  floor(extract(epoch from d.first_moment - r.completion_date) / 2592000)::int as month,
+  floor(extract(epoch from now() - r.completion_date) / 1209600) as fortnight
+from large_requests r
+join public.service_requests q on q.request_id = r.request_id
+join public.mechanics m on m.mechanic_id = r.mechanic_id
+cross join (select private.bonus_rate() as rate) b
+cross join (
+  select min(p.first_day)::timestamp at time zone private.garage_time_zone() as first_moment from private.pay_runs p
+) d
+where r.status = 'completed' and r.completion_date < now() - interval '14 days';
+
 insert into public.salary_payments (
   mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
-  payment_date
+  notes, payment_date
 )
-select m.mechanic_id, m.name, m.email, w.time_pay, w.bonus, w.time_pay + w.bonus, w.jobs,
-  (select manager_id from public.managers order by created_at, manager_id limit 1), w.paid_at
+select p.mechanic_id, p.name, p.email, sum(p.time_pay), sum(p.bonus), sum(p.time_pay + p.bonus),
+  array_agg(p.request_id order by p.n), boss.manager_id, case when p.run is not null then format('Pay run %s', p.run) end,
+  min(p.completion_date) + make_interval(days => case when p.run is null then 14 else 30 end)
 from (
-  select r.mechanic_id, min(r.completion_date) + interval '14 days' as paid_at, array_agg(r.request_id order by r.n) as jobs,
-    round(count(*) * 900.0, 2) as time_pay, sum(private.job_bonus(null, r.base_price)) as bonus
-  from large_requests r
-  where r.status = 'completed' and r.completion_date < now() - interval '14 days'
-  group by r.mechanic_id, floor(extract(epoch from now() - r.completion_date) / 1209600)
-) w
-join public.mechanics m on m.mechanic_id = w.mechanic_id
-order by w.paid_at;
+  select l.*, case when l.month between 0 and 11 then 13 - l.month end as run from large_pay l
+) p
+cross join (select m.manager_id from public.managers m order by m.created_at, m.manager_id limit 1) boss
+group by p.mechanic_id, p.name, p.email, boss.manager_id, p.run, case when p.run is null then p.fortnight end
+order by min(p.completion_date);
+
+insert into private.paid_jobs (request_id, payment_id)
+select job, s.payment_id from public.salary_payments s cross join unnest(s.jobs_included) as job
+where not exists (select from private.paid_jobs j where j.request_id = job)
+order by job;
+
+-- Run 1 is that of the demo data.
+insert into private.pay_runs (
+  pay_run_id, first_day, last_day, state, made_at, made_by_name, checked_seal, checked_at, checked_by_name, closed_at,
+  closed_by_name, total
+)
+overriding system value
+select 13 - p.month, d.first_day - 30 * (p.month + 1), d.first_day - 30 * p.month - 1, 'approved', t.closed_at, boss.name,
+  'large', t.closed_at, boss.name, t.closed_at, boss.name, sum(p.time_pay + p.bonus)
+from large_pay p
+cross join (select min(r.first_day) as first_day from private.pay_runs r) d
+cross join (select m.name from public.managers m order by m.created_at, m.manager_id limit 1) boss
+cross join lateral (
+  select (d.first_day - 30 * p.month)::timestamp at time zone private.garage_time_zone() as closed_at
+) t
+where p.month between 0 and 11
+group by p.month, d.first_day, boss.name, t.closed_at order by p.month desc;
+
+insert into private.pay_lines (
+  pay_run_id, mechanic_id, mechanic_name, kind, request_id, service_name, registration_number, completed_at, minutes,
+  hourly_rate, time_pay, cost, bonus_rate, bonus, amount, added_at, added_by_name
+)
+select r.pay_run_id, p.mechanic_id, p.name, 'job', p.request_id, p.service_name, p.registration_number, p.completion_date,
+  p.minutes, p.hourly_rate, p.time_pay, p.cost, p.bonus_rate, p.bonus, p.time_pay + p.bonus, r.closed_at, r.closed_by_name
+from large_pay p join private.pay_runs r on r.pay_run_id = 13 - p.month
+where p.month between 0 and 11 order by r.pay_run_id, p.mechanic_id, p.n;
+
+insert into private.pay_slips (
+  pay_run_id, mechanic_id, mechanic_name, payment_id, jobs, minutes, time_pay, bonus, additions, deductions, total
+)
+select 13 - p.month, p.mechanic_id, p.name, s.payment_id, count(*), sum(p.minutes), sum(p.time_pay), sum(p.bonus), 0, 0,
+  sum(p.time_pay + p.bonus)
+from large_pay p
+join public.salary_payments s on s.mechanic_id = p.mechanic_id and s.notes = format('Pay run %s', 13 - p.month)
+where p.month between 0 and 11 group by p.month, p.mechanic_id, p.name, s.payment_id;
+
+-- One of a hundred was asked about and answered.
+insert into private.pay_questions (
+  line_id, pay_run_id, mechanic_id, mechanic_name, question, asked_at, answer, answered_at, answered_by_name
+)
+select l.line_id, l.pay_run_id, l.mechanic_id, l.mechanic_name, 'Why are only these minutes paid?', l.added_at,
+  'Pay follows the minutes of the service.', l.added_at, l.added_by_name
+from private.pay_lines l where l.pay_run_id > 1 and l.request_id % 100 = 0 order by l.line_id;
+
+insert into private.bank_accounts (mechanic_id, mechanic_name, account_name, account_number, ifsc, changed_by_name)
+select p.id, p.name, upper(p.name), lpad(p.number::text, 12, '5'), 'HDFC0001234', 'Meera Nair'
+from large_people p where p.kind = 'mechanic';
+
+select setval(pg_get_serial_sequence('private.pay_runs', 'pay_run_id'), (select max(pay_run_id) from private.pay_runs));
+insert into private.pay_runs (first_day, last_day, made_by_name)
+select max(r.last_day) + 1, private.today(), max(r.made_by_name) from private.pay_runs r;
 
 select setval(pg_get_serial_sequence('public.vehicles', 'vehicle_id'), (select max(vehicle_id) from public.vehicles)),
   setval(pg_get_serial_sequence('public.service_requests', 'request_id'),

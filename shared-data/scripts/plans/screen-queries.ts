@@ -14,6 +14,7 @@ const adminScreens = (
   mechanicId: string,
   changedKey: string,
   partId: number,
+  draft: Record<string, unknown>,
 ): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
@@ -62,6 +63,17 @@ const adminScreens = (
     ['opened', 'hours', period(6)],
     ['31 days', 'hours', period(30)],
     ['31 days of a mechanic', 'hours', { ...period(30), mechanic_id: mechanicId }],
+    ['Add Entry', 'jobs_to_add', { mechanic_id: mechanicId }],
+  ],
+  '/pay-runs': [
+    ['opened', 'list_pay_runs'],
+    // It is a draft already, which this answers.
+    ['the draft', 'start_pay_run', draft],
+  ],
+  '/pay-runs/:payRunId': [
+    ['approved', 'pay_run_details', { pay_run_id: 13 }],
+    ['a slip', 'pay_slip', { pay_run_id: 13, mechanic_id: mechanicId }],
+    ['file for the bank', 'pay_run_transfers', { pay_run_id: 13 }],
   ],
   '/attendance': [['of a mechanic', 'attendance', { month: period(20).from_day, mechanic_id: mechanicId }]],
   '/sold-hours': [
@@ -250,7 +262,9 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
     const [part] = await sql`select id from public.parts order by id desc limit 1`;
-    const screens = adminScreens(customer?.id, mechanic?.id, change?.key, Number(part?.id));
+    const [draft] = await sql`
+      select first_day::text, last_day::text from private.pay_runs where state = 'draft'`;
+    const screens = adminScreens(customer?.id, mechanic?.id, change?.key, Number(part?.id), { ...draft });
     const queries = Object.entries(screens).flatMap(([screen, states]) =>
       states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
