@@ -13,15 +13,6 @@ end
 $$;
 comment on function private.check_hours_days(date, date) is 'PT400 (hint: to_day) for more than 31 days. Internal.';
 
-create function private.entries_between(p_from date, p_to date) returns setof private.clock_entries
-language sql stable security definer set search_path = ''
-as $$
-  select e.* from private.clock_entries e
-  where e.started_at >= p_from::timestamp at time zone private.garage_time_zone()
-    and e.started_at < (p_to + 1)::timestamp at time zone private.garage_time_zone()
-$$;
-comment on function private.entries_between(date, date) is 'The entries that began on these days. Internal.';
-
 create function private.entries_of(p_mechanic_id uuid, p_from date, p_to date) returns setof private.clock_entries
 language sql stable security definer set search_path = ''
 as $$
@@ -36,10 +27,17 @@ create function private.hour_sums(p_from date, p_to date, p_mechanic_id uuid def
 )
 language sql stable security definer set search_path = ''
 as $$
-  with entries as (
-    select e.* from private.entries_between(p_from, p_to) e where p_mechanic_id is null
+  with bounds as (
+    select p_from::timestamp at time zone private.garage_time_zone() as starts,
+      (p_to + 1)::timestamp at time zone private.garage_time_zone() as ends
+  ), entries as (
+    -- From the index alone.
+    select e.mechanic_id, e.request_id, e.started_at, e.ended_at from bounds b join private.clock_entries e
+      on e.started_at >= b.starts and e.started_at < b.ends
+    where p_mechanic_id is null
     union all
-    select e.* from private.entries_of(p_mechanic_id, p_from, p_to) e where p_mechanic_id is not null
+    select e.mechanic_id, e.request_id, e.started_at, e.ended_at from private.entries_of(p_mechanic_id, p_from, p_to) e
+    where p_mechanic_id is not null
   ), clocked as (
     select e.mechanic_id, sum(c.minutes) filter (where e.request_id is not null)::int as jobs,
       sum(c.minutes) filter (where e.request_id is null)::int as other
@@ -48,16 +46,16 @@ as $$
     cross join lateral (select floor(extract(epoch from coalesce(e.ended_at, now()) - e.started_at) / 60) as minutes) c
     group by 1
   ), sold as (
-    select r.assigned_mechanic as mechanic_id, sum(l.minutes)::int as minutes
-    from public.service_requests r
-    -- As in booked_minutes: a join would read the lines of all requests.
-    cross join lateral (
-      select sum(a.minutes) as minutes from public.request_lines a where a.request_id = r.request_id and a.status = 'approved'
-    ) l
-    where r.status = 'completed' and (p_mechanic_id is null or r.assigned_mechanic = p_mechanic_id)
-      and r.completion_date >= p_from::timestamp at time zone private.garage_time_zone()
-      and r.completion_date < (p_to + 1)::timestamp at time zone private.garage_time_zone()
-    group by 1
+    select j.mechanic_id, sum(j.minutes)::int as minutes from (
+      select r.assigned_mechanic as mechanic_id, r.sold_minutes as minutes from bounds b join public.service_requests r
+        on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends
+      where p_mechanic_id is null
+      union all
+      select r.assigned_mechanic, r.sold_minutes from bounds b join public.service_requests r
+        on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends
+        and r.assigned_mechanic = p_mechanic_id
+      where p_mechanic_id is not null
+    ) j group by 1
   )
   select m.mechanic_id, coalesce(c.jobs, 0), coalesce(c.other, 0), coalesce(s.minutes, 0)
   from public.mechanics m
@@ -121,6 +119,9 @@ comment on function public.my_hours(date, date) is
 create function private.hours(p_from date, p_to date, p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  starts timestamptz := p_from::timestamp at time zone private.garage_time_zone();
+  ends timestamptz := (p_to + 1)::timestamp at time zone private.garage_time_zone();
 begin
   perform private.require_manager();
   perform private.check_hours_days(p_from, p_to);
@@ -147,7 +148,8 @@ begin
     ),
     'total', (
       select count(*) from (
-        (select from private.entries_between(p_from, p_to) where p_mechanic_id is null limit private.count_limit())
+        (select from private.clock_entries e where p_mechanic_id is null and e.started_at >= starts and e.started_at < ends
+          limit private.count_limit())
         union all
         (select from private.entries_of(p_mechanic_id, p_from, p_to) limit private.count_limit())
       ) counted
@@ -156,7 +158,7 @@ begin
       select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
       from (
         select b.* from (
-          (select n.* from private.entries_between(p_from, p_to) n where p_mechanic_id is null
+          (select n.* from private.clock_entries n where p_mechanic_id is null and n.started_at >= starts and n.started_at < ends
             order by n.started_at desc, n.entry_id desc limit 100)
           union all
           (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc, n.entry_id desc limit 100)

@@ -15,7 +15,7 @@ comment on function private.proposed_duration(int, numeric, int) is
   'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null unless there are enough jobs '
   '(duration_jobs) and its duration is far from that (duration_percent). Internal.';
 
-create function private.jobs_with_hours(p_from date, p_to date, p_mechanic_id uuid) returns table (
+create function private.jobs_with_hours(p_from date, p_to date, p_mechanic_id uuid, p_services boolean) returns table (
   request_id bigint, mechanic_id uuid, mechanic_name text, service_name text, registration_number text, completed_at timestamptz,
   sold int, clocked int, service_id bigint, single boolean
 )
@@ -41,21 +41,21 @@ as $$
     where p_mechanic_id is not null
   )
   select j.request_id, j.assigned_mechanic, j.mechanic_name, j.service_name, j.registration_number, j.completion_date,
-    case when p_mechanic_id is null or j.assigned_mechanic = p_mechanic_id then coalesce(l.minutes, 0) else 0 end, coalesce(c.minutes, 0),
+    case when p_mechanic_id is null or j.assigned_mechanic = p_mechanic_id then j.sold_minutes else 0 end, coalesce(c.minutes, 0),
     l.service_id, coalesce(l.count = 1, false)
   from jobs j
   -- As in booked_minutes: a join would read the lines of all requests.
   cross join lateral (
-    select sum(a.minutes)::int as minutes, max(a.service_id) as service_id, count(a.minutes) as count
-    from public.request_lines a where a.request_id = j.request_id and a.status = 'approved'
+    select max(a.service_id) as service_id, count(a.minutes) as count
+    from public.request_lines a where p_services and a.request_id = j.request_id and a.status = 'approved'
   ) l
   cross join lateral (
     -- clock_minutes, written out: a call for each entry doubles the time of a month.
-    select sum(floor(extract(epoch from e.ended_at - e.started_at) / 60))::int as minutes from private.clock_entries e
+    select sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::int as minutes from private.clock_entries e
     where e.request_id = j.request_id and e.ended_at is not null and (p_mechanic_id is null or e.mechanic_id = p_mechanic_id)
   ) c
 $$;
-comment on function private.jobs_with_hours(date, date, uuid) is
+comment on function private.jobs_with_hours(date, date, uuid, boolean) is
   'The jobs that were completed on these days, with the minutes of their approved lines and those that were clocked; of a mechanic: what '
   'was sold of the jobs assigned to them, and what they clocked on any. service_id: a service of its lines; single: it is the only '
   'labour. Internal.';
@@ -75,7 +75,7 @@ begin
   end if;
   return (
     with jobs as materialized (
-      select * from private.jobs_with_hours(p_from, p_to, whose)
+      select * from private.jobs_with_hours(p_from, p_to, whose, p_by = 'service')
     ), shares as (
       -- What each mechanic sold and clocked of them.
       select j.request_id, j.mechanic_id, j.mechanic_name, j.sold, 0 as clocked from jobs j where p_by = 'mechanic'
@@ -84,12 +84,12 @@ begin
       from jobs j join private.clock_entries e on e.request_id = j.request_id and e.ended_at is not null
       where p_by = 'mechanic' and (whose is null or e.mechanic_id = whose)
     ), groups as (
-      select coalesce(s.mechanic_id::text, s.mechanic_name) as key, max(s.mechanic_name) as name, null::text as detail,
+      select coalesce(s.mechanic_id::text, max(s.mechanic_name)) as key, max(s.mechanic_name) as name, null::text as detail,
         null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day,
         count(distinct s.request_id)::int as jobs, sum(s.sold)::int as sold, sum(s.clocked)::int as clocked, 0 as measured,
         null::numeric as median
       from shares s where whose is null or s.mechanic_id = whose
-      group by coalesce(s.mechanic_id::text, s.mechanic_name), s.mechanic_id
+      group by s.mechanic_id, case when s.mechanic_id is null then s.mechanic_name end
       union all
       select j.request_id::text, j.service_name, j.registration_number, j.request_id, null, null,
         (j.completed_at at time zone zone)::date, 1, j.sold, j.clocked, 0, null
@@ -115,11 +115,11 @@ begin
           'service', case when d.minutes is not null then jsonb_build_object(
             'service_id', s.service_id, 'duration', s.estimated_duration, 'median_minutes', round(r.median), 'proposed_duration', d.minutes
           ) end
-        ) order by r.place), '[]')
+        ) order by r.day desc nulls last, abs(r.clocked - r.sold) desc, r.key desc), '[]')
         from (
           -- The newest first, else what differs most.
-          select g.*, row_number() over (order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.key desc) as place
-          from groups g order by place offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+          select g.* from groups g order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.key desc
+          offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
         ) r
         left join public.services s on s.service_id = r.service_id and s.active and whose is null and by_manager
         cross join lateral (select private.proposed_duration(r.measured, r.median, s.estimated_duration) as minutes) d
