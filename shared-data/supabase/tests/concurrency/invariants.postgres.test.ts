@@ -2,6 +2,7 @@ import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 import { openShift } from './concurrent-work.ts';
+import { tryForbiddenWork } from './forbidden-work.ts';
 import { type Books, mixedFunctions, openBooks } from './recorded-calls.ts';
 
 /** Duration and seed. The interleaving is not deterministic. */
@@ -339,6 +340,7 @@ const impossible: Record<string, string> = {
 async function work(number: number): Promise<Books> {
   const books = openBooks();
   const shift = await openShift(workshop);
+  const trying = tryForbiddenWork(workshop, operationsEach);
   await Promise.all(
     shift.map(async ({ client, operations }, place) => {
       const random = createRandom(seed + number * 100 + place);
@@ -346,6 +348,7 @@ async function work(number: number): Promise<Books> {
         await random.pick(operations)(client, books, random);
     }),
   );
+  books.strange.push(...(await trying), ...(await tryForbiddenWork(workshop, 3)));
   return books;
 }
 

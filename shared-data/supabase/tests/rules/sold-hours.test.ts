@@ -129,6 +129,20 @@ describe('sold beside clocked minutes', () => {
   });
 
   test.each([
+    // A quarter of 45 minutes is 11.25.
+    [5, 56.25, 45, 55],
+    [5, 56.24, 45, null],
+    [5, 33.75, 45, 35],
+    [5, 33.76, 45, null],
+    [4, 90, 45, null],
+    [5, 1, 45, 5],
+  ])('of %d jobs, half of which took more than %d minutes, propose for %d: %s', async (jobs, median, duration, minutes) => {
+    expect(
+      await rows('select private.proposed_duration($1, $2, $3) as minutes', [jobs, median, duration]),
+    ).toEqual([{ minutes }]);
+  });
+
+  test.each([
     [{ by: 'bay' }, 'PT400 Please choose jobs, mechanics, weeks or services (by)'],
     [{ from_day: '2020-01-01' }, 'PT400 Please ask for at most 31 days (to_day)'],
   ])('with %j are refused', async (parameters, text) => {
