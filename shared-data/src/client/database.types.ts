@@ -672,6 +672,7 @@ export type Database = {
           request_id: number;
           scheduled_date: string;
           service_name: string;
+          sold_minutes: number;
           started_at: string | null;
           status: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id: number | null;
@@ -717,6 +718,7 @@ export type Database = {
           request_id?: never;
           scheduled_date: string;
           service_name: string;
+          sold_minutes?: number;
           started_at?: string | null;
           status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;
@@ -762,6 +764,7 @@ export type Database = {
           request_id?: never;
           scheduled_date?: string;
           service_name?: string;
+          sold_minutes?: number;
           started_at?: string | null;
           status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;

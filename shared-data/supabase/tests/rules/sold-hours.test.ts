@@ -136,11 +136,14 @@ describe('sold beside clocked minutes', () => {
     [5, 33.76, 45, null],
     [4, 90, 45, null],
     [5, 1, 45, 5],
-  ])('of %d jobs, half of which took more than %d minutes, propose for %d: %s', async (jobs, median, duration, minutes) => {
-    expect(
-      await rows('select private.proposed_duration($1, $2, $3) as minutes', [jobs, median, duration]),
-    ).toEqual([{ minutes }]);
-  });
+  ])(
+    'of %d jobs, half of which took more than %d minutes, propose for %d: %s',
+    async (jobs, median, duration, minutes) => {
+      expect(
+        await rows('select private.proposed_duration($1, $2, $3) as minutes', [jobs, median, duration]),
+      ).toEqual([{ minutes }]);
+    },
+  );
 
   test.each([
     [{ by: 'bay' }, 'PT400 Please choose jobs, mechanics, weeks or services (by)'],
