@@ -316,7 +316,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/salary-payments',
     searchBox: 'Search by mechanic name',
     responses: {
-      'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs_count: 2 }], total: 1, stats },
+      'rpc/list_salary_payments': {
+        rows: [{ ...buildPayment(), jobs_count: 2, pay_run_id: 12 }],
+        total: 1,
+        stats,
+      },
     },
   },
 ]);

@@ -17,6 +17,8 @@ export const staffEvents = [
   'job_unassigned',
   'job_moved',
   'job_cancelled',
+  'pay_question',
+  'pay_answer',
 ] as const;
 
 export type StaffEvent = (typeof staffEvents)[number];

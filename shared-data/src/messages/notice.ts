@@ -22,6 +22,8 @@ const staffTitles: Record<StaffEvent, (notice: Notice) => string> = {
   job_unassigned: () => 'This job is no longer yours',
   job_moved: (notice) => `Moved to ${day(notice)}`,
   job_cancelled: (notice) => `Cancelled: the job of ${day(notice)}`,
+  pay_question: ({ details }) => `${details.name} asked about a payslip`,
+  pay_answer: ({ details }) => `${details.name} answered your question about a payslip`,
 };
 
 /** The row of an event of which customers are told, null for one of staff's bells. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockTime, count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { clockTime, count, id, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { score } from '../feedback/feedback-answers.ts';
 import { staffEvents } from './message.ts';
 import { messageEvent } from './messages-answers.ts';
@@ -22,6 +22,9 @@ const noticeDetails = z.strictObject({
   invoice_id: id.optional(),
   payment_id: id.optional(),
   score: score.optional(),
+  /** Of the payslip of this mechanic. */
+  pay_run_id: id.optional(),
+  mechanic_id: uuid.optional(),
 });
 
 const notice = z.strictObject({
@@ -33,7 +36,7 @@ const notice = z.strictObject({
   details: noticeDetails,
   /** How often it happened since a manager last read such a notice; everything else is of the last time. */
   times: z.int().positive(),
-  /** Null for a message that failed. */
+  /** Null for a message that failed, and of a payslip. */
   request_id: id.nullable(),
   service_name: text.nullable(),
   registration_number: text.nullable(),

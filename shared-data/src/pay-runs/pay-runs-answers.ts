@@ -82,6 +82,8 @@ const line = z.strictObject({
   reason: text.nullable(),
   /** The line that a correction puts right. */
   corrects: id.nullable(),
+  /** The run of that line. */
+  corrects_run: id.nullable(),
   added_by_name: text.nullable(),
   questions: z.array(question),
 });

@@ -18,7 +18,11 @@ const salaryPayment = z.strictObject({
 });
 
 /** A payment in a list, with the number of jobs instead of their ids. */
-const listedPayment = salaryPayment.omit({ jobs_included: true }).extend({ jobs_count: count });
+const listedPayment = salaryPayment.omit({ jobs_included: true }).extend({
+  jobs_count: count,
+  /** The run that paid it; null for a single payment. */
+  pay_run_id: id.nullable(),
+});
 
 /** What a mechanic is owed for completed jobs. Money in rupees. */
 const salaryDue = z.strictObject({

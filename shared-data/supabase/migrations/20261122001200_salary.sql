@@ -251,55 +251,6 @@ $$;
 comment on function private.payment_statistics(uuid) is
   'Payment stats (spec section 3) of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
 
-create function private.list_salary_payments(
-  p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
-) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.require_staff();
-  only_mechanic uuid := case when private.is_manager() then null else caller end;
-  search text := lower(nullif(btrim(p_search), ''));
-  answer jsonb;
-begin
-  with matching as not materialized (
-    select s.* from public.salary_payments s
-    where (only_mechanic is null or s.mechanic_id = only_mechanic)
-      and (p_paid_from is null or s.payment_date >= p_paid_from)
-      and (p_paid_to is null or s.payment_date < p_paid_to)
-      and (search is null or strpos(lower(s.mechanic_name), search) > 0)
-  ), page as (
-    select m.* from matching m order by m.payment_date desc, m.payment_id desc
-    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
-  )
-  select jsonb_build_object(
-    'rows', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
-        'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email, 'time_based_pay', p.time_based_pay,
-        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count', cardinality(p.jobs_included),
-        'notes', p.notes
-      ) order by p.payment_date desc, p.payment_id desc)
-      from page p
-    ), '[]'),
-    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
-    'stats', private.payment_statistics(only_mechanic)
-  ) into answer;
-  return answer;
-end
-$$;
-
-create function public.list_salary_payments(
-  search text default null, paid_from timestamptz default null, paid_to timestamptz default null,
-  page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
-comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
-  'Salary payments, newest first, each with jobs_count, the number of jobs it covered. Managers see all, mechanics '
-  'their own. Searches the mechanic''s name; paid_from is inclusive, paid_to exclusive. stats cover all payments '
-  'that the caller may see.';
-
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -341,7 +292,5 @@ grant select on public.salary_payments to authenticated;
 grant execute on function
   private.mechanic_salary(uuid), public.mechanic_salary(uuid), private.salaries_due(), public.salaries_due(),
   private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),
-  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
-  public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.payment_jobs(bigint),
-  public.payment_jobs(bigint)
+  private.payment_jobs(bigint), public.payment_jobs(bigint)
 to authenticated;

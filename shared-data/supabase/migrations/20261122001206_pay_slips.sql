@@ -1,4 +1,4 @@
--- Slips of mechanics, their questions about lines, and the bank accounts that a run is paid to.
+-- Slips of mechanics, their questions about lines, the list of payments, and the bank accounts that a run is paid to.
 
 -- Tables
 
@@ -76,7 +76,8 @@ begin
       to_jsonb(l) - array['mechanic_id', 'mechanic_name'] || jsonb_build_object('questions', (
         select coalesce(jsonb_agg(private.pay_question(q) order by q.question_id), '[]')
         from private.pay_questions q where q.line_id = l.line_id
-      )) order by l.kind <> 'job', l.completed_at, l.request_id, l.line_id
+      ), 'corrects_run', (select e.pay_run_id from private.pay_lines e where e.line_id = l.corrects))
+      order by l.kind <> 'job', l.completed_at, l.request_id, l.line_id
     )
   ) into answer
   from private.run_lines(run, whose) l where whose is not null having count(*) > 0;
@@ -91,8 +92,59 @@ create function public.pay_slip(pay_run_id bigint, mechanic_id uuid default null
 language sql stable security invoker set search_path = ''
 as $$ select private.pay_slip($1, $2) $$;
 comment on function public.pay_slip(bigint, uuid) is
-  'A mechanic''s slip with every line down to job, minutes, rates and reason, and the questions about it. Managers for any '
-  'mechanic, of a draft too; mechanics their own of approved runs, whatever mechanic_id says. PT404.';
+  'A mechanic''s slip with every line down to job, minutes, rates and reason, and the questions about it; corrects_run: the run '
+  'whose line a correction puts right. Managers for any mechanic, of a draft too; mechanics their own of approved runs, whatever '
+  'mechanic_id says. PT404.';
+
+create function private.list_salary_payments(
+  p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  only_mechanic uuid := case when private.is_manager() then null else caller end;
+  search text := lower(nullif(btrim(p_search), ''));
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select s.* from public.salary_payments s
+    where (only_mechanic is null or s.mechanic_id = only_mechanic)
+      and (p_paid_from is null or s.payment_date >= p_paid_from)
+      and (p_paid_to is null or s.payment_date < p_paid_to)
+      and (search is null or strpos(lower(s.mechanic_name), search) > 0)
+  ), page as (
+    select m.* from matching m order by m.payment_date desc, m.payment_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
+        'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email, 'time_based_pay', p.time_based_pay,
+        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count', cardinality(p.jobs_included),
+        'notes', p.notes,
+        'pay_run_id', (select l.pay_run_id from private.pay_slips l where l.payment_id = p.payment_id)
+      ) order by p.payment_date desc, p.payment_id desc)
+      from page p
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
+    'stats', private.payment_statistics(only_mechanic)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_salary_payments(
+  search text default null, paid_from timestamptz default null, paid_to timestamptz default null,
+  page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
+comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
+  'Salary payments, newest first, each with jobs_count, the number of jobs it covered, and the pay run that paid it. Managers '
+  'see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, paid_to exclusive. stats cover all '
+  'payments that the caller may see.';
 
 create function private.ask_about_pay(p_line_id bigint, p_question text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -101,6 +153,7 @@ declare
   caller uuid;
   text_asked text := nullif(btrim(p_question), '');
   line private.pay_lines;
+  asked bigint;
 begin
   perform private.lock_caller();
   caller := private.require_mechanic();
@@ -114,8 +167,12 @@ begin
   perform private.check_length(text_asked, 'description', 'Question', 'question');
   insert into private.pay_questions (line_id, pay_run_id, mechanic_id, mechanic_name, question)
   values (p_line_id, line.pay_run_id, caller, line.mechanic_name, text_asked)
-  on conflict (line_id) where answer is null do nothing;
-  if not found and not exists (
+  on conflict (line_id) where answer is null do nothing returning question_id into asked;
+  if asked is not null then
+    perform private.notify(m.manager_id, 'pay_question', null, asked::text,
+      jsonb_build_object('name', line.mechanic_name, 'pay_run_id', line.pay_run_id, 'mechanic_id', caller))
+    from public.managers m where m.may_pay;
+  elsif not exists (
     select from private.pay_questions q where q.line_id = p_line_id and q.answer is null and q.question = text_asked
   ) then
     raise exception using errcode = 'PT409', hint = 'question',
@@ -129,7 +186,8 @@ create function public.ask_about_pay(line_id bigint, question text) returns json
 language sql volatile security invoker set search_path = ''
 as $$ select private.ask_about_pay($1, $2) $$;
 comment on function public.ask_about_pay(bigint, text) is
-  'Asks about a line of the own slip, and returns pay_slip; the same question again changes nothing. Mechanics only. PT400, '
+  'Asks about a line of the own slip, tells the managers with the right to pay, and returns pay_slip; the same question again '
+  'changes nothing. Mechanics only. PT400, '
   'PT404, PT409 while another question about it has no answer.';
 
 create function private.answer_pay_question(p_question_id bigint, p_answer text) returns jsonb
@@ -152,6 +210,8 @@ begin
   perform private.check_length(said, 'description', 'Answer', 'answer');
   update private.pay_questions q set answer = said, answered_at = now(), answered_by_name = private.caller_name()
   where q.question_id = p_question_id and q.answer is null;
+  perform private.notify(question.mechanic_id, 'pay_answer', null, p_question_id::text,
+    jsonb_build_object('name', private.caller_name(), 'pay_run_id', question.pay_run_id));
   return private.pay_run_details(question.pay_run_id);
 end
 $$;
@@ -160,8 +220,8 @@ create function public.answer_pay_question(question_id bigint, answer text) retu
 language sql volatile security invoker set search_path = ''
 as $$ select private.answer_pay_question($1, $2) $$;
 comment on function public.answer_pay_question(bigint, text) is
-  'Answers a mechanic''s question about a line, and returns pay_run_details; an answer stays as it is. Managers with the right to '
-  'pay. PT400, PT404, PT409 when someone has answered otherwise.';
+  'Answers a mechanic''s question about a line, tells the mechanic, and returns pay_run_details; an answer stays as it is. '
+  'Managers with the right to pay. PT400, PT404, PT409 when someone has answered otherwise.';
 
 create function private.bank_account(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -264,6 +324,8 @@ comment on function public.pay_run_transfers(bigint) is
 -- Grants
 
 grant execute on function
+  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
+  public.list_salary_payments(text, timestamptz, timestamptz, int, int),
   private.list_pay_slips(int, int), public.list_pay_slips(int, int), private.pay_slip(bigint, uuid),
   public.pay_slip(bigint, uuid), private.ask_about_pay(bigint, text), public.ask_about_pay(bigint, text),
   private.answer_pay_question(bigint, text), public.answer_pay_question(bigint, text), private.bank_account(uuid),

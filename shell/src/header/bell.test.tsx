@@ -217,6 +217,7 @@ test('A failed list is tried again', async () => {
   expect(await popover.findAllByRole('link', { name: /Moved to/ })).toHaveLength(2);
 });
 
+const ravi = '00000000-0000-4000-8000-000000000014';
 const leads: [as: string, account: Account, notice: Partial<Notice>, address: string][] = [
   ['customer', customer, { event: 'estimate_to_answer', details: { amount: 500 } }, '/estimate/7'],
   ['customer', customer, { event: 'booking_moved' }, '/service-tracking#request-7'],
@@ -241,6 +242,18 @@ const leads: [as: string, account: Account, notice: Partial<Notice>, address: st
   ['manager', manager, { event: 'estimate_answered', details: { name: 'Asha' } }, '/estimates/7'],
   ['manager', manager, { event: 'low_score', details: { score: 2 } }, '/estimates/7'],
   ['customer', customer, { event: 'feedback_asked' }, '/estimate/7'],
+  [
+    'manager',
+    manager,
+    { event: 'pay_question', request_id: null, details: { name: 'Ravi', pay_run_id: 12, mechanic_id: ravi } },
+    `/pay-runs/12?slip=${ravi}`,
+  ],
+  [
+    'mechanic',
+    mechanic,
+    { event: 'pay_answer', request_id: null, details: { name: 'Meera', pay_run_id: 12 } },
+    '/my-pay/12',
+  ],
   ['manager', manager, { event: 'message_failed', request_id: null }, '/messages?state=failed'],
 ];
 test.each(leads)('For a %s it leads to the own screens', async (_, account, notice, address) => {

@@ -29,9 +29,13 @@ const gone: Event[] = ['job_unassigned', 'job_cancelled'];
 /** The screens of the remotes, each role's own, where what a notice tells is found. */
 const pathOf: Record<Account['role'], (notice: Notice) => string> = {
   customer: (notice) => customerPaths[messageEventOf(notice)?.opens ?? 'request'](notice),
-  mechanic: ({ event, request_id }) =>
-    gone.includes(event) ? '/mechanic-jobs' : `/mechanic-jobs/${request_id}`,
-  manager: ({ event, request_id, registration_number, times }) => {
+  mechanic: ({ event, request_id, details }) => {
+    if (event === 'pay_answer') return `/my-pay/${details.pay_run_id}`;
+    return gone.includes(event) ? '/mechanic-jobs' : `/mechanic-jobs/${request_id}`;
+  },
+  manager: ({ event, request_id, registration_number, times, details }) => {
+    if (event === 'pay_question')
+      return withQuery(`/pay-runs/${details.pay_run_id}`, { slip: details.mechanic_id ?? null });
     if (event === 'message_failed') return withQuery('/messages', { state: 'failed' });
     if (event === 'low_score') return `/estimates/${request_id}`;
     // One of several would hide the others.

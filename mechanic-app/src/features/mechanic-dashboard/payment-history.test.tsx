@@ -52,6 +52,12 @@ test('A payment shows pay, bonus, total, job count and notes', async () => {
   expect(screen.getByText('Total paid: ₹1,562.45 in 1 payment')).toBeInTheDocument();
 });
 
+test('A payment of a run leads to its payslip', async () => {
+  await openPayments(buildPaymentPage([{ ...payment, pay_run_id: 12, notes: 'Pay run 12' }]));
+  const link = await screen.findByRole('link', { name: 'Payslip of pay run 12', hidden: true });
+  expect(link).toHaveAttribute('href', '/my-pay/12');
+});
+
 test('A payment whose total was adjusted shows by how much', async () => {
   await openPayments(buildPaymentPage([{ ...payment, total_amount: 1500 }]));
   const row = await screen.findByRole('row', { name: /1 Mar 2026/ });

@@ -1,6 +1,8 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
-import { AdjustedTotal, type Column, DataTable } from '@pitlane/shared-ui/core';
+import { AdjustedTotal, type Column, DataTable, Link } from '@pitlane/shared-ui/core';
+import { paths } from '../../paths.ts';
+import { LargeTarget } from '../../workshop-page/large-target.tsx';
 import { PaidJobs } from './paid-jobs.tsx';
 
 const columns: Column<ListedPayment>[] = [
@@ -26,7 +28,18 @@ const columns: Column<ListedPayment>[] = [
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_count },
   { id: 'covered', header: 'Jobs Paid', isKey: true, cell: (payment) => <PaidJobs payment={payment} /> },
-  { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
+  {
+    id: 'notes',
+    header: 'Notes',
+    cell: ({ pay_run_id, notes }) =>
+      pay_run_id === null ? (
+        notes || '–'
+      ) : (
+        <LargeTarget>
+          <Link href={paths.paySlip(pay_run_id)}>{`Payslip of pay run ${pay_run_id}`}</Link>
+        </LargeTarget>
+      ),
+  },
 ];
 
 export function PaymentTable({

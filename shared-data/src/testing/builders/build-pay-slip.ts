@@ -19,7 +19,7 @@ export const buildPayLine = (changes: Partial<PayLine> = {}): PayLine => ({
   ...{ line_id: 21, kind: 'job', request_id: 41, service_name: 'Oil Change' },
   ...{ registration_number: 'KA 01 AB 1234', completed_at: '2026-11-12T10:00:00Z', minutes: 45 },
   ...{ hourly_rate: 300, time_pay: 225, cost: 3999.5, bonus_rate: 0.03, bonus: 119.99, amount: 344.99 },
-  ...{ reason: null, corrects: null, added_by_name: null, questions: [] },
+  ...{ reason: null, corrects: null, corrects_run: null, added_by_name: null, questions: [] },
   ...changes,
 });
 

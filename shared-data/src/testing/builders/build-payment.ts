@@ -12,6 +12,7 @@ export const buildListedPayment = (overrides: Partial<ListedPayment> = {}): List
   total_amount: 1500,
   jobs_count: 2,
   notes: null,
+  pay_run_id: null,
   ...overrides,
 });
 

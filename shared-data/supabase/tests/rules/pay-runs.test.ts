@@ -1,3 +1,4 @@
+import type { Notice } from '../../../src/messages/notices-answers.ts';
 import type {
   BankAccount,
   PayRun,
@@ -10,6 +11,10 @@ import type { SalaryPaymentPage } from '../../../src/salary/salary-answers.ts';
 import type { Person, Role } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+interface NoticePage {
+  rows: Notice[];
+}
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -172,6 +177,7 @@ describe('approving', () => {
       ]),
     );
     expect(rows[0]?.notes).toBe(`Pay run ${run.pay_run_id}`);
+    expect(rows.map(({ pay_run_id }) => pay_run_id)).toEqual([run.pay_run_id, run.pay_run_id, null, null]);
     expect(await by('manager', 'salaries_due')).toEqual([]);
     await workshop.backend.exec('update public.mechanics set hourly_rate = 999 where true');
     expect((await slipOf(run)).lines[0]).toMatchObject({ hourly_rate: 300, amount: 344.99, questions: [] });
@@ -306,7 +312,9 @@ describe('an approved run', () => {
     expect((await approve(corrected)).slips).toMatchObject([
       { mechanic_name: 'Ravi', jobs: 0, additions: 12.5, total: 12.5 },
     ]);
-    expect((await slipOf(next)).lines).toMatchObject([{ kind: 'correction', corrects, amount: 12.5 }]);
+    expect((await slipOf(next)).lines).toMatchObject([
+      { kind: 'correction', corrects, corrects_run: run.pay_run_id, amount: 12.5 },
+    ]);
   });
 
   test('loses the plate of a closed account, and nothing else', async () => {
@@ -341,7 +349,12 @@ describe('slips', () => {
     ).toMatch(/^PT404/);
   });
 
-  test('a question and its answer stay beside the line', async () => {
+  const payNotices = async (role: Role) =>
+    (await by<NoticePage>(role, 'list_notices')).rows
+      .filter(({ event }) => event.startsWith('pay_'))
+      .map(({ event, details: facts }) => [event, facts]);
+
+  test('a question tells who may pay, its answer the mechanic, and both stay beside the line', async () => {
     const run = await approve(await start());
     const line_id = (await slipOf(run)).lines[0]?.line_id;
     const ask = { line_id, question: 'Why 45 minutes?' };
@@ -363,6 +376,14 @@ describe('slips', () => {
       'PT409 Meera has answered this already (answer)',
     );
     expect((await slipOf(run)).lines[0]?.questions).toHaveLength(1);
+    const { pay_run_id } = run;
+    const mechanic_id = workshop.idOf('mechanic');
+    expect(await payNotices('manager')).toEqual([
+      ['pay_question', { name: 'Ravi', pay_run_id, mechanic_id }],
+    ]);
+    expect(await payNotices('restrictedManager')).toEqual([]);
+    expect(await payNotices('mechanic')).toEqual([['pay_answer', { name: 'Meera', pay_run_id }]]);
+    expect(await payNotices('otherMechanic')).toEqual([]);
   });
 });
 

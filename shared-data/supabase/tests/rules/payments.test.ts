@@ -73,6 +73,7 @@ describe('the list of payments', () => {
         total_amount: 130,
         jobs_count: 1,
         notes: null,
+        pay_run_id: null,
       },
     ]);
     expect(total).toBe(2);

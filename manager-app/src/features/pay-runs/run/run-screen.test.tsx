@@ -1,3 +1,4 @@
+import type { PaySlip } from '@pitlane/shared-data/pay-slips';
 import {
   accessibilityViolations,
   buildOtherPayLine,
@@ -25,10 +26,11 @@ import {
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as RunScreen } from './run-screen.tsx';
 
-function open(run: unknown = buildPayRun(), as = manager) {
+function open(run: unknown = buildPayRun(), as = manager, url = '/pay-runs/12', slip?: PaySlip) {
   const backend = fakeBackend({
     'rpc/pay_run_details': run,
-    'rpc/pay_slip': buildPaySlip({ mechanic_id: mechanicId, lines: [buildPayLine(), buildOtherPayLine()] }),
+    'rpc/pay_slip':
+      slip ?? buildPaySlip({ mechanic_id: mechanicId, lines: [buildPayLine(), buildOtherPayLine()] }),
     'rpc/list_mechanics_for_assignment': [
       buildAssignableMechanic({ mechanic_id: mechanicId, name: 'Ravi Kumar' }),
     ],
@@ -37,7 +39,7 @@ function open(run: unknown = buildPayRun(), as = manager) {
     backend,
     as,
     path: '/pay-runs/:payRunId',
-    url: '/pay-runs/12',
+    url,
   });
   const sent = (name: string) => sentTo(backend, `rpc/${name}`).map(({ body }) => body);
   return { ...view, backend, sent };
@@ -45,6 +47,14 @@ function open(run: unknown = buildPayRun(), as = manager) {
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 const slips = async () => within(await screen.findByRole('list', { name: 'Slips' }));
+
+test('The address opens a slip, whose correction leads to the run that it corrects', async () => {
+  const correction = buildOtherPayLine({ kind: 'correction', amount: 5, corrects: 7, corrects_run: 9 });
+  const slip = buildPaySlip({ mechanic_id: mechanicId, lines: [correction] });
+  open(buildApprovedRun(), manager, `/pay-runs/12?slip=${mechanicId}`, slip);
+  const lines = await screen.findByRole('table', { name: 'Lines of Ravi Kumar' });
+  expect(within(lines).getByRole('link', { name: 'pay run 9' })).toHaveAttribute('href', '/pay-runs/9');
+});
 
 test('Each slip says its sum and opens to its lines, with minutes, rate and rule', async () => {
   const { container, sent } = open();

@@ -35,8 +35,20 @@ const columns: Column<PayLine>[] = [
       ) : (
         <Link href={paths.jobCard(line.request_id)}>{payLineName(line)}</Link>
       ),
-    detail: ({ registration_number, added_by_name, kind }) =>
-      kind === 'job' ? registration_number : added_by_name && `by ${added_by_name}`,
+    detail: ({ registration_number, added_by_name, kind, corrects_run }) =>
+      kind === 'job' ? (
+        registration_number
+      ) : (
+        <>
+          {added_by_name && `by ${added_by_name}`}
+          {corrects_run !== null && (
+            <>
+              {', corrects '}
+              <Link href={paths.payRun(corrects_run)}>{`pay run ${corrects_run}`}</Link>
+            </>
+          )}
+        </>
+      ),
   },
   {
     id: 'completed',

@@ -3,6 +3,7 @@ import type { PayRun, SlipSums } from '@pitlane/shared-data/pay-runs';
 import { Button, EmptyState, Section, space, token } from '@pitlane/shared-ui/core';
 import { Wallet } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SlipLines } from './slip-lines.tsx';
 
@@ -61,7 +62,8 @@ interface SlipListProps {
 
 /** What each mechanic gets, which opens to its lines. */
 export function SlipList({ run, mayPay }: SlipListProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(search.getAll('slip')));
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((now) => new Set(isOpen ? [...now, id] : [...now].filter((other) => other !== id)));
   const { slips } = run;

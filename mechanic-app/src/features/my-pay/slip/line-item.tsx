@@ -1,6 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { bonusRule, type PayLine, payLineName, timePayRule } from '@pitlane/shared-data/pay-slips';
-import { DescriptionList, LinkButton, RegistrationPlate } from '@pitlane/shared-ui/core';
+import { DescriptionList, Link, LinkButton, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 import { AskAboutLine } from './ask-about-line.tsx';
 import { Amount, Item, Name, Opened, Summary, What } from './line-style.ts';
@@ -18,7 +18,12 @@ const factsOf = (line: PayLine) =>
         { label: 'Amount', value: <strong>{formatMoneyWithPaise(line.amount)}</strong> },
       ]
     : [
-        { label: 'Corrects', value: line.corrects !== null && 'A line of an earlier payslip' },
+        {
+          label: 'Corrects',
+          value: line.corrects_run !== null && (
+            <Link href={paths.paySlip(line.corrects_run)}>An earlier payslip</Link>
+          ),
+        },
         { label: 'Added by', value: line.added_by_name },
         { label: 'Amount', value: <strong>{formatMoneyWithPaise(line.amount)}</strong> },
       ];

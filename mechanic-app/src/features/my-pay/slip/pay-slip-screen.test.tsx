@@ -61,6 +61,19 @@ test('Every line opens down to its job, minutes, rate and rule, and the sums add
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('A correction leads to the payslip that it corrects', async () => {
+  const correction = buildOtherPayLine({
+    kind: 'correction',
+    reason: 'Rate was wrong',
+    corrects: 7,
+    corrects_run: 9,
+  });
+  open(buildPaySlip({ lines: [correction] }));
+  const corrections = await list('Corrections');
+  await userEvent.click(corrections.getByText('Rate was wrong'));
+  expect(corrections.getByRole('link', { name: 'An earlier payslip' })).toHaveAttribute('href', '/my-pay/9');
+});
+
 test('A question is sent about its line, stays beside it, and takes the focus', async () => {
   const { backend } = open();
   const jobs = await list('Jobs');
