@@ -66,6 +66,9 @@ export const paths = {
   salaryPayments: '/salary-payments',
   payRuns: '/pay-runs',
   payRun: (payRunId: number | string) => `/pay-runs/${payRunId}`,
+  /** A pay run with the slip of a mechanic open. */
+  paySlip: (payRunId: number, mechanicId: string | null) =>
+    withQuery(`/pay-runs/${payRunId}`, { slip: mechanicId }),
   messages: '/messages',
   auditTrail: '/audit-trail',
   /** The requests to assign: with a status, late or unpaid. */

@@ -95,18 +95,41 @@ test('two mechanics clock on one job, and one forgets to stop and mends it', asy
     await expect(other.getByText(/Accepted by Meera Nair: 3:00 pm to 5:30 pm, Forgot to stop/)).toBeVisible();
   });
 
+  await test.step('a job that was never clocked is proposed and accepted, and a manager corrects it', async () => {
+    await other.getByRole('button', { name: 'Missing Entry' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Missing Entry' });
+    await dialog.getByLabel('Work').selectOption({ label: `${job} (Ravi Kumar)` });
+    await dialog.getByLabel('Began').fill(`${dayAhead(-1)}T12:00`);
+    await dialog.getByLabel('Ended').fill(`${dayAhead(-1)}T13:00`);
+    await dialog.getByLabel('Reason').fill('Forgot to clock on');
+    await dialog.getByRole('button', { name: 'Propose' }).click();
+    await expect(other.getByText('A manager decides about the correction')).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Accept the correction of Sunita Pillai' }).click();
+    await expect(page.getByText('Correction accepted')).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Correct Engine Diagnostics of Sunita Pillai, 12:00 pm to 1:00 pm' })
+      .click();
+    const correction = page.getByRole('dialog', { name: 'Correct Engine Diagnostics of Sunita Pillai' });
+    await correction.getByLabel('Ended').fill(`${dayAhead(-1)}T14:00`);
+    await correction.getByLabel('Reason').fill('It was two hours');
+    await correction.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Hours corrected')).toBeVisible();
+  });
+
   await test.step('the sheet of the month has first and last clock, and is saved as a file', async () => {
     await page.getByRole('link', { name: 'Attendance of Sunita Pillai' }).click();
     await expect(page.getByRole('heading', { name: /^Sunita Pillai, / })).toBeVisible();
     if (dayAhead(-1).slice(0, 7) !== dayAhead(0).slice(0, 7))
       await page.getByRole('button', { name: 'Earlier month' }).click();
-    await expect(page.getByRole('row', { name: /3:00 pm 5:30 pm 2h 30m/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /12:00 pm 5:30 pm 4h 30m/ })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(await readFile(await download.path(), 'utf8')).toContain(
-      `Sunita Pillai,${dayAhead(-1)},15:00,17:30,150,`,
+      `Sunita Pillai,${dayAhead(-1)},12:00,17:30,270,`,
     );
   });
 });

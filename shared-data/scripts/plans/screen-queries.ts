@@ -63,6 +63,7 @@ const adminScreens = (
     ['opened', 'hours', period(6)],
     ['31 days', 'hours', period(30)],
     ['31 days of a mechanic', 'hours', { ...period(30), mechanic_id: mechanicId }],
+    ['Add Entry', 'jobs_to_add', { mechanic_id: mechanicId }],
   ],
   '/pay-runs': [
     ['opened', 'list_pay_runs'],

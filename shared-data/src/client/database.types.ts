@@ -1589,6 +1589,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['job_summary'];
       };
+      jobs_to_add: {
+        Args: {
+          mechanic_id?: string;
+        };
+        Returns: Answers['jobs_to_add'];
+      };
       join_job: {
         Args: {
           request_id: number;
@@ -2094,6 +2100,7 @@ export type Database = {
           entry_id?: number;
           other_work?: string;
           mechanic_id?: string;
+          request_id?: number;
         };
         Returns: Answers['propose_correction'];
       };

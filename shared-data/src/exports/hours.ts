@@ -1,10 +1,18 @@
 export { attendanceCsv, attendanceFileName } from '../hours/attendance-csv.ts';
 export { type ClockPress, sendTimedPress, type TimedPress } from '../hours/clock-press.ts';
 export {
+  type CorrectionSubject,
+  correctionDefaults,
+  correctionSchema,
+  proposalOf,
+  workOptions,
+} from '../hours/correction-form.ts';
+export {
   correctionStateLabels,
   describeCorrection,
   differenceOf,
-  localTime,
+  isOfMissing,
+  missingWork,
   otherWorkLabels,
   remarksOf,
   timesOf,
@@ -27,7 +35,7 @@ export {
   useDecideCorrection,
   useProposeCorrection,
 } from '../hours/hours-mutations.ts';
-export { hoursQuery, myHoursQuery } from '../hours/hours-queries.ts';
+export { hoursQuery, jobsToAddQuery, myHoursQuery } from '../hours/hours-queries.ts';
 export { lastDays, periodNames, periodOptions } from '../hours/last-days.ts';
 export { monthName, shiftMonth } from '../hours/months.ts';
 export { type SoldFilter, soldGroups } from '../hours/sheets-api.ts';

@@ -29,6 +29,21 @@ export const workOf = ({
   return other_work === 'other' ? note : `${label}: ${note}`;
 };
 
+/** What an entry that is missing is of: 'Oil Change, KA 01 AB 1234', 'Driving', 'Job #41' once it was removed. */
+export const missingWork = ({
+  request_id,
+  service_name,
+  registration_number,
+  other_work,
+}: Pick<ClockCorrection, 'request_id' | 'service_name' | 'registration_number' | 'other_work'>): string => {
+  if (request_id === null) return other_work ? otherWorkLabels[other_work] : '';
+  return service_name === null ? `Job #${request_id}` : `${service_name}, ${registration_number}`;
+};
+
+/** Whether a correction names an entry that was missing. */
+export const isOfMissing = ({ request_id, other_work }: Pick<ClockCorrection, 'request_id' | 'other_work'>) =>
+  request_id !== null || other_work !== null;
+
 /** '9:10 am to 12:30 pm'; 'from 9:10 am' while it runs. */
 export const timesOf = (started: string, ended: string | null): string => {
   if (ended === null) return `from ${formatTime(started)}`;

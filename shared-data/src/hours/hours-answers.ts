@@ -33,7 +33,11 @@ const clockCorrection = z.strictObject({
   /** Null for an entry that is missing, until one was made of it. */
   entry_id: id.nullable(),
   mechanic_name: text,
-  /** Of an entry that is missing. */
+  /** The job of an entry that is missing; plate and service are null once it was removed. */
+  request_id: id.nullable(),
+  registration_number: text.nullable(),
+  service_name: text.nullable(),
+  /** Of an entry that is missing, what it was instead of a job. */
   other_work: otherWork.nullable(),
   started_at: timestamp,
   ended_at: timestamp,
@@ -105,6 +109,7 @@ export const hourAnswers = {
   stop_clock: clockEntry.nullable(),
   propose_correction: clockCorrection,
   decide_correction: clockCorrection,
+  jobs_to_add: z.array(joinableJob).max(100),
   my_hours: z.strictObject({
     now: timestamp,
     open: clockEntry.nullable(),

@@ -1,6 +1,6 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
-import type { ClockCorrection, ClockEntry, Hours, MyHours, OtherWork } from './hours-answers.ts';
+import type { ClockCorrection, ClockEntry, Hours, JoinableJob, MyHours, OtherWork } from './hours-answers.ts';
 
 export interface HoursPeriod {
   /** YYYY-MM-DD. */
@@ -76,6 +76,8 @@ export interface CorrectionProposal {
   reason: string;
   /** Of an entry that is missing. */
   otherWork?: OtherWork;
+  /** Of an entry that is missing: its job, in place of other work. */
+  requestId?: number;
   /** Of an entry that is missing, from a manager. */
   mechanicId?: string;
 }
@@ -83,15 +85,26 @@ export interface CorrectionProposal {
 /** A mechanic's waits for a manager; a manager's holds at once. */
 export const proposeCorrection = (
   portal: PortalClient,
-  { entryId, startedAt, endedAt, reason, otherWork, mechanicId }: CorrectionProposal,
+  { entryId, startedAt, endedAt, reason, otherWork, requestId, mechanicId }: CorrectionProposal,
 ): Promise<Result<ClockCorrection>> =>
   portal.request((client) =>
     client.rpc('propose_correction', {
       ...{ started_at: startedAt, ended_at: endedAt, reason },
       ...(entryId !== undefined && { entry_id: entryId }),
       ...(otherWork && { other_work: otherWork }),
+      ...(requestId !== undefined && { request_id: requestId }),
       ...(mechanicId && { mechanic_id: mechanicId }),
     }),
+  );
+
+/** The jobs that an entry may be missing of; managers say whose. */
+export const getJobsToAdd = (
+  portal: PortalClient,
+  mechanicId: string | undefined,
+  signal: AbortSignal,
+): Promise<Result<JoinableJob[]>> =>
+  portal.request((client) =>
+    client.rpc('jobs_to_add', { ...(mechanicId && { mechanic_id: mechanicId }) }).abortSignal(signal),
   );
 
 export interface CorrectionDecision {

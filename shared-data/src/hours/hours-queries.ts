@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { unwrap } from '../result/result.ts';
-import { getHours, getMyHours, type HoursFilter, type HoursPeriod } from './hours-api.ts';
+import { getHours, getJobsToAdd, getMyHours, type HoursFilter, type HoursPeriod } from './hours-api.ts';
 import { hourKeys } from './hours-keys.ts';
 
 /** A clock that runs is a minute behind at most. */
@@ -23,4 +23,11 @@ export const hoursQuery = (filter: HoursFilter) =>
     queryFn: (context) => unwrap(getHours(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
     refetchInterval: everyMinute,
+  });
+
+/** The jobs that an entry may be missing of; managers say whose. */
+export const jobsToAddQuery = (mechanicId?: string) =>
+  queryOptions({
+    queryKey: [...hourKeys.all, 'to-add', mechanicId],
+    queryFn: (context) => unwrap(getJobsToAdd(portalOf(context), mechanicId, context.signal)),
   });

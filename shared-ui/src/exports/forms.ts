@@ -1,4 +1,5 @@
 export { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+export { ClockEntryFields, type ClockEntryFieldsProps } from '../clock-entry/clock-entry-fields.tsx';
 export { DateField } from '../date-field/date-field.tsx';
 export type { DateFieldProps } from '../date-field/date-field-props.ts';
 export { Form, type FormProps } from '../form/form.tsx';

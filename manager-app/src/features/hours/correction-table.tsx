@@ -4,7 +4,8 @@ import {
   type ClockCorrection,
   type ClockEntry,
   correctionStateLabels,
-  otherWorkLabels,
+  isOfMissing,
+  missingWork,
   timesOf,
   useDecideCorrection,
   workOf,
@@ -15,8 +16,8 @@ import { notify } from '@pitlane/shared-ui/notifications';
 type Asked = ClockCorrection & { entry: ClockEntry | null };
 
 /** The work that it is about. */
-const subjectOf = ({ entry, other_work }: Asked): string =>
-  other_work ? `Missing: ${otherWorkLabels[other_work]}` : entry ? workOf(entry) : '';
+const subjectOf = (asked: Asked): string =>
+  isOfMissing(asked) ? `Missing: ${missingWork(asked)}` : asked.entry ? workOf(asked.entry) : '';
 
 interface CorrectionTableProps {
   /** Those to decide come first. */

@@ -1,8 +1,8 @@
 import { formatDate, formatDuration } from '@pitlane/shared-data/formats';
 import { type ClockEntry, remarksOf, timesOf, workOf } from '@pitlane/shared-data/hours';
-import { type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
 
-const columns: Column<ClockEntry>[] = [
+const columns = (onCorrect: (entry: ClockEntry) => void): Column<ClockEntry>[] => [
   {
     id: 'day',
     header: 'Day',
@@ -28,20 +28,35 @@ const columns: Column<ClockEntry>[] = [
     cell: ({ minutes }) => formatDuration(minutes),
   },
   { id: 'notes', header: 'Notes', cell: (entry) => remarksOf(entry).join('. ') },
+  {
+    id: 'correct',
+    header: 'Correct',
+    isHeaderHidden: true,
+    cell: (entry) => (
+      <Button
+        variant="quiet"
+        aria-label={`Correct ${workOf(entry)} of ${entry.mechanic_name}, ${timesOf(entry.started_at, entry.ended_at)}`}
+        onPress={() => onCorrect(entry)}
+      >
+        Correct…
+      </Button>
+    ),
+  },
 ];
 
 interface EntryTableProps {
   entries: readonly ClockEntry[];
   total: number;
   isRefreshing: boolean;
+  onCorrect: (entry: ClockEntry) => void;
 }
 
 /** The newest entries of the period. */
-export const EntryTable = ({ entries, total, isRefreshing }: EntryTableProps) => (
+export const EntryTable = ({ entries, total, isRefreshing, onCorrect }: EntryTableProps) => (
   <>
     <DataTable
       label="Entries"
-      columns={columns}
+      columns={columns(onCorrect)}
       rows={entries}
       rowKey={({ entry_id }) => entry_id}
       isRefreshing={isRefreshing}

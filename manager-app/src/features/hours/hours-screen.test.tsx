@@ -86,6 +86,59 @@ test('A refusal needs a word, and what was decided says by whom and why', async 
   ]);
 });
 
+const type = async (dialog: ReturnType<typeof within>, label: RegExp, text: string) => {
+  const field = dialog.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+test('A manager corrects an entry and adds one that is missing for a job, each with a reason', async () => {
+  const job = { request_id: 42, registration_number: 'KA 05 CD 4321', service_name: 'Brakes', is_own: false };
+  const { bodies } = open({
+    'rpc/jobs_to_add': [{ ...job, mechanic_name: 'Meena Iyer' }],
+    'rpc/propose_correction': buildCorrection({ state: 'accepted', decided_by_name: 'Meera' }),
+  });
+  await table('Entries');
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Correct Oil Change of Ravi Kumar, 9:10 am to 12:30 pm',
+      hidden: true,
+    }),
+  );
+  const correction = within(await screen.findByRole('dialog', { name: 'Correct Oil Change of Ravi Kumar' }));
+  expect(correction.queryByLabelText(/Work/)).not.toBeInTheDocument();
+  await userEvent.click(correction.getByRole('button', { name: 'Save' }));
+  expect(await correction.findByText('Please enter a reason')).toBeVisible();
+  await type(correction, /Reason/, 'Left at noon');
+  await userEvent.click(correction.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Hours corrected')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add Entry' }));
+  const missing = within(await screen.findByRole('dialog', { name: 'Add Entry' }));
+  await userEvent.selectOptions(missing.getByLabelText(/Mechanic/), 'Ravi Kumar');
+  await userEvent.selectOptions(
+    missing.getByLabelText(/Work/),
+    await missing.findByRole('option', { name: 'KA 05 CD 4321, Brakes (Meena Iyer)' }),
+  );
+  await type(missing, /Began/, '2026-11-25T13:00');
+  await type(missing, /Ended/, '2026-11-25T14:00');
+  await type(missing, /Reason/, 'Helped out');
+  await userEvent.click(missing.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Entry added')).toBeVisible();
+  const mechanic_id = '11111111-1111-4111-8111-111111111111';
+  expect(bodies('rpc/jobs_to_add')[0]).toEqual({ mechanic_id });
+  expect(bodies('rpc/propose_correction')).toEqual([
+    {
+      ...{ started_at: '2026-11-25T09:10', ended_at: '2026-11-25T12:30' },
+      ...{ reason: 'Left at noon', entry_id: 7 },
+    },
+    {
+      ...{ started_at: '2026-11-25T13:00', ended_at: '2026-11-25T14:00' },
+      ...{ reason: 'Helped out', request_id: 42, mechanic_id },
+    },
+  ]);
+});
+
 test('The period and the mechanic are in the address', async () => {
   const { bodies } = open({}, '/hours?period=month&mechanic=11111111-1111-4111-8111-111111111111');
   await table('Entries');

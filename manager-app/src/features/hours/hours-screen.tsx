@@ -8,6 +8,7 @@ import {
   useLiveWorkshop,
 } from '@pitlane/shared-data/hours';
 import {
+  Button,
   EmptyState,
   FilterGroup,
   FilterSelect,
@@ -21,7 +22,7 @@ import {
   Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Clock, Timer } from '@pitlane/shared-ui/icons';
+import { Clock, Plus, Timer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -30,6 +31,9 @@ import { EntryTable } from './entry-table.tsx';
 import { MechanicTable } from './mechanic-table.tsx';
 import { OnClockTable } from './on-clock-table.tsx';
 
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.tsx')).CorrectionDialog,
+}));
 const RefuseDialog = lazy(async () => ({ default: (await import('./refuse-dialog.tsx')).RefuseDialog }));
 
 /** Who works on what, what was clocked, and what mechanics ask to correct. */
@@ -40,6 +44,7 @@ export function Component() {
   const only = list.read('mechanic');
   const query = useQuery(hoursQuery({ ...lastDays(period), mechanicId: only || undefined }));
   const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
+  const [asked, setAsked] = useState<{ entry?: ClockEntry } | null>(null);
   return (
     <Page>
       <PageHeader
@@ -66,7 +71,14 @@ export function Component() {
                 <CorrectionTable corrections={corrections} onRefuse={setRefused} />
               </Section>
             )}
-            <Section title="Clocked and sold">
+            <Section
+              title="Clocked and sold"
+              actions={
+                <Button icon={Plus} onPress={() => setAsked({})}>
+                  Add Entry
+                </Button>
+              }
+            >
               <Toolbar>
                 <FilterGroup
                   label="Period"
@@ -90,13 +102,25 @@ export function Component() {
               {entries.length === 0 ? (
                 <EmptyState icon={Clock} title="Nothing clocked on these days" />
               ) : (
-                <EntryTable {...{ entries, total }} isRefreshing={query.isPlaceholderData} />
+                <EntryTable
+                  {...{ entries, total }}
+                  isRefreshing={query.isPlaceholderData}
+                  onCorrect={(entry) => setAsked({ entry })}
+                />
               )}
             </Section>
           </Stack>
         )}
       </QueryView>
       <Suspense fallback={null}>
+        {asked && query.data && (
+          <CorrectionDialog
+            entry={asked.entry}
+            mechanics={query.data.mechanics}
+            mechanicId={only || undefined}
+            onClose={() => setAsked(null)}
+          />
+        )}
         {refused && <RefuseDialog correction={refused} onClose={() => setRefused(null)} />}
       </Suspense>
     </Page>

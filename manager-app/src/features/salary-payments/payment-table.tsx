@@ -1,7 +1,8 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
-import { AdjustedTotal, type Column, DataTable, EmailText } from '@pitlane/shared-ui/core';
+import { AdjustedTotal, type Column, DataTable, EmailText, Link } from '@pitlane/shared-ui/core';
 import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
+import { paths } from '../../paths.ts';
 
 const columns: Column<ListedPayment>[] = [
   {
@@ -9,7 +10,16 @@ const columns: Column<ListedPayment>[] = [
     header: 'Date',
     isKey: true,
     isUnbroken: true,
-    cell: ({ payment_date }) => formatDate(payment_date),
+    cell: ({ payment_date, pay_run_id, mechanic_id }) => {
+      const day = formatDate(payment_date);
+      return pay_run_id === null ? (
+        day
+      ) : (
+        <Link href={paths.paySlip(pay_run_id, mechanic_id)} aria-label={`${day}, pay run ${pay_run_id}`}>
+          {day}
+        </Link>
+      );
+    },
   },
   {
     id: 'mechanic',

@@ -71,6 +71,14 @@ describe('The payment history', () => {
     );
   });
 
+  test('A payment of a run leads to its slip', async () => {
+    open(page([buildListedPayment({ pay_run_id: 12 })]));
+    expect(within(await table()).getByRole('link', { name: '21 Nov 2026, pay run 12' })).toHaveAttribute(
+      'href',
+      '/pay-runs/12?slip=00000000-0000-4000-8000-000000000014',
+    );
+  });
+
   test('The manager sees when there are no payments', async () => {
     open(page([]));
     expect(within(await table()).getByText('No payment records found')).toBeVisible();

@@ -4,7 +4,7 @@ import {
   type ClockCorrection,
   type ClockEntry,
   describeCorrection,
-  otherWorkLabels,
+  missingWork,
   remarksOf,
   timesOf,
   workOf,
@@ -61,7 +61,7 @@ export function DayDialog({ day, corrections, onCorrect, onClose }: DayDialogPro
         })}
         {missing.map((correction) => (
           <p key={correction.correction_id}>
-            {`Missing: ${correction.other_work ? otherWorkLabels[correction.other_work] : ''}. ${describeCorrection(correction)}`}
+            {`Missing: ${missingWork(correction)}. ${describeCorrection(correction)}`}
           </p>
         ))}
       </Stack>

@@ -3,7 +3,7 @@ import {
   type ClockCorrection,
   type ClockEntry,
   describeCorrection,
-  otherWorkLabels,
+  missingWork,
   remarksOf,
   timesOf,
   workOf,
@@ -67,7 +67,7 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
     <>
       {missing.map((correction) => (
         <p key={correction.correction_id}>
-          {`Missing entry of ${formatDate(correction.started_at)}, ${correction.other_work ? otherWorkLabels[correction.other_work] : ''}. ${describeCorrection(correction)}`}
+          {`Missing entry of ${formatDate(correction.started_at)}, ${missingWork(correction)}. ${describeCorrection(correction)}`}
         </p>
       ))}
       {entries.length === 0 ? (

@@ -114,7 +114,7 @@ test('A correction is proposed, a refusal of the server stays in the form, and w
     'rpc/propose_correction': () => {
       tries += 1;
       return tries === 1
-        ? refuse(400, { code: 'PT400', hint: 'endedAt', message: 'An entry is at most 24 hours long' })
+        ? refuse(400, { code: 'PT400', hint: 'ended_at', message: 'An entry is at most 24 hours long' })
         : buildCorrection();
     },
   });
@@ -141,6 +141,42 @@ test('A correction is proposed, a refusal of the server stays in the form, and w
       entry_id: 7,
     },
   });
+});
+
+test('An entry for a job that was never clocked is proposed', async () => {
+  const own = { request_id: 41, registration_number: 'KA 01 AB 1234', service_name: 'Oil Change' };
+  const { bodies } = open({
+    'rpc/my_hours': buildMyHours({
+      corrections: [
+        buildCorrection({ ...own, entry_id: null, state: 'refused', decided_by_name: 'Meera', answer: 'No' }),
+      ],
+    }),
+    'rpc/jobs_to_add': [{ ...own, mechanic_name: 'Ravi Kumar', is_own: true }],
+    'rpc/propose_correction': buildCorrection(own),
+  });
+  expect(
+    await screen.findByText(/^Missing entry of 25 Nov 2026, Oil Change, KA 01 AB 1234\. Refused by Meera/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Missing Entry' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Missing Entry' }));
+  await userEvent.selectOptions(
+    dialog.getByLabelText(/Work/),
+    await dialog.findByRole('option', { name: 'KA 01 AB 1234, Oil Change' }),
+  );
+  for (const [label, text] of [
+    [/Began/, '2026-11-25T13:00'],
+    [/Ended/, '2026-11-25T14:00'],
+    [/Reason/, 'Forgot to clock on'],
+  ] as const)
+    await userEvent.type(dialog.getByLabelText(label), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('A manager decides about the correction')).toBeVisible();
+  expect(bodies('rpc/propose_correction')).toEqual([
+    {
+      ...{ started_at: '2026-11-25T13:00', ended_at: '2026-11-25T14:00' },
+      ...{ reason: 'Forgot to clock on', request_id: 41 },
+    },
+  ]);
 });
 
 test('Without entries the screen says so', async () => {

@@ -715,6 +715,7 @@ export const functions: Record<string, FunctionAccess> = {
     },
     refusal: 'PT404',
   },
+  jobs_to_add: { roles: staff },
   decide_correction: {
     roles: ['manager'],
     parameters: { correction_id: 0, accept: true },

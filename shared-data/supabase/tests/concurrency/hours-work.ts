@@ -30,7 +30,10 @@ const stop: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'stop_clock', { ...pressed(random) });
 };
 const propose: Operation = async (client, books, random) => {
-  const entry = random.chance(0.7) ? { entry_id: 1 + random.below(40) } : { other_work: 'driving' };
+  const missing = random.chance(0.5)
+    ? { request_id: random.pick(books.requests) }
+    : { other_work: 'driving' };
+  const entry = random.chance(0.6) ? { entry_id: 1 + random.below(40) } : missing;
   await callAndRecord(client, books, 'propose_correction', { ...times(random), ...entry });
 };
 

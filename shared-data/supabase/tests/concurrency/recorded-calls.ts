@@ -40,6 +40,7 @@ export interface Worker {
 }
 export type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
 
+const goneJob = 'PT404 This job was not found. It may have been removed.';
 const dismissed = 'PT403 Only a mechanic can do this';
 const notTheirs = ['PT404 Job not found', dismissed];
 const linesElsewhere = [
@@ -398,10 +399,13 @@ const intended: Record<string, (string | RegExp)[]> = {
       'PT404 Entry not found',
       'PT404 Mechanic not found',
     ],
+    ...['PT409 Only a job that was started can be added', goneJob],
+    /^PT400 This job was completed on /,
     'PT409 A correction of this entry is not decided yet',
     /^PT409 It would overlap /,
   ],
   decide_correction: [
+    ...[goneJob, 'PT409 Only a job that was started can be added'],
     ...['PT404 Correction not found', 'PT409 This mechanic is gone. Refuse the correction.'],
     /^PT409 .+ has (accepted|refused) this correction already$/,
     /^PT409 It would overlap /,

@@ -3,6 +3,7 @@ import type {
   ClockCorrection,
   ClockEntry,
   Hours,
+  JoinableJob,
   MyHours,
 } from '../../../src/hours/hours-answers.ts';
 import type { Role } from '../support/people.ts';
@@ -314,6 +315,103 @@ describe('a correction', () => {
       ),
     ).toMatchObject({ state: 'accepted', decided_by_name: 'Meera' });
     expect((await mine()).sums).toEqual({ job_minutes: 0, other_minutes: 120, sold_minutes: 225 });
+  });
+
+  test('adds a missing entry for a job, one that was paid too, which counts like a clocked one', async () => {
+    expect(
+      (await by<JoinableJob[]>('mechanic', 'jobs_to_add')).map(({ request_id, is_own }) => [
+        request_id,
+        is_own,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        [requests.inProgress, true],
+        [requests.othersInProgress, false],
+        [requests.paid, true],
+      ]),
+    );
+    // Nine days ago.
+    const at = { started_at: local(9 * 1440 + 90), ended_at: local(9 * 1440 + 30) };
+    const job = { ...at, request_id: requests.paid, reason: 'Forgot to clock on' };
+    const { correction_id, ...proposed } = await propose(job);
+    expect(proposed).toMatchObject({
+      state: 'open',
+      request_id: requests.paid,
+      service_name: 'Brake Repair',
+    });
+    await decide(correction_id, false, 'You were away');
+    await decide((await propose(job)).correction_id, true);
+    const { entries, sums, corrections } = await mine();
+    expect(entries).toMatchObject([
+      {
+        request_id: requests.paid,
+        service_name: 'Brake Repair',
+        other_work: null,
+        began: 'correction',
+        minutes: 60,
+      },
+    ]);
+    expect(sums.job_minutes).toBe(60);
+    expect(corrections.map(({ state, answer }) => [state, answer])).toEqual([
+      ['accepted', null],
+      ['refused', 'You were away'],
+    ]);
+    // Who was on another's job may say so.
+    const helped = { ...at, request_id: requests.othersInProgress };
+    const { correction_id: over } = await propose(helped);
+    expect(await refused('manager', 'decide_correction', { correction_id: over, accept: true })).toMatch(
+      /^PT409 It would overlap Brake Repair from .+ \(started_at\)$/,
+    );
+  });
+
+  test('for a job that was not started, is gone or is named beside other work is refused', async () => {
+    const missing = { started_at: local(120), ended_at: local(60), reason: 'Forgot' };
+    const outcome = (parameters: object) =>
+      refused('mechanic', 'propose_correction', { ...missing, ...parameters });
+    expect(await outcome({ request_id: requests.approved })).toBe(
+      'PT409 Only a job that was started can be added (request_id)',
+    );
+    expect(await outcome({ request_id: 999 })).toBe(
+      'PT404 This job was not found. It may have been removed. (request_id)',
+    );
+    expect(await outcome({ request_id: requests.inProgress, other_work: 'driving' })).toBe(
+      'PT400 Please choose the work (other_work)',
+    );
+    expect(await outcome({ request_id: requests.paid })).toMatch(
+      /^PT400 This job was completed on .+\. Enter an earlier beginning\. \(started_at\)$/,
+    );
+    const early = { started_at: local(30 * 1440), ended_at: local(30 * 1440 - 60) };
+    expect(await outcome({ ...early, request_id: requests.inProgress })).toMatch(
+      /^PT400 This job was booked on .+\. Enter a later beginning\. \(started_at\)$/,
+    );
+    const { correction_id } = await propose({ request_id: requests.inProgress });
+    await by('manager', 'clear_all_requests');
+    expect(await refused('manager', 'decide_correction', { correction_id, accept: true })).toBe(
+      'PT404 This job was not found. It may have been removed. (request_id)',
+    );
+    expect((await mine()).corrections).toMatchObject([
+      { request_id: requests.inProgress, service_name: null },
+    ]);
+  });
+
+  test('of a manager holds at once, says by whom and why, and never overlaps', async () => {
+    const entry_id = await clocked();
+    expect(await propose({ entry_id, reason: 'Left at five' }, 'manager')).toMatchObject({
+      ...{ state: 'accepted', reason: 'Left at five', proposed_by_name: 'Meera', decided_by_name: 'Meera' },
+    });
+    expect(await mine()).toMatchObject({
+      entries: [{ entry_id, ended: 'correction', minutes: 60 }],
+      corrections: [{ entry_id, was_ended_at: null, proposed_by_name: 'Meera' }],
+    });
+    const job = { request_id: requests.inProgress, mechanic_id: workshop.idOf('mechanic'), reason: 'x' };
+    const added = { ...job, started_at: local(90), ended_at: local(30) };
+    expect(await refused('manager', 'propose_correction', added)).toMatch(
+      /^PT409 It would overlap cleaning from /,
+    );
+    expect(await refused('manager', 'propose_correction', { ...added, mechanic_id: undefined })).toBe(
+      'PT400 Please choose a mechanic (mechanic_id)',
+    );
+    expect((await mine()).corrections).toHaveLength(1);
   });
 
   test.each([

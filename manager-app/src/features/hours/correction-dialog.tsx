@@ -1,0 +1,63 @@
+import { sendForm } from '@pitlane/shared-data/forms';
+import {
+  type ClockEntry,
+  correctionDefaults,
+  correctionSchema,
+  type Hours,
+  jobsToAddQuery,
+  proposalOf,
+  useProposeCorrection,
+  workOf,
+  workOptions,
+} from '@pitlane/shared-data/hours';
+import { ClockEntryFields, FormDialog, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
+
+interface CorrectionDialogProps {
+  /** Without one, an entry is missing. */
+  entry?: ClockEntry | undefined;
+  mechanics: Hours['mechanics'];
+  /** Of whom an entry is missing, until another is chosen. */
+  mechanicId?: string | undefined;
+  onClose: () => void;
+}
+
+/** A manager's own correction, which holds at once; who it was and why stays beside what it was. */
+export function CorrectionDialog({ entry, mechanics, mechanicId, onClose }: CorrectionDialogProps) {
+  const propose = useProposeCorrection();
+  const form = useZodForm({
+    schema: correctionSchema,
+    defaultValues: correctionDefaults({ entry, mechanicId }),
+  });
+  const chosen = useWatch({ control: form.control, name: 'mechanic_id' });
+  const jobs = useQuery({ ...jobsToAddQuery(chosen), enabled: !entry && chosen !== '' });
+  return (
+    <FormDialog
+      title={entry ? `Correct ${workOf(entry)} of ${entry.mechanic_name}` : 'Add Entry'}
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      onSubmit={(values) =>
+        sendForm(
+          propose.mutateAsync(proposalOf(values, entry)),
+          'Failed to save the correction. Please try again.',
+          () => {
+            notify.success(entry ? 'Hours corrected' : 'Entry added');
+            onClose();
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <ClockEntryFields
+        mechanics={entry ? undefined : mechanics.map(({ mechanic_id: id, name: label }) => ({ id, label }))}
+        work={entry ? undefined : workOptions(jobs.data ?? [])}
+        workHint={
+          jobs.isError ? 'The jobs could not be loaded.' : jobs.isLoading ? 'Loading the jobs...' : undefined
+        }
+        reasonHint="The mechanic reads it."
+      />
+    </FormDialog>
+  );
+}
