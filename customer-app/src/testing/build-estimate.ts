@@ -163,6 +163,9 @@ export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEs
     confirmed_at: null,
     link: null,
     invoice_id: null,
+    repeats: null,
+    repeat_costs: null,
+    warranty: [],
     customer_balance: null,
     ...changes,
   };

@@ -15,6 +15,7 @@ const batteryJob: UnpaidJob = {
   minutes: 90,
   cost: 10_250,
   exceeds_estimate: false,
+  repeats: null,
   time_pay: 675,
   bonus: 307.5,
 };
@@ -32,6 +33,7 @@ const oilJob: UnpaidJob = {
   minutes: 45,
   cost: 3500,
   exceeds_estimate: false,
+  repeats: null,
   time_pay: 337.5,
   bonus: 105,
 };

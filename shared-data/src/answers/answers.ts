@@ -37,6 +37,7 @@ import { photoAnswers } from '../photos/photos-answers.ts';
 import { planAnswers } from '../plan/plan-answers.ts';
 import { profileAnswers } from '../profile/profile-answers.ts';
 import { refusalAnswers } from '../refusals/refusals-answers.ts';
+import { repeatAnswers } from '../repeats/repeats-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
@@ -94,6 +95,7 @@ export const answers = {
   ...refusalAnswers,
   ...registerAnswers,
   ...reportAnswers,
+  ...repeatAnswers,
   ...requestAnswers,
   ...salaryAnswers,
   ...scheduleAnswers,

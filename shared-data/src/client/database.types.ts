@@ -669,6 +669,7 @@ export type Database = {
           planned_start: string | null;
           promised_at: string | null;
           registration_number: string;
+          repeats: number | null;
           request_id: number;
           scheduled_date: string;
           service_name: string;
@@ -715,6 +716,7 @@ export type Database = {
           planned_start?: string | null;
           promised_at?: string | null;
           registration_number: string;
+          repeats?: number | null;
           request_id?: never;
           scheduled_date: string;
           service_name: string;
@@ -761,6 +763,7 @@ export type Database = {
           planned_start?: string | null;
           promised_at?: string | null;
           registration_number?: string;
+          repeats?: number | null;
           request_id?: never;
           scheduled_date?: string;
           service_name?: string;
@@ -1397,6 +1400,12 @@ export type Database = {
           mechanic_id: string;
         };
         Returns: Answers['dismiss_mechanic'];
+      };
+      earlier_jobs: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Answers['earlier_jobs'];
       };
       end_other_sessions: {
         Args: Record<PropertyKey, never>;
@@ -2602,6 +2611,13 @@ export type Database = {
         };
         Returns: Answers['save_visit'];
       };
+      save_warranty_terms: {
+        Args: {
+          terms: Json;
+          expected?: Json;
+        };
+        Returns: Answers['save_warranty_terms'];
+      };
       schedule: {
         Args: {
           from_day: string;
@@ -2710,6 +2726,13 @@ export type Database = {
           tell?: boolean;
         };
         Returns: Answers['set_promise'];
+      };
+      set_repeat: {
+        Args: {
+          request_id: number;
+          repeats?: number;
+        };
+        Returns: Answers['set_repeat'];
       };
       set_service_active: {
         Args: {
@@ -2915,6 +2938,17 @@ export type Database = {
       wall_links: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['wall_links'];
+      };
+      warranty_for: {
+        Args: {
+          vehicle_id: number;
+          service_ids: number[];
+        };
+        Returns: Answers['warranty_for'];
+      };
+      warranty_terms: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['warranty_terms'];
       };
       withdraw_line: {
         Args: {

@@ -6,6 +6,7 @@ import { inspection } from '../inspections/inspections-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { shortage } from '../parts/parts-answers.ts';
 import { photoPlace } from '../photos/photos-answers.ts';
+import { earlierJob, repeatCosts, warranty } from '../repeats/repeats-answers.ts';
 import { requestStatus } from '../requests/requests-answers.ts';
 import { estimateStates } from './estimate.ts';
 import { answerChannel, estimateLine } from './lines-answers.ts';
@@ -68,6 +69,12 @@ export const requestEstimate = estimatePage.extend({
   sent_by_name: text.nullable(),
   /** Parts of approved and proposed lines that are not in stock, and when an open order brings the next; none for a customer. */
   shortages: z.array(shortage),
+  /** The job that this one redoes; null for a customer. */
+  repeats: earlierJob.nullable(),
+  /** What a repeat costs the garage; null unless a manager reads it. */
+  repeat_costs: repeatCosts.nullable(),
+  /** What it is to do again within the warranty, while it is open and no repeat; none for a customer. */
+  warranty: z.array(warranty),
   may_send: z.boolean(),
   /** When the customer said that they are coming; null for a customer. */
   confirmed_at: timestamp.nullable(),

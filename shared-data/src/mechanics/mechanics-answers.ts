@@ -57,7 +57,10 @@ const unpaidJob = z.strictObject({
   /** The cost was above the estimate by more than the garage's tolerance. */
   exceeds_estimate: z.boolean(),
   time_pay: money,
+  /** 0 for a job that repeats another. */
   bonus: money,
+  /** The job that it redoes. */
+  repeats: id.nullable(),
 });
 
 /** A mechanic with the salary due, computed by the server. Money in rupees. */

@@ -13,10 +13,18 @@ language sql immutable set search_path = ''
 as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
 comment on function private.job_cost(numeric, numeric) is 'The final cost, else the estimate. Rupees. Internal.';
 
-create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric) returns numeric
+create function private.job_bonus_rate(p_repeats bigint) returns numeric
 language sql immutable set search_path = ''
-as $$ select round(private.bonus_rate() * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
-comment on function private.job_bonus(numeric, numeric) is 'A job''s bonus in rupees, to the paisa. Internal.';
+as $$ select case when p_repeats is null then private.bonus_rate() else 0 end $$;
+comment on function private.job_bonus_rate(bigint) is
+  'The rate for a job: 0 for one that repeats another, whoever does it and whether or not that other was paid already: its '
+  'bonus is for that one, which keeps it. Internal.';
+
+create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric, p_repeats bigint) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(private.job_bonus_rate(p_repeats) * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
+comment on function private.job_bonus(numeric, numeric, bigint) is
+  'A job''s bonus in rupees, to the paisa. p_repeats: the job that it redoes. Internal.';
 
 create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) returns numeric
 language sql immutable set search_path = ''
@@ -26,15 +34,16 @@ comment on function private.job_time_pay(int, numeric) is
 
 create function private.job_pay(p_mechanic_id uuid) returns table (
   request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int, registration_number text,
-  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric
+  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric,
+  repeats bigint
 )
 language sql stable security definer set search_path = ''
 as $$
   select r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number, r.completion_date,
     coalesce(l.minutes, 0), c.cost, r.exceeds_estimate, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2),
-    round(b.rate * c.cost, 2)
-  -- job_cost, job_time_pay, job_bonus and first_service_line, written out: calls for each job take ten times as long, a second for a
-  -- fortnight of all mechanics.
+    round(case when r.repeats is null then b.rate else 0 end * c.cost, 2), r.repeats
+  -- job_cost, job_time_pay, job_bonus, job_bonus_rate and first_service_line, written out: calls for each job take ten times as
+  -- long, a second for a fortnight of all mechanics.
   from public.service_requests r
   cross join (select private.bonus_rate() as rate) b
   cross join lateral (select coalesce(r.final_cost, r.estimated_cost) as cost) c

@@ -180,7 +180,7 @@ as $$
   where l.pay_run_id = p_run.pay_run_id and (p_mechanic_id is null or l.mechanic_id = p_mechanic_id)
   union all
   select null, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registration_number, j.completion_date, j.minutes,
-    m.hourly_rate, j.time_pay, j.cost, private.bonus_rate(), j.bonus, j.time_pay + j.bonus, null, null, null
+    m.hourly_rate, j.time_pay, j.cost, private.job_bonus_rate(j.repeats), j.bonus, j.time_pay + j.bonus, null, null, null
   from public.mechanics m cross join lateral private.job_pay(m.mechanic_id) j
   where p_run.state = 'draft' and (p_mechanic_id is null or m.mechanic_id = p_mechanic_id)
     and j.completion_date < (p_run.last_day + 1)::timestamp at time zone private.garage_time_zone()

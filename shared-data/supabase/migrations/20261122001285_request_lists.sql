@@ -151,6 +151,11 @@ begin
     'sent_by_name', case when for_staff then (
       select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
     ) end,
+    'repeats', case when for_staff then private.repeated_job(request) end,
+    'repeat_costs', case when private.is_manager() then private.repeat_costs(request) end,
+    'warranty', case
+      when for_staff and request.repeats is null and request.status in ('pending', 'approved', 'in_progress')
+      then private.warranty_of(request) else '[]' end,
     'shortages', case when for_staff then private.shortages(p_request_id) else '[]' end,
     'may_send', for_staff and private.may_send_estimate(request),
     'confirmed_at', case when for_staff then private.confirmed_at(request) end,

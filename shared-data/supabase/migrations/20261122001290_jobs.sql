@@ -174,16 +174,16 @@ begin
       'total_completed', coalesce(sum(g.jobs) filter (where g.status = 'completed'), 0),
       'completed_today', coalesce(sum(g.today), 0),
       'bonus_earned', coalesce(
-        sum(g.jobs * private.job_bonus(g.final_cost, g.estimated_cost)) filter (where g.status = 'completed'), 0
+        sum(g.jobs * private.job_bonus(g.final_cost, g.estimated_cost, g.repeats)) filter (where g.status = 'completed'), 0
       ),
       'bonus_rate', private.bonus_rate(),
       'total_assigned', coalesce(sum(g.jobs), 0)
     )
     from (
       -- Groups jobs by cost to compute each bonus once: 3 ms instead of 23 for 5,000 jobs.
-      select r.status, r.final_cost, r.estimated_cost, count(*) as jobs,
+      select r.status, r.final_cost, r.estimated_cost, min(r.repeats) as repeats, count(*) as jobs,
         count(*) filter (where r.completion_date >= day_start) as today
-      from public.service_requests r where r.assigned_mechanic = caller and r.status <> 'cancelled' group by 1, 2, 3
+      from public.service_requests r where r.assigned_mechanic = caller and r.status <> 'cancelled' group by 1, 2, 3, r.repeats is null
     ) g
   );
 end

@@ -144,24 +144,6 @@ $$;
 comment on function private.interval_for(bigint, public.vehicles) is
   'The interval of a service that holds for a vehicle: of its model, else its fuel, else of all cars. Internal.';
 
-create function private.driven_at(p_vehicle_id bigint, p_at timestamptz, p_km_per_day numeric) returns numeric
-language sql stable security definer set search_path = ''
-as $$
-  with counted as materialized (select m.read_at, m.driven, m.odometer, m.reading_id from private.mileage(p_vehicle_id) m where m.driven is not null),
-  before as (select c.* from counted c where c.read_at <= p_at order by c.read_at desc, c.reading_id desc limit 1),
-  after as (select c.* from counted c where c.read_at > p_at order by c.read_at, c.reading_id limit 1)
-  select case
-    when b.read_at is not null and a.read_at is not null then b.driven + (a.driven - b.driven)
-      * extract(epoch from p_at - b.read_at) / extract(epoch from a.read_at - b.read_at)
-    when b.read_at is not null then b.driven + coalesce(p_km_per_day, 0) * extract(epoch from p_at - b.read_at) / 86400
-    else a.driven - coalesce(p_km_per_day, 0) * extract(epoch from a.read_at - p_at) / 86400
-  end
-  from (select 1) one left join before b on true left join after a on true
-$$;
-comment on function private.driven_at(bigint, timestamptz, numeric) is
-  'How far a vehicle was driven at a time, as private.mileage counts: between two readings in proportion, beyond them by the '
-  'kilometres per day. Null without a reading. Internal.';
-
 create function private.forecast(
   p_vehicle public.vehicles, p_km_per_day numeric, p_first_at timestamptz, p_last_at timestamptz, p_last_driven bigint
 ) returns table (

@@ -234,7 +234,7 @@ execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
   'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason', 'arrived_at',
   'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by',
-  'overbooked_by', 'promised_at', 'planned_start', 'drop_off'
+  'overbooked_by', 'promised_at', 'planned_start', 'drop_off', 'repeats'
 );
 create trigger record_change after insert or update or delete on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')

@@ -85,6 +85,7 @@ as $$
       when exists (select from private.estimates e where e.request_id = q.request_id) then 'has an estimate'
       when exists (select from private.approval_records a where a.request_id = q.request_id) then 'has an approval record'
       when exists (select from private.request_links l where l.request_id = q.request_id) then 'has a link'
+      when exists (select from public.service_requests s where s.repeats = q.request_id) then 'was redone since'
       when exists (select from private.feedback f where f.request_id = q.request_id) then 'has an answer of its customer'
       when exists (select from private.outbox o where o.request_id = q.request_id)
         or exists (select from private.notices n where n.request_id = q.request_id)

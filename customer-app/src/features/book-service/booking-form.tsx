@@ -29,6 +29,10 @@ import type { BookingParams } from './use-booking-params.ts';
 
 const BookingTime = lazy(() => import('./free-days/booking-time.tsx'));
 
+const WarrantyNotice = lazy(async () => ({
+  default: (await import('./warranty-notice.tsx')).WarrantyNotice,
+}));
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -44,6 +48,13 @@ function BookingTimeOfDay() {
   const { control } = useFormContext<BookingValues>();
   const day = useWatch({ control, name: 'scheduledDate' });
   return <Suspense fallback={null}>{day && <BookingTime />}</Suspense>;
+}
+
+/** Loaded once a service is chosen. */
+function WarrantyOfChoice({ vehicleId }: { vehicleId: number }) {
+  const { control } = useFormContext<BookingValues>();
+  const serviceId = useWatch({ control, name: 'serviceId' });
+  return <Suspense fallback={null}>{serviceId && <WarrantyNotice vehicleId={vehicleId} />}</Suspense>;
 }
 
 interface BookingFormProps {
@@ -98,6 +109,7 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />
           <MoreServices services={services} />
+          <WarrantyOfChoice vehicleId={vehicleId} />
           <FormDateField<BookingValues>
             name="scheduledDate"
             label="Preferred date"

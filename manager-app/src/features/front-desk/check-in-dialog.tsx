@@ -1,5 +1,6 @@
 import { proposedPromiseQuery } from '@pitlane/shared-data/board';
 import { DataError } from '@pitlane/shared-data/data-error';
+import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { type DeskRequest, fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { type CheckInForm, checkInSchema } from '@pitlane/shared-data/registration';
@@ -21,6 +22,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import { WarrantyBanners } from '../../repeat/warranty-banners.tsx';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
 
@@ -42,6 +44,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
     },
   });
   const { data: proposed } = useQuery(proposedPromiseQuery({ requestId: request.request_id }));
+  const { data: estimate } = useQuery(requestEstimateQuery(request.request_id));
   const { resetField } = form;
   useEffect(() => {
     // What was typed while it loaded stays.
@@ -82,6 +85,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
           <RegistrationPlate>{request.registration_number}</RegistrationPlate> {vehicleName(request)} of{' '}
           {request.customer.name}
         </p>
+        <WarrantyBanners requestId={request.request_id} warranty={estimate?.warranty ?? []} />
         <Grid>
           <FormNumberField<CheckInForm>
             name="kilometres"

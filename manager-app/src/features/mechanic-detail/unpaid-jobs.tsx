@@ -61,7 +61,12 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     id: 'bonus',
     header: `Bonus (${formatPercent(bonusRate)})`,
     align: 'end',
-    cell: ({ bonus }) => formatMoneyWithPaise(bonus),
+    cell: ({ bonus, repeats }) => (
+      <>
+        {formatMoneyWithPaise(bonus)}
+        {repeats && <div>{`Repeats #${repeats}`}</div>}
+      </>
+    ),
   },
 ];
 

@@ -104,6 +104,9 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   confirmed_at: null,
   link: null,
   invoice_id: null,
+  repeats: null,
+  repeat_costs: null,
+  warranty: [],
   customer_balance: null,
   ...overrides,
 });

@@ -246,7 +246,7 @@ export const columns: Record<string, ColumnAccess> = {
     hidden:
       names(`exceeds_estimate sold_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
       moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
-      planned_start drop_off`),
+      planned_start drop_off repeats`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price discount discount_percent discount_reason
@@ -499,6 +499,11 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { token: '', score: 5 },
     refusal: 'PT404',
   },
+  earlier_jobs: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  set_repeat: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  warranty_for: { roles: account, parameters: { vehicle_id: 0, service_ids: [] }, refusal: 'PT404' },
+  warranty_terms: { roles: ['manager'] },
+  save_warranty_terms: { ...settings, parameters: { terms: { work: { days: -1 } } }, refusal: 'PT400' },
   queue_reminders: { roles: [], isOperators: true },
   claim_messages: { roles: [], isOperators: true },
   invoice_to_attach: { roles: [], parameters: { message_id: 0 }, isOperators: true },

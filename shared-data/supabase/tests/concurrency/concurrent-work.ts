@@ -286,6 +286,14 @@ const collect: Operation = async (client, books, random) => {
   });
 };
 
+/** Says that a job redoes an earlier one of its car, or no longer. */
+const setRepeat: Operation = async (client, books, random) => {
+  const request_id = await someRequest(client, books, random, 'completed');
+  const { data: earlier } = await client.rpc('earlier_jobs', { request_id });
+  const repeats = earlier?.length ? random.pick<{ request_id: number }>(earlier).request_id : undefined;
+  await callAndRecord(client, books, 'set_repeat', { request_id, repeats });
+};
+
 const invite: Operation = async (client, books, random) => {
   const { data } = await client.from('customers').select('customer_id').eq('has_login', false);
   const customer_id = random.pick(data ?? [])?.customer_id;
@@ -472,6 +480,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       checkIn,
       addReading,
       collect,
+      setRepeat,
     ],
     ...settingsWork(workshop),
     ...planWork(mechanicIds),

@@ -258,6 +258,9 @@ const impossible: Record<string, string> = {
     select r.request_id from public.service_requests r join public.customers c using (customer_id)
     where r.completion_date > now() - interval '1 hour' and c.has_login and ${hadLogin('r.completion_date')}
       and not exists (select from private.notices n where n.request_id = r.request_id and n.event = 'car_ready')`,
+  'a repeat of a job of another car, or of one that was not completed before': `
+    select r.request_id from public.service_requests r join public.service_requests e on e.request_id = r.repeats
+    where e.status <> 'completed' or e.customer_id <> r.customer_id or e.completion_date > r.completion_date`,
   'an answer to a visit before its car was collected': `
     select request_id from private.feedback f join public.service_requests r using (request_id)
     where r.collected_at is null or r.status <> 'completed' or r.collected_at > f.answered_at`,

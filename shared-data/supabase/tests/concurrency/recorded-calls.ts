@@ -463,6 +463,13 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 You have answered this already. Thank you.',
     'PT409 We ask this once your car is collected',
   ],
+  set_repeat: [
+    'PT404 Service request not found',
+    'PT400 Please choose an earlier completed job of this car',
+    'PT409 This request is cancelled',
+    'PT409 The mechanic was paid for this job already. A pay run can correct it.',
+  ],
+  save_warranty_terms: [],
   queue_reminders: [],
   claim_messages: [],
   note_sent: [],

@@ -35,6 +35,7 @@ export function settingsWork(workshop: Workshop): Operation[] {
   return [
     hireManager,
     saveHours,
+    rarely('save_warranty_terms', () => ({ terms: { work: { days: 60, kilometres: 0 } } })),
     rarely('set_manager_right', (random) => ({
       manager_id: random.pick(managers),
       manager_right: random.pick(['pay', 'settings']),

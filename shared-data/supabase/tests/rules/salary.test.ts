@@ -68,7 +68,7 @@ describe('the rules of pay', () => {
     ['a cost with paise', 12345.67, 1000, 370.37],
     ['the largest cost that the database takes', 9_999_999_999.99, 1000, 300_000_000],
   ])('a bonus is 3 percent of %s', async (_, final, estimate, bonus) => {
-    expect(await value('private.job_bonus($1, $2)', [final, estimate])).toBe(bonus);
+    expect(await value('private.job_bonus($1, $2, null)', [final, estimate])).toBe(bonus);
   });
 
   test.each([

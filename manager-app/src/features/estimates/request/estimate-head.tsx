@@ -25,9 +25,12 @@ import { InvoiceLink } from '../../../payment/invoice-link.tsx';
 import { Unreached } from '../../../reach/unreached.tsx';
 import type { MadeLink } from '../../../reach/use-made-link.ts';
 import { WhatsAppButton } from '../../../reach/whatsapp-button.tsx';
+import { WarrantyBanners } from '../../../repeat/warranty-banners.tsx';
 import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
 import { aboutEstimate, isUnreached } from './reach.ts';
 import { RecordAnswerDialog } from './record-answer-dialog.tsx';
+import { RepeatActions } from './repeat-actions.tsx';
+import { repeatItems } from './repeat-items.ts';
 
 /** The next step, in a sentence. */
 function nextStepOf(estimate: RequestEstimate): string {
@@ -106,10 +109,12 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
             label: 'Last sent',
             value: estimate.sent_at && `${formatDateTime(estimate.sent_at)} by ${estimate.sent_by_name}`,
           },
+          ...repeatItems(estimate),
           { label: 'How it was', value: describeFeedback(estimate.feedback) },
           ...(estimate.customer_balance ? balanceItems(estimate.customer_balance, 'staff') : []),
         ]}
       />
+      <WarrantyBanners requestId={request_id} warranty={estimate.warranty} />
       <p role="status">{nextStepOf(estimate)}</p>
       {isUnreached(estimate) && (
         <Unreached
@@ -153,6 +158,7 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
         {!closed && estimate.to_answer.lines > 0 && customer?.phone && (
           <WhatsAppButton requestId={request_id} event="estimate_to_answer" />
         )}
+        <RepeatActions estimate={estimate} />
         <InvoiceLink request={estimate} />
         <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>
       </CardActions>

@@ -521,3 +521,59 @@ test('A link that was made before is not shown again', async () => {
   open(buildEstimate({ link: { created_at: '2026-03-02T05:00:00Z', created_by_name: 'Meera' } }));
   expect(await screen.findByText(/by Meera. It is not shown again; a new link ends it./)).toBeVisible();
 });
+
+const padsDone = {
+  ...{ kind: 'work' as const, name: 'Brake Repair', request_id: 12, done_at: '2026-02-12T05:00:00Z' },
+  ...{ driven: 1200, days: 90, kilometres: 5000 },
+};
+const earlier = {
+  ...{ request_id: 12, service_name: 'Brake Repair', completion_date: '2026-02-12T05:00:00Z' },
+  mechanic_name: 'Ravi',
+};
+
+test('Work within the warranty is noticed, and one press makes it a repeat with its costs', async () => {
+  const { backend, sent, container } = open(buildEstimate({ warranty: [padsDone] }), {
+    'rpc/set_repeat': { request_id: 41, repeats: 12 },
+  });
+  const said =
+    'Brake Repair was done on 12 Feb 2026, 1,200 km ago: within the warranty of 90 days or 5,000 km.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  const repeat = { repeats: earlier, repeat_costs: { parts: 1250.5, minutes: 95 } };
+  backend.responses['rpc/request_estimate'] = buildEstimate(repeat);
+  await userEvent.click(screen.getByRole('button', { name: 'Repeats job #12' }));
+  expect(await screen.findByText('#12 Brake Repair, 12 Feb 2026')).toBeVisible();
+  expect(screen.getByText('₹1,250.50 of parts, 1h 35m of work')).toBeVisible();
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+  backend.responses['rpc/request_estimate'] = buildEstimate();
+  await userEvent.click(screen.getByRole('button', { name: 'Not a repeat' }));
+  expect(await screen.findByRole('button', { name: 'Repeats a job' })).toBeVisible();
+  expect(sent('set_repeat')).toEqual([{ request_id: 41, repeats: 12 }, { request_id: 41 }]);
+});
+
+test('The job that a request repeats is chosen among the earlier ones; a refusal says why', async () => {
+  const message = 'The mechanic was paid for this job already. A pay run can correct it.';
+  const { sent } = open(undefined, {
+    'rpc/earlier_jobs': [earlier],
+    'rpc/set_repeat': refuse(409, { code: 'PT409', message }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Repeats a job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Repeat: #41' }));
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Repeats job' }),
+    '#12 Brake Repair, 12 Feb 2026',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Save repeat' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(sent('set_repeat')).toEqual([{ request_id: 41, repeats: 12 }]);
+});
+
+test.each([
+  [never, 'Loading the earlier jobs...'],
+  [offline, 'Failed to load the earlier jobs'],
+  [[], 'No earlier job'],
+])('The earlier jobs, while they are %p: %s', async (answer, said) => {
+  open(undefined, { 'rpc/earlier_jobs': answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Repeats a job' }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});

@@ -3,8 +3,9 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { slotOptions, useDaySlots } from '@pitlane/shared-data/plan';
 import type { VisitForm } from '@pitlane/shared-data/registration';
+import { describeWarranty, warrantyQuery } from '@pitlane/shared-data/repeats';
 import { lastBookableDay } from '@pitlane/shared-data/requests';
-import { Grid } from '@pitlane/shared-ui/core';
+import { Banner, Grid } from '@pitlane/shared-ui/core';
 import {
   FormCheckbox,
   FormDateField,
@@ -52,6 +53,7 @@ export function WorkFields({
       />
       <DiagnosisFee />
       <BookedWork />
+      <VisitWarranty />
       <Grid>
         <FormDateField<VisitForm>
           name="scheduledDate"
@@ -66,6 +68,18 @@ export function WorkFields({
       <FormTextArea<VisitForm> name="customerNotes" label="Customer notes" rows={2} />
     </Fields>
   );
+}
+
+/** Which of the chosen services were done on this car within the warranty. */
+function VisitWarranty() {
+  const { control } = useFormContext<VisitForm>();
+  const [vehicleId, serviceIds] = useWatch({ control, name: ['vehicleId', 'serviceIds'] });
+  const { data = [] } = useQuery(warrantyQuery(Number(vehicleId) || null, serviceIds.map(Number)));
+  return data.map((done) => (
+    <Banner key={done.name} tone="warning">
+      {describeWarranty(done)} Its page can make it a repeat.
+    </Banner>
+  ));
 }
 
 /** A month to choose the day from, and the question whether a full one is meant. */

@@ -1,5 +1,6 @@
 import { describeFeedback } from '@pitlane/shared-data/feedback';
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { describeEarlierJob } from '@pitlane/shared-data/repeats';
 import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
@@ -43,6 +44,10 @@ export function JobOverview({ job }: { job: JobDetails }) {
       <Note label="Things left in the car" text={job.belongings} />
       <Note label="Your Notes" text={job.mechanic_notes} />
       <Note label="How it was, the customer says" text={describeFeedback(job.estimate.feedback)} />
+      <Note
+        label="Repeats job"
+        text={job.estimate.repeats && `${describeEarlierJob(job.estimate.repeats)}. It has no second bonus.`}
+      />
       <Note label="Parts are short" text={shortParts(job)} />
       <Note
         label={`${formatCountOf(parts.length, 'approved part')}, ready for the completion`}

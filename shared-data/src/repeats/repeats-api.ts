@@ -1,0 +1,30 @@
+import type { PortalClient } from '../client/client.ts';
+import type { Result } from '../result/result.ts';
+import type { EarlierJob, Warranty } from './repeats-answers.ts';
+
+/** The completed jobs of a request's car that it may redo, newest first. Managers only. */
+export const listEarlierJobs = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<EarlierJob[]>> =>
+  portal.request((client) => client.rpc('earlier_jobs', { request_id: requestId }).abortSignal(signal));
+
+/** `repeats`: the job that it redoes; null for none. Managers only. */
+export const setRepeat = (
+  portal: PortalClient,
+  { requestId, repeats }: { requestId: number; repeats: number | null },
+): Promise<Result<{ request_id: number; repeats: number | null }>> =>
+  portal.request((client) =>
+    client.rpc('set_repeat', { request_id: requestId, ...(repeats !== null && { repeats }) }),
+  );
+
+/** Which of these services were last done on a vehicle within the garage's warranty. */
+export const readWarranty = (
+  portal: PortalClient,
+  { vehicleId, serviceIds }: { vehicleId: number; serviceIds: number[] },
+  signal: AbortSignal,
+): Promise<Result<Warranty[]>> =>
+  portal.request((client) =>
+    client.rpc('warranty_for', { vehicle_id: vehicleId, service_ids: serviceIds }).abortSignal(signal),
+  );

@@ -1,0 +1,14 @@
+import { estimateKeys } from '../estimates/estimates-keys.ts';
+import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { requestKeys } from '../requests/requests-keys.ts';
+import { salaryKeys } from '../salary/salary-keys.ts';
+import { setRepeat } from './repeats-api.ts';
+
+/** Also changes what its mechanic is paid. */
+export const useSetRepeat = () =>
+  useDomainMutation({
+    send: setRepeat,
+    changes: [estimateKeys.all, requestKeys.all, mechanicKeys.all, salaryKeys.all],
+    refreshesOnFailure: true,
+  });
