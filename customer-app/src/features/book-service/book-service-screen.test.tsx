@@ -37,6 +37,7 @@ const open = (responses: FakeBackend['responses'] = {}, url = '/book-service?veh
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
       'rpc/day_states': [],
+      'rpc/warranty_for': [],
       ...responses,
     }),
     path: '/book-service',
@@ -529,4 +530,21 @@ test('The service that the page is opened with is listed first', async () => {
   expect(await service('Clutch Overhaul')).toBeChecked();
   const radios = within(screen.getByRole('radiogroup', { name: 'Available Services' })).getAllByRole('radio');
   expect(radios.at(-1)).toBe(await service('Oil Change'));
+});
+
+test('A chosen service that was done within the warranty says so', async () => {
+  const { backend } = open({
+    'rpc/warranty_for': [
+      {
+        ...{ kind: 'work', name: 'Oil Change', request_id: 12, done_at: '2026-10-12T05:00:00Z' },
+        ...{ driven: null, days: 90, kilometres: 0 },
+      },
+    ],
+  });
+  await userEvent.click(await service('Oil Change'));
+  const said = /^Oil Change was done on 12 Oct 2026: within the warranty of 90 days\. If it is about/;
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(sentTo(backend, 'rpc/warranty_for').map(({ body }) => body)).toEqual([
+    { vehicle_id: 3, service_ids: [expect.any(Number)] },
+  ]);
 });

@@ -12,6 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeskCustomer, buildDeskDay, buildDeskRequest } from '../../testing/build-desk.ts';
+import { buildEstimate } from '../../testing/build-estimate.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as FrontDeskScreen } from './front-desk-screen.tsx';
 
@@ -23,6 +24,7 @@ const services = [
 function open(answers: Record<string, unknown> = {}, url = '/front-desk') {
   const backend = fakeBackend({
     'rpc/desk_day': buildDeskDay(),
+    'rpc/request_estimate': buildEstimate(),
     'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
     services,
     'rpc/request_balance': {
@@ -421,4 +423,25 @@ test('A customer with a login is not invited, and a failed invitation says why',
   await choose(await screen.findByRole('article', { name: 'Asha Rao' }), 'Invite to the portal');
   await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('Checking in a car whose work is within the warranty says so, and one press makes it a repeat', async () => {
+  const done = {
+    ...{ kind: 'work' as const, name: 'Oil Change', request_id: 12, done_at: '2026-10-12T05:00:00Z' },
+    ...{ driven: 1200, days: 90, kilometres: 5000 },
+  };
+  const { backend } = open({
+    'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
+    'rpc/request_estimate': buildEstimate({ warranty: [done] }),
+    'rpc/set_repeat': { request_id: 42, repeats: 12 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check in #42' }));
+  expect(await dialog.findByText(/^Oil Change was done on 12 Oct 2026, 1,200 km ago/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Repeats job #12' }));
+  await waitFor(() =>
+    expect(sentTo(backend, 'rpc/set_repeat').map(({ body }) => body)).toEqual([
+      { request_id: 42, repeats: 12 },
+    ]),
+  );
 });

@@ -34,6 +34,7 @@ async function open({
   const { backend } = renderScreen(<FrontDeskScreen />, {
     backend: fakeBackend({
       'rpc/desk_day': buildDeskDay(),
+      'rpc/warranty_for': [],
       'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
       'rpc/garage_settings': buildGarage({ diagnosis_fee: 500 }),
       'rpc/save_visit': saved,
