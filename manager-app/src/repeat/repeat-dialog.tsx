@@ -1,14 +1,15 @@
-import { describeEarlierJob, earlierJobsQuery } from '@pitlane/shared-data/repeats';
+import { problemOf } from '@pitlane/shared-data/forms';
+import { describeEarlierJob, earlierJobsQuery, useSetRepeat } from '@pitlane/shared-data/repeats';
 import { EmptyState, QueryView, Select, SkeletonForm } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { History } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useMarkRepeat } from './use-mark-repeat.ts';
 
 /** Chooses the earlier job of the car that a request redoes. */
 export function RepeatDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const query = useQuery(earlierJobsQuery(requestId));
-  const { mark } = useMarkRepeat(requestId);
+  const { mutateAsync } = useSetRepeat();
   return (
     <PlainFormDialog<'repeats'>
       title={`Repeat: #${requestId}`}
@@ -16,10 +17,16 @@ export function RepeatDialog({ requestId, onClose }: { requestId: number; onClos
       submitLabel="Save repeat"
       pendingLabel="Saving..."
       check={(values) => ({ repeats: !values.get('repeats') && 'Please choose a job' })}
-      onSubmit={async (values) => {
-        const refusal = await mark(Number(values.get('repeats')));
-        if (!refusal) onClose();
-        return refusal;
+      onSubmit={(values) => {
+        const repeats = Number(values.get('repeats'));
+        return mutateAsync({ requestId, repeats }).then(
+          () => {
+            notify.success(`Repeats job #${repeats}: no second bonus`);
+            onClose();
+            return undefined;
+          },
+          (error) => problemOf(error, 'Failed to save the repeat'),
+        );
       }}
       onClose={onClose}
     >
@@ -38,7 +45,9 @@ export function RepeatDialog({ requestId, onClose }: { requestId: number; onClos
         >
           {(jobs) => (
             <Select
-              {...field('repeats')}
+              name="repeats"
+              errorMessage={field('repeats').errorMessage}
+              onChange={field('repeats').onChange}
               label="Repeats job"
               description="The mechanic gets no second bonus, and what it costs is told apart."
               isRequired

@@ -11,12 +11,9 @@ export function useMarkRepeat(requestId: number) {
         notify.success(
           repeats === null ? 'This is no repeat any more' : `Repeats job #${repeats}: no second bonus`,
         );
-        return undefined;
       },
       (error) => {
-        const message = messageFor(error, 'Failed to save the repeat');
-        notify.failure(message);
-        return message;
+        notify.failure(messageFor(error, 'Failed to save the repeat'));
       },
     );
   return { mark, isPending };
