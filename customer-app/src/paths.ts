@@ -13,8 +13,9 @@ export const paths = {
   addVehicleFor: (service: string | null) => withQuery('/add-vehicle', { service }),
   editVehicle: (vehicleId: number | ':vehicleId') => `/edit-vehicle/${vehicleId}`,
   bookService: '/book-service',
-  bookServiceFor: (vehicleId: number, service: string | null = null) =>
-    withQuery('/book-service', { vehicle: vehicleId, service }),
+  /** `work`: in words, for work that is no service. */
+  bookServiceFor: (vehicleId: number, service: string | null = null, work: string | null = null) =>
+    withQuery('/book-service', { vehicle: vehicleId, service, work }),
   tracking: '/service-tracking',
   history: '/service-history',
   historyOf: (vehicleId: number | ':vehicleId') => `/service-history/${vehicleId}`,

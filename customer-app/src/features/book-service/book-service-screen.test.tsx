@@ -117,6 +117,19 @@ test('A customer who only knows what is wrong describes it, and the diagnosis is
   );
 });
 
+test('Work in words is booked as a diagnosis with these words', async () => {
+  const { backend } = open(
+    { services: [oilChange, { ...overhaul, is_diagnosis: true }] },
+    '/book-service?vehicle=3&work=Wiper+blades',
+  );
+  expect(await service('Clutch Overhaul')).toBeChecked();
+  await enterDate('2026-11-24');
+  await submit();
+  await waitFor(() =>
+    expect(bookings(backend)).toMatchObject([{ service_ids: [9], customer_notes: 'Wiper blades' }]),
+  );
+});
+
 test('The booked vehicle is shown', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Hyundai Creta' })).toBeInTheDocument();

@@ -74,10 +74,15 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
   const [schema] = useState(() => bookingSchema(today, described));
   const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
   const { idempotencyKey, ...typed } = opened;
-  const chosen = chosenService(params.service, services);
+  const diagnosis = params.work ? services.find(({ is_diagnosis }) => is_diagnosis) : undefined;
+  const chosen = chosenService(params.service, services) ?? diagnosis;
   const form = useZodForm({
     schema,
-    defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
+    defaultValues: {
+      serviceId: chosen ? String(chosen.service_id) : '',
+      ...typed,
+      customerNotes: typed.customerNotes || params.work,
+    },
   });
   const { book, isBooked } = useBooking(vehicleId, idempotencyKey, (field, message) =>
     setServerError(form, { field, message }),

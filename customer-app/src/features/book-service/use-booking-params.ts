@@ -13,6 +13,8 @@ export function useBookingParams() {
   return {
     vehicleId: parseId(read('vehicle')),
     service: readServiceChoice(read('service')),
+    /** What is asked for in words, such as declined work that is no service. */
+    work: read('work'),
     category: read('category') || null,
     chooseService: (serviceId: string) => change({ service: serviceId }, { replace: true }),
     chooseCategory: (category: CategoryFilter) => change({ category }, { replace: true }),

@@ -137,6 +137,12 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     expect(row).toHaveTextContent(
       /Wiper blades.*Can wait.*₹600.*Declined on 21 Nov 2026.*Next month.*They smear/,
     );
+    // The owner books it, in its words as it is no service.
+    expect(
+      within(table)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(as === customer ? ['/book-service?vehicle=3&work=Wiper+blades'] : []);
     unmount();
   }
 });

@@ -39,20 +39,23 @@ const columns: Column<DeferredLine>[] = [
   },
 ];
 
-/** For a line that is a service: the booking of just that. */
+/** The booking of just that: a service, or what the line says. */
 const bookColumn = (vehicleId: number): Column<DeferredLine> => ({
   id: 'actions',
   header: 'Actions',
   isHeaderHidden: true,
-  cell: ({ service_id, description }) =>
-    service_id !== null && (
-      <LinkButton
-        href={paths.bookServiceFor(vehicleId, String(service_id))}
-        aria-label={`Book ${description}`}
-      >
-        Book
-      </LinkButton>
-    ),
+  cell: ({ service_id, description }) => (
+    <LinkButton
+      href={
+        service_id === null
+          ? paths.bookServiceFor(vehicleId, null, description)
+          : paths.bookServiceFor(vehicleId, String(service_id))
+      }
+      aria-label={`Book ${description}`}
+    >
+      Book
+    </LinkButton>
+  ),
 });
 
 interface DeferredWorkProps {
