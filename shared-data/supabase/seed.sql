@@ -1435,3 +1435,7 @@ alter table private.feedback enable trigger record_change;
 alter table public.vehicles enable trigger note_new_kilometres;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;
+
+-- What is due, for the list of it. Nobody is reminded of the demo data's: their messages would differ by the hour.
+select private.renew_due_work(1000);
+update private.due_work set reminded = 3 where true;

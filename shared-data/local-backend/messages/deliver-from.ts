@@ -10,6 +10,8 @@ import type { Backend } from '../server/open-backend.ts';
 /** The functions that the delivery calls, with their parameters in order. */
 const statements: Record<string, { sql: string; parameters: string[] }> = {
   queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
+  remind_of_due_work: { sql: 'select private.remind_of_due_work() as result', parameters: [] },
+  renew_due_work: { sql: 'select private.renew_due_work($1) as result', parameters: ['most'] },
   claim_messages: {
     sql: 'select private.claim_messages($1, $2, $3) as result',
     parameters: ['most', 'channels', 'captured'],
@@ -65,4 +67,12 @@ export const deliverFrom = (
     timeLimit,
   });
 
-export const queueReminders = (backend: Pick<Backend, 'exec'>) => callOn(backend)('queue_reminders', {});
+export async function queueReminders(backend: Pick<Backend, 'exec'>) {
+  const call = callOn(backend);
+  await call('queue_reminders', {});
+  await call('remind_of_due_work', {});
+}
+
+/** Few at a time: the embedded database answers nobody else meanwhile. */
+export const renewDueWork = (backend: Pick<Backend, 'exec'>) =>
+  callOn(backend)('renew_due_work', { most: 25 });

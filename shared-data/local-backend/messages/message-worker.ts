@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../server/open-backend.ts';
-import { deliverFrom, type MessageOptions, queueReminders } from './deliver-from.ts';
+import { deliverFrom, type MessageOptions, queueReminders, renewDueWork } from './deliver-from.ts';
 
 /** Milliseconds between two looks at the outbox, and at what falls due. */
 const interval = 2000;
 const reminderInterval = 60_000;
 
-/** Sends the backend's messages until it is stopped; `stop` waits for those that are being sent. */
+/** Reads again what is due for cars, and sends the backend's messages, until it is stopped; `stop` waits for what it does. */
 export function startMessageWorker(backend: Pick<Backend, 'exec'>, options: MessageOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let remindedAt = 0;
   const work = async () => {
+    await renewDueWork(backend);
     if (Date.now() - remindedAt >= reminderInterval) {
       await queueReminders(backend);
       remindedAt = Date.now();

@@ -7,6 +7,7 @@ import { careAnswers } from '../care/care-answers.ts';
 import { changeAnswers } from '../changes/changes-answers.ts';
 import { customerAnswers } from '../customers/customers-answers.ts';
 import { dataExportAnswers } from '../data-export/data-export-answers.ts';
+import { dueWorkAnswers } from '../due-work/due-work-answers.ts';
 import { estimateAnswers } from '../estimates/estimates-answers.ts';
 import { lineAnswers } from '../estimates/lines-answers.ts';
 import { expenseAnswers } from '../expenses/expenses-answers.ts';
@@ -60,6 +61,7 @@ export const answers = {
   ...billAnswers,
   ...bundleAnswers,
   ...careAnswers,
+  ...dueWorkAnswers,
   ...carTypeAnswers,
   ...changeAnswers,
   ...customerAnswers,

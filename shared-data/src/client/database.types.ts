@@ -1663,6 +1663,17 @@ export type Database = {
         };
         Returns: Answers['list_drafts'];
       };
+      list_due_work: {
+        Args: {
+          kind?: string;
+          within?: number;
+          put_off?: boolean;
+          search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['list_due_work'];
+      };
       list_estimates: {
         Args: {
           state?: string;
@@ -1884,6 +1895,12 @@ export type Database = {
           changes: Json;
         };
         Returns: Answers['mend_import_row'];
+      };
+      message_due_work: {
+        Args: {
+          due_id: number;
+        };
+        Returns: Answers['message_due_work'];
       };
       message_preferences: {
         Args: Record<PropertyKey, never>;
@@ -2129,6 +2146,14 @@ export type Database = {
         };
         Returns: Answers['purchase_register'];
       };
+      put_off_due_work: {
+        Args: {
+          due_id: number;
+          until?: string;
+          reason?: string;
+        };
+        Returns: Answers['put_off_due_work'];
+      };
       queue_job: {
         Args: {
           request_id: number;
@@ -2190,6 +2215,13 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['receive_part'];
+      };
+      record_due_call: {
+        Args: {
+          due_id: number;
+          said: string;
+        };
+        Returns: Answers['record_due_call'];
       };
       record_expense: {
         Args: {
@@ -2264,6 +2296,10 @@ export type Database = {
         };
         Returns: Answers['register_walk_in'];
       };
+      remind_of_due_work: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       remind_of_invoice: {
         Args: {
           invoice_id: number;
@@ -2297,6 +2333,10 @@ export type Database = {
           photo_id: number;
         };
         Returns: Answers['remove_photo'];
+      };
+      renew_due_work: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
       };
       reopen_day: {
         Args: {

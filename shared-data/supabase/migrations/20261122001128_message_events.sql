@@ -118,8 +118,9 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
   ('work_due', 'Work due', 'care', 'request', '{service,vehicle,plate,day}',
     'Work is due for your car',
     'Due soon for your {vehicle}: {service}',
-    e'Hello {name},\n\n{service} is due for your {vehicle} ({plate}). Call us at {garage_phone} or book in the portal.',
-    '{garage}: {service} is due for {plate}. Call {garage_phone}.'),
+    e'Hello {name},\n\n{service} is due for your {vehicle} ({plate}) on {day}.\n\nBook it here: {link}\n\nOr call us at '
+    '{garage_phone}.',
+    '{garage}: {service} is due for {plate} on {day}. Book it here: {link} or call {garage_phone}.'),
   ('account_invitation', 'Invitation to an account', null, 'account', '{}',
     'Invitation to an account',
     'Your account at {garage}',

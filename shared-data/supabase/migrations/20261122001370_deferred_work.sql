@@ -25,7 +25,8 @@ as $$
     and not exists (
       select from public.service_requests o join public.request_lines d on d.request_id = o.request_id
       where o.vehicle_id = p_vehicle_id and o.status <> 'cancelled' and d.status = 'approved'
-        and private.work_key(d) = private.work_key(l) and d.decided_at >= coalesce(l.decided_at, l.created_at)
+        and (private.work_key(d) = private.work_key(l) or lower(btrim(d.description)) = lower(btrim(l.description)))
+        and d.decided_at >= coalesce(l.decided_at, l.created_at)
     )
   order by private.work_key(l), coalesce(l.decided_at, l.created_at) desc, l.line_id desc
 $$;

@@ -16,14 +16,16 @@ const call: CallDatabase = async (name, parameters) => {
 };
 
 /**
- * Sends due messages. Called each minute, with the secret key, by the schedule in
+ * Reads again what is due for cars, and sends due messages. Called each minute, with the secret key, by the schedule in
  * `migrations/20261122001595_schedule.sql`.
  */
 Deno.serve(async (request) => {
   if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });
   const site = Deno.env.get('PITLANE_SITE_URL');
   if (!site) return Response.json({ message: 'Set PITLANE_SITE_URL' }, { status: 500 });
+  await call('renew_due_work', {});
   await call('queue_reminders', {});
+  await call('remind_of_due_work', {});
   const counts = await deliverMessages({
     call,
     channels: readChannels((name) => Deno.env.get(name)),

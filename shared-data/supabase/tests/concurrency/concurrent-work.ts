@@ -9,7 +9,14 @@ import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
-import { answerVisit, changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
+import {
+  answerVisit,
+  changeMessages,
+  choosePreference,
+  deliver,
+  readBell,
+  workOffDueList,
+} from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { askAboutPay, payRunWork } from './pay-work.ts';
@@ -486,7 +493,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...planWork(mechanicIds),
     ...decideCorrections(mechanicIds),
     moveOnBoard,
-    ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
+    ...[deliver(workshop), deliver(workshop), changeMessages, readBell, workOffDueList],
     rarely('clear_all_requests'),
     rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),
   ];

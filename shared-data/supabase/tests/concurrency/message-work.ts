@@ -10,6 +10,8 @@ export const deliver =
     const sender = connect(workshop.backend, workshop.backend.secretKey);
     const visitor = connect(workshop.backend);
     if (random.chance(0.3)) await callAndRecord(sender, books, 'queue_reminders', {});
+    if (random.chance(0.3)) await callAndRecord(sender, books, 'renew_due_work', {});
+    if (random.chance(0.3)) await callAndRecord(sender, books, 'remind_of_due_work', {});
     const claimed = await callAndRecord<ClaimedMessage[]>(sender, books, 'claim_messages', {
       most: random.below(8) + 1,
     });
@@ -80,4 +82,15 @@ export const changeMessages: Operation = async (client, books, random) => {
       attach_invoice: random.chance(0.5),
     });
   }
+};
+
+/** What a manager does about due work. */
+export const workOffDueList: Operation = async (client, books, random) => {
+  const { data } = await client.rpc('list_due_work', { within: 365 });
+  if (!data?.rows.length) return;
+  const { due_id } = random.pick<{ due_id: number }>(data.rows);
+  const until = random.chance(0.5) ? bookableDay : null;
+  if (random.chance(0.5)) await callAndRecord(client, books, 'record_due_call', { due_id, said: 'Busy' });
+  if (random.chance(0.5)) await callAndRecord(client, books, 'message_due_work', { due_id });
+  await callAndRecord(client, books, 'put_off_due_work', { due_id, until, reason: 'On holiday' });
 };

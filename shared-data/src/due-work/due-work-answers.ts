@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { count, day, id, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import { messageChannel } from '../messages/messages-answers.ts';
+
+const dueWork = z.strictObject({
+  due_id: id,
+  /** deferred: a line that was declined or not answered. */
+  kind: z.enum(['service', 'deferred']),
+  work: text,
+  /** Null for a line in words or of a part. */
+  service_id: id.nullable(),
+  /** The forecast day of a service, the day of the answer to a line. */
+  due_on: day,
+  due_by: z.enum(['months', 'kilometres']).nullable(),
+  /** When a service was last done, else when the garage first knew the car. */
+  since: timestamp,
+  is_done: z.boolean().nullable(),
+  months: count.nullable(),
+  kilometres: count.nullable(),
+  /** Why a line was declined. */
+  why: text.nullable(),
+  is_declined: z.boolean().nullable(),
+  /** Rupees. */
+  price_then: money.nullable(),
+  /** Null where neither a service nor a part has a price. */
+  price_now: money.nullable(),
+  vehicle_id: id,
+  registration_number: text,
+  brand: text,
+  model: text,
+  customer_id: uuid,
+  customer_name: text,
+  phone: text.nullable(),
+  put_off_until: day.nullable(),
+  put_off_reason: text.nullable(),
+  put_off_by_name: text.nullable(),
+  /** With the owner about this car. */
+  last_contact: z
+    .strictObject({
+      channel: z.enum(['call', 'message']),
+      work: text,
+      said: text.nullable(),
+      at: timestamp,
+      by: text,
+    })
+    .nullable(),
+});
+
+export const dueWorkAnswers = {
+  list_due_work: page(dueWork),
+  record_due_call: dueWork,
+  /** `captured`: those of the channels that only show a message. */
+  message_due_work: dueWork.extend({ channels: z.array(messageChannel), captured: z.array(messageChannel) }),
+  put_off_due_work: dueWork,
+};
+
+export type DueWork = z.infer<typeof dueWork>;
+export type DueWorkPage = z.infer<typeof dueWorkAnswers.list_due_work>;
+export type DueWorkMessage = z.infer<typeof dueWorkAnswers.message_due_work>;

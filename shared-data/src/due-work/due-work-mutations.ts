@@ -1,0 +1,11 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { messageDueWork, putOffDueWork, recordDueCall } from './due-work-api.ts';
+import { dueWorkKeys } from './due-work-keys.ts';
+
+const about = { changes: [dueWorkKeys.all], refreshesOnFailure: true };
+
+export const useRecordDueCall = () => useDomainMutation({ send: recordDueCall, ...about });
+
+export const useMessageDueWork = () => useDomainMutation({ send: messageDueWork, ...about });
+
+export const usePutOffDueWork = () => useDomainMutation({ send: putOffDueWork, ...about });

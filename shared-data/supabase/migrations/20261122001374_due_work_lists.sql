@@ -1,0 +1,255 @@
+-- The list of due work for managers, and what they do about it: calls, messages, putting off.
+
+-- Functions
+
+create function private.is_taken_care_of(p_due private.due_work) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+    where r.vehicle_id = p_due.vehicle_id and l.status in ('proposed', 'approved') and case p_due.kind
+      when 'service' then l.service_id = p_due.service_id
+      -- A part that is booked in words is the same work.
+      else l.line_id <> p_due.line_id and (md5(private.work_key(l)) = p_due.work or lower(btrim(l.description)) = (
+        select lower(btrim(d.description)) from public.request_lines d where d.line_id = p_due.line_id
+      ))
+    end and (
+      r.status in ('pending', 'approved', 'in_progress')
+      or (r.status = 'completed' and l.status = 'approved' and r.completion_date > p_due.since)
+    )
+  )
+$$;
+comment on function private.is_taken_care_of(private.due_work) is
+  'Whether an open request has due work, or it was done since it was read. Internal.';
+
+create function private.price_now(p_line public.request_lines) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select round(coalesce(
+    (select s.base_price from public.services s where s.service_id = p_line.service_id and s.active),
+    (select p.price from public.parts p where p.id = p_line.part_id)
+  ) * p_line.quantity, 2)
+$$;
+comment on function private.price_now(public.request_lines) is
+  'What a line would cost by the price of its service or part today, in rupees; null where it is neither. Internal.';
+
+create function private.due_entry(p_due private.due_work) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'due_id', p_due.due_id, 'kind', p_due.kind, 'work', coalesce(l.description, s.name),
+    -- Null for one that can no longer be booked as such.
+    'service_id', case when s.active then s.service_id end,
+    'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
+    'months', p_due.months, 'kilometres', p_due.kilometres,
+    'why', case when l.status = 'declined' then l.decline_reason end, 'is_declined', l.status = 'declined',
+    'price_then', l.amount,
+    'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
+    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand, 'model', v.model,
+    'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
+    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name', p_due.put_off_by_name,
+    'last_contact', (
+      select jsonb_build_object(
+        'channel', k.channel, 'work', k.work, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
+      )
+      from private.due_contacts k where k.vehicle_id = p_due.vehicle_id order by k.contact_id desc limit 1
+    )
+  )
+  from public.vehicles v
+  join public.customers c on c.customer_id = v.customer_id
+  left join public.services s on s.service_id = p_due.service_id
+  left join public.request_lines l on l.line_id = p_due.line_id
+  where v.vehicle_id = p_due.vehicle_id
+$$;
+comment on function private.due_entry(private.due_work) is 'Due work as managers see it. Internal.';
+
+create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := nullif(btrim(p_search), '');
+  found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
+  kind_filter text := case when p_kind in ('service', 'deferred') then p_kind end;
+  today date := private.today();
+  last_day date := today + least(greatest(coalesce(p_within, 30), 0), 365);
+  answer jsonb;
+begin
+  perform private.require_manager();
+  with matching as not materialized (
+    select d.* from private.due_work d
+    where d.due_on <= last_day and (kind_filter is null or d.kind = kind_filter)
+      and (found is null or d.vehicle_id = any (found))
+      and case when coalesce(p_put_off, false) then d.put_off_until > today
+        else d.put_off_until is null or d.put_off_until <= today end
+      and not private.is_taken_care_of(d)
+      and (d.kind = 'service' or exists (select from public.request_lines l where l.line_id = d.line_id))
+      and exists (
+        select from public.vehicles v join public.customers c on c.customer_id = v.customer_id
+        where v.vehicle_id = d.vehicle_id and c.closed_at is null
+      )
+  ), page as (
+    select m as due, row_number() over () as place from (
+      select m.* from matching m order by m.due_on, m.due_id
+      offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+    ) m
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(private.due_entry(d) order by p.place)
+      from page p join private.due_work d on d.due_id = (p.due).due_id
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_due_work(
+  kind text default null, within int default 30, put_off boolean default false, search text default null,
+  page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_due_work($1, $2, $3, $4, $5, $6) $$;
+comment on function public.list_due_work(text, int, boolean, text, int, int) is
+  'What is due for cars, longest due first, but for what an open request has: services on their forecast day, and declined or '
+  'unanswered lines (deferred), with their price then and now in rupees. kind: service or deferred, else both. within: days '
+  'from today. put_off: those alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in '
+  'the last minute may be missing. Managers only.';
+
+create function private.require_due(p_due_id bigint) returns private.due_work
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_work;
+begin
+  perform private.require_manager();
+  -- The vehicle first, as whoever deletes it: noting a contact refers to it.
+  perform from public.vehicles v
+  where v.vehicle_id = (select d.vehicle_id from private.due_work d where d.due_id = p_due_id) for key share;
+  select d.* into due from private.due_work d where d.due_id = p_due_id for update;
+  if not found or private.is_taken_care_of(due) then
+    raise exception using errcode = 'PT404', message = 'This is no longer due', hint = 'due_id';
+  end if;
+  return due;
+end
+$$;
+comment on function private.require_due(bigint) is
+  'Due work, locked, for a manager; PT404 once it was booked, done or removed. Internal.';
+
+create function private.note_contact(p_due private.due_work, p_channel text, p_said text) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
+  values (
+    p_due.vehicle_id, p_channel, private.due_entry(p_due) ->> 'work', p_said,
+    private.caller_name()
+  );
+  select private.due_entry(p_due);
+$$;
+comment on function private.note_contact(private.due_work, text, text) is
+  'Notes that the caller told the owner of a vehicle about due work, and returns it. Internal.';
+
+create function private.record_due_call(p_due_id bigint, p_said text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_work := private.require_due(p_due_id);
+begin
+  if nullif(btrim(p_said), '') is null then
+    raise exception using errcode = 'PT400', message = 'Please enter what was said', hint = 'said';
+  end if;
+  perform private.check_length(p_said, 'notes', 'What was said', 'said');
+  return private.note_contact(due, 'call', btrim(p_said));
+end
+$$;
+
+create function public.record_due_call(due_id bigint, said text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_due_call($1, $2) $$;
+comment on function public.record_due_call(bigint, text) is
+  'Notes that the caller rang the owner of a car about due work, and what was said; returns it as list_due_work does. '
+  'Managers only. PT400 (hint: said), PT404 once it is no longer due.';
+
+create function private.tell_due_work(p_due private.due_work, p_entry jsonb, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner_id uuid := p_entry ->> 'customer_id';
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'service', p_entry -> 'work', 'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'),
+    'plate', p_entry -> 'registration_number', 'day', p_due.due_on::timestamp at time zone private.garage_time_zone(),
+    'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id'
+  ));
+begin
+  perform private.tell_customer(owner_id, null, 'work_due', null, p_key, facts, null);
+end
+$$;
+comment on function private.tell_due_work(private.due_work, jsonb, text) is
+  'Queues the message "work due" to the owner of a car, with what its link needs to book just that. Internal.';
+
+create function private.message_due_work(p_due_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_work := private.require_due(p_due_id);
+  entry jsonb := private.due_entry(due);
+  message_key text := concat_ws(':', 'work_due', 'due', p_due_id, private.today());
+  reach jsonb := private.reach_of((entry ->> 'customer_id')::uuid, 'care');
+begin
+  if reach ->> 'problem' is not null then
+    raise exception using errcode = 'PT409', message = format(
+      'This customer gets no such message: %s. Please call them.', reach ->> 'problem'
+    );
+  elsif exists (select from private.outbox o where o.key = message_key) then
+    raise exception using errcode = 'PT409', message = 'This customer was written to about it today';
+  end if;
+  entry := private.note_contact(due, 'message', null);
+  perform private.tell_due_work(due, entry, message_key);
+  return entry || jsonb_build_object('channels', reach -> 'channels', 'captured', reach -> 'captured');
+end
+$$;
+
+create function public.message_due_work(due_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.message_due_work($1) $$;
+comment on function public.message_due_work(bigint) is
+  'Queues the message "work due" to the owner of a car, once a day for the same work; returns it as list_due_work does, with '
+  'the channels and those of them that only show it (captured). Managers only. PT404 once it is no longer due, PT409: no address '
+  'or channel, switched off, or written today.';
+
+create function private.put_off_due_work(p_due_id bigint, p_until date, p_reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_work := private.require_due(p_due_id);
+begin
+  if p_until is not null and (p_until <= private.today() or p_until > private.today() + 730) then
+    raise exception using errcode = 'PT400', message = 'Please choose a day after today, within two years', hint = 'until';
+  elsif p_until is not null and nullif(btrim(p_reason), '') is null then
+    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
+  end if;
+  perform private.check_length(p_reason, 'notes', 'Reason', 'reason');
+  update private.due_work d
+  set put_off_until = p_until, put_off_reason = case when p_until is not null then btrim(p_reason) end,
+    put_off_by_name = case when p_until is not null then private.caller_name() end
+  where d.due_id = p_due_id returning d.* into due;
+  return private.due_entry(due);
+end
+$$;
+
+create function public.put_off_due_work(due_id bigint, until date default null, reason text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.put_off_due_work($1, $2, $3) $$;
+comment on function public.put_off_due_work(bigint, date, text) is
+  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as list_due_work does. Managers '
+  'only. PT400 (hint: the field), PT404 once it is no longer due.';
+
+-- Grants
+
+grant execute on function
+  private.list_due_work(text, int, boolean, text, int, int), public.list_due_work(text, int, boolean, text, int, int),
+  private.record_due_call(bigint, text), public.record_due_call(bigint, text),
+  private.message_due_work(bigint), public.message_due_work(bigint),
+  private.put_off_due_work(bigint, date, text), public.put_off_due_work(bigint, date, text)
+to authenticated;

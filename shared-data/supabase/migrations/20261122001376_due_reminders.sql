@@ -1,0 +1,60 @@
+-- Reminders of due services, through the outbox.
+
+-- Functions
+
+create function private.remind_of_due_work() returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due private.due_work;
+  today date := private.today();
+  stage int;
+  reminded_now int := 0;
+begin
+  update private.outbox o set state = 'skipped', problem = 'It was booked, done or put off'
+  where o.message_id in (
+    select m.message_id from private.outbox m
+    where m.state = 'queued' and m.event = 'work_due' and m.attempts = 0 and m.details ? 'due_id' and not exists (
+      select from private.due_work d
+      where d.due_id = (m.details ->> 'due_id')::bigint and (d.put_off_until is null or d.put_off_until <= today)
+        and not private.is_taken_care_of(d)
+    )
+    order by m.message_id for update skip locked
+  );
+  if private.is_quiet() or extract(hour from now() at time zone private.garage_time_zone()) < (
+    select s.reminder_hour from private.message_settings s
+  ) then
+    return 0;
+  end if;
+  for due in
+    select d.* from private.due_work d
+    -- Three days later still: what a reading makes due at once had no day before.
+    where d.kind = 'service' and d.due_on between today - 3 and today + 14
+      and (d.reminded is null or (d.reminded = 14 and d.due_on <= today + 3))
+      and (d.put_off_until is null or d.put_off_until <= today)
+    order by d.due_on, d.due_id limit 500 for update skip locked
+  loop
+    stage := case when due.due_on <= today + 3 then 3 else 14 end;
+    if not private.is_taken_care_of(due) then
+      update private.due_work d set reminded = stage where d.due_id = due.due_id;
+      perform private.tell_due_work(
+        due, private.due_entry(due), concat_ws(':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage)
+      );
+      reminded_now := reminded_now + 1;
+    end if;
+  end loop;
+  return reminded_now;
+end
+$$;
+
+create function public.remind_of_due_work() returns int
+language sql volatile security invoker set search_path = ''
+as $$ select private.remind_of_due_work() $$;
+comment on function public.remind_of_due_work() is
+  'Queues the reminders of services that are due, one from 14 and one from 3 days before the forecast day on, each once, from '
+  'the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done or put off, whose queued '
+  'messages it skips. At most 500; returns how many. Secret key only.';
+
+-- Grants
+
+grant execute on function private.remind_of_due_work(), public.remind_of_due_work() to service_role;

@@ -1,0 +1,315 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
+import { claim, outbox } from '../support/outbox.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterAll(() => workshop.close());
+
+interface DueWork extends Record<string, unknown> {
+  due_id: number;
+  kind: string;
+  work: string;
+  vehicle_id: number;
+}
+
+const exec = (sql: string) => workshop.backend.exec(sql);
+const manage = async <Answer>(name: string, sent: Record<string, unknown>) =>
+  call<Answer>(await workshop.as('manager'), name, sent);
+const refused = async (name: string, sent: Record<string, unknown>) =>
+  refuse(await workshop.as('manager'), name, sent);
+const renew = async () => (await exec('select private.renew_due_work() as renewed'))[0]?.renewed;
+const list = async (filter: Record<string, unknown> = {}) =>
+  (await manage<{ rows: DueWork[]; total: number }>('list_due_work', filter)).rows;
+const one = async (filter: Record<string, unknown> = {}) => {
+  await renew();
+  const [due] = await list(filter);
+  if (!due) throw new Error('Nothing is due');
+  return due;
+};
+/** Monthly for all cars, so that it is due for each that was not there within a month. */
+const interval = (service_id: number, interval: object = { months: 1 }) =>
+  manage('save_service_intervals', { service_id, intervals: [interval] });
+/** The second car of the customer, which has no requests, was added so long ago. */
+const added = (daysAgo: number) =>
+  exec(`update public.vehicles set created_at = now() - interval '${daysAgo} days' where vehicle_id = ${vehicles.second};
+    delete from public.odometer_readings where true`);
+const bookSecond = (more: object = { service_ids: [services.oilChange] }) =>
+  manage<{ request_id: number }>('book_for', {
+    ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.second, scheduled_date: bookableDay },
+    ...{ service_ids: [], channel: 'phone', ...more },
+  });
+const complete = (request_id: number) =>
+  exec(`update public.service_requests set status = 'completed', completion_date = now(), final_cost = 1,
+    assigned_mechanic = '${workshop.idOf('mechanic')}', mechanic_name = 'Ravi' where request_id = ${request_id}`);
+
+/** A priced line of words alone for the first car, which its customer declined. */
+async function decline(line: object = { description: 'Rear wiper' }) {
+  const request_id = requests.inProgress;
+  const made = await manage<{ line_id: number; version: number }>('add_line', {
+    request_id,
+    line: { kind: 'other', quantity: 2, unit_price: 400, ...line },
+  });
+  await manage('send_estimate', { request_id });
+  await call(await workshop.as('customer'), 'decide_lines', {
+    ...{ request_id, decided_by_name: 'Asha Rao' },
+    decisions: [{ line_id: made.line_id, version: made.version, approve: false, reason: 'Too dear' }],
+  });
+}
+
+describe('the list of due work', () => {
+  test('has each car whose service is due, with its owner, and why', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
+      ...{ kind: 'service', work: 'Oil Change', service_id: services.oilChange, vehicle_id: vehicles.second },
+      ...{ due_by: 'months', months: 1, is_done: false, price_now: 3500, price_then: null },
+      ...{ customer_name: 'Asha', phone: '100', registration_number: 'KA 01 A 2', last_contact: null },
+    });
+    expect(await list({ search: 'KA 01 A 2', kind: 'deferred' })).toEqual([]);
+    expect(await list({ search: 'nobody' })).toEqual([]);
+  });
+
+  test('leaves out what is due later than the days that were asked for', async () => {
+    await added(0);
+    await interval(services.oilChange, { months: 3 });
+    await renew();
+    expect(await list({ search: 'KA 01 A 2' })).toEqual([]);
+    expect(await list({ search: 'KA 01 A 2', within: 100 })).toHaveLength(1);
+  });
+
+  test('follows a reading of the kilometres', async () => {
+    await added(100);
+    await interval(services.oilChange, { kilometres: 5000 });
+    await exec(`insert into public.odometer_readings (vehicle_id, kilometres, source, read_at) values
+      (${vehicles.second}, 1000, 'check_in', now() - interval '90 days')`);
+    await renew();
+    expect(await list({ search: 'KA 01 A 2' })).toEqual([]);
+    await exec(`insert into public.odometer_readings (vehicle_id, kilometres, source) values
+      (${vehicles.second}, 5900, 'garage')`);
+    expect(await one({ search: 'KA 01 A 2' })).toMatchObject({ due_by: 'kilometres', kilometres: 5000 });
+  });
+
+  test('loses what is booked at once, and has it again when that is cancelled', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    await one();
+    const { request_id } = await bookSecond();
+    expect(await list({ search: 'KA 01 A 2' })).toEqual([]);
+    await manage('cancel_request', { request_id, reason: 'Sold' });
+    expect(await list({ search: 'KA 01 A 2' })).toHaveLength(1);
+  });
+
+  test('loses what is done at once, also before it is read again', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    await one();
+    const { request_id } = await bookSecond();
+    await complete(request_id);
+    expect(await list({ search: 'KA 01 A 2' })).toEqual([]);
+    await renew();
+    expect(await list({ search: 'KA 01 A 2', within: 10 })).toEqual([]);
+    expect(await list({ search: 'KA 01 A 2', within: 60 })).toMatchObject([{ is_done: true }]);
+  });
+
+  test('has a declined line with its price then and now, until it is booked in words', async () => {
+    await decline();
+    expect(await one({ kind: 'deferred' })).toMatchObject({
+      ...{ work: 'Rear wiper', service_id: null, is_declined: true, why: 'Too dear' },
+      ...{ price_then: 800, price_now: null },
+    });
+    await manage('book_for', {
+      ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first, scheduled_date: bookableDay },
+      ...{ service_ids: [], complaints: ['Rear wiper'], channel: 'phone' },
+    });
+    expect(await list({ kind: 'deferred' })).toEqual([]);
+  });
+
+  test('says what a declined service costs today', async () => {
+    await decline({ description: 'Brake Repair', kind: 'labour', service_id: services.brakeRepair });
+    await exec(
+      `update public.service_requests set status = 'cancelled' where status = 'pending' or request_id = ${requests.inProgress}`,
+    );
+    await exec(`update public.services set base_price = 13000 where service_id = ${services.brakeRepair}`);
+    expect(await one({ kind: 'deferred' })).toMatchObject({ work: 'Brake Repair', price_now: 26_000 });
+  });
+
+  test.each(['customer', 'mechanic', 'otherCustomer'] as const)('is not for a %s', async (role) => {
+    expect(await refuse(await workshop.as(role), 'list_due_work', {})).toMatchObject({ code: 'PT403' });
+  });
+});
+
+describe('about due work', () => {
+  beforeEach(async () => {
+    await added(40);
+    await interval(services.oilChange);
+  });
+
+  test('a call is kept with what was said and by whom, the last one shown', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await manage('record_due_call', { due_id, said: 'No answer' });
+    await manage('record_due_call', { due_id, said: ' Comes in May ' });
+    expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
+      last_contact: { channel: 'call', work: 'Oil Change', said: 'Comes in May', by: 'Meera' },
+    });
+    expect(await refused('record_due_call', { due_id, said: ' ' })).toMatchObject({
+      code: 'PT400',
+      hint: 'said',
+    });
+  });
+
+  test('a message is queued once a day, and names the work and the car', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    expect(await manage('message_due_work', { due_id })).toMatchObject({ channels: ['mail'] });
+    expect(await refused('message_due_work', { due_id })).toMatchObject({ code: 'PT409' });
+    const queued = (await outbox(workshop)).filter(({ event }) => event === 'work_due');
+    expect(queued).toMatchObject([
+      { details: { service: 'Oil Change', plate: 'KA 01 A 2' }, request_id: null },
+    ]);
+    const sent = (await claim(workshop)).find(({ event }) => event === 'work_due');
+    expect(sent).toMatchObject({ to: 'customer@example.test', values: { vehicle: 'Tata Nexon' } });
+    expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
+      last_contact: { channel: 'message', by: 'Meera' },
+    });
+  });
+
+  test('no message goes to someone who switched these off', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await call(await workshop.as('customer'), 'save_message_preference', {
+      ...{ kind: 'care', channel: 'mail', wanted: false },
+    });
+    expect(await refused('message_due_work', { due_id })).toMatchObject({
+      ...{ code: 'PT409', message: expect.stringContaining('Please call them') },
+    });
+  });
+
+  test('what is put off is apart until its day, and due anew once it was done', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
+    await renew();
+    expect(await list({ search: 'KA 01 A 2' })).toEqual([]);
+    expect(await list({ put_off: true })).toMatchObject([
+      { due_id, put_off_until: bookableDay, put_off_reason: 'Abroad', put_off_by_name: 'Meera' },
+    ]);
+    await manage('put_off_due_work', { due_id });
+    expect(await list({ put_off: true })).toEqual([]);
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
+    await complete((await bookSecond()).request_id);
+    await renew();
+    expect(await list({ search: 'KA 01 A 2', within: 60 })).toMatchObject([{ due_id, put_off_until: null }]);
+  });
+
+  test.each([
+    [{ until: '2020-01-01', reason: 'x' }, 'until'],
+    [{ until: '2999-01-01', reason: 'x' }, 'until'],
+    [{ until: bookableDay, reason: ' ' }, 'reason'],
+  ])('putting off with %j is refused', async (entered, hint) => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    expect(await refused('put_off_due_work', { due_id, ...entered })).toMatchObject({ code: 'PT400', hint });
+  });
+
+  test('nothing is recorded once it is booked', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await bookSecond();
+    for (const [name, sent] of [
+      ['record_due_call', { said: 'x' }],
+      ['message_due_work', {}],
+      ['put_off_due_work', { until: bookableDay, reason: 'x' }],
+    ] as const)
+      expect(await refused(name, { due_id, ...sent })).toMatchObject({
+        code: 'PT404',
+        message: 'This is no longer due',
+      });
+  });
+});
+
+test('a reading, a completed job, an answered line and an interval make only the cars concerned stale', async () => {
+  await renew();
+  expect(await renew()).toBe(0);
+  await exec(`update public.odometer_readings set kilometres = 101 where vehicle_id = ${vehicles.others}`);
+  expect(await renew()).toBe(1);
+  await complete(requests.approved);
+  expect(await renew()).toBe(1);
+  await interval(services.brakeRepair);
+  expect(await renew()).toBe(3);
+});
+
+describe('a reminder of a due service', () => {
+  /** The second car's service is due in so many days, at an hour of reminders. */
+  async function dueIn(days: number) {
+    await exec(
+      `update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true`,
+    );
+    await interval(services.oilChange, { months: 12 });
+    await renew();
+    await exec(`delete from private.due_work where vehicle_id <> ${vehicles.second};
+      update private.due_work set due_on = private.today() + ${days} where true`);
+  }
+  const remind = async () => (await exec('select private.remind_of_due_work() as reminded'))[0]?.reminded;
+  const reminders = async () => (await outbox(workshop)).filter(({ event }) => event === 'work_due');
+
+  test('goes out 14 and 3 days before, each once, and its link books just that', async () => {
+    await dueIn(15);
+    expect(await remind()).toBe(0);
+    await exec('update private.due_work set due_on = private.today() + 14 where true');
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    await exec('update private.due_work set due_on = private.today() + 3 where true');
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    expect(await reminders()).toHaveLength(2);
+    const sent = (await claim(workshop)).find(({ event }) => event === 'work_due');
+    if (!sent) throw new Error('No reminder was sent');
+    const { text } = renderMessage(sent, { site: 'https://garage.test', functions: '' });
+    expect(text).toContain(
+      `https://garage.test/book-service?vehicle=${vehicles.second}&service=${services.oilChange}`,
+    );
+  });
+
+  test('also goes out for what a reading made due at once, but not for what is long due', async () => {
+    await dueIn(-1);
+    expect(await remind()).toBe(1);
+    await dueIn(-4);
+    await exec('update private.due_work set reminded = null where true');
+    expect(await remind()).toBe(0);
+  });
+
+  test('does not go out when it is booked, put off or switched off', async () => {
+    await dueIn(10);
+    await exec(
+      `update private.due_work set put_off_until = private.today() + 1, put_off_reason = 'Abroad' where true`,
+    );
+    expect(await remind()).toBe(0);
+    await exec('update private.due_work set put_off_until = null, put_off_reason = null where true');
+    const { request_id } = await bookSecond();
+    expect(await remind()).toBe(0);
+    await manage('cancel_request', { request_id, reason: 'Sold' });
+    await call(await workshop.as('customer'), 'save_message_preference', {
+      ...{ kind: 'care', channel: 'mail', wanted: false },
+    });
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('that waits to be sent is skipped once it is booked', async () => {
+    await dueIn(10);
+    await remind();
+    await bookSecond();
+    await remind();
+    expect(await reminders()).toMatchObject([
+      { state: 'skipped', problem: 'It was booked, done or put off' },
+    ]);
+  });
+
+  test('waits for the hour of reminders and the end of the quiet hours', async () => {
+    await dueIn(10);
+    await exec(`update private.message_settings set quiet_from = h.hour, quiet_until = (h.hour + 1) % 24
+      from (select extract(hour from now() at time zone private.garage_time_zone())::int as hour) h where true`);
+    expect(await remind()).toBe(0);
+    await exec('update private.message_settings set quiet_from = 0, quiet_until = 0 where true');
+    expect(await remind()).toBe(1);
+  });
+});
