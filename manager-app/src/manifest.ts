@@ -212,6 +212,12 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Pay Runs', hasActions: true, shapes: ['list', 'cards'] },
     },
     {
+      path: paths.dueWork,
+      title: 'Due Work',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
+    },
+    {
       path: paths.messages,
       title: 'Messages',
       ...managers,
@@ -360,6 +366,14 @@ export const manifest: RemoteManifest = {
       order: 31,
       key: 'e',
       rail: { group: 'Work', icon: icons.calculator, waits: 'estimates_to_price' },
+    },
+    {
+      label: 'Due Work',
+      href: paths.dueWork,
+      ...manageMenu,
+      order: 32,
+      key: 'w',
+      rail: { group: 'Work', icon: icons.clock },
     },
     {
       label: 'Messages',

@@ -13,6 +13,15 @@ export const paths = {
   newService: '/settings/services?new=service',
   /** The front desk with a dialog about a request. */
   frontDeskDoing: (step: string, requestId: string) => `/front-desk?do=${step}&request=${requestId}`,
+  /** The front desk with a visit of a known car and the work of the list of due work: a service, or words. */
+  frontDeskBooking: (asked: {
+    plate: string;
+    vehicle: number;
+    service: number | null;
+    work: string | null;
+  }) => withQuery('/front-desk', { do: 'book', ...asked }),
+  /** What is due for cars, to call and to write to. */
+  dueWork: '/due-work',
   /** The requests of a plate. */
   assignRequestsOf: (plate: string) => `/assign-requests?search=${plate}`,
   schedule: '/schedule',

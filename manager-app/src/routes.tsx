@@ -2,6 +2,7 @@ import { wallLinksQuery, workshopBoardQuery } from '@pitlane/shared-data/board';
 import { bundlesQuery } from '@pitlane/shared-data/bundles';
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
+import { dueWorkQuery } from '@pitlane/shared-data/due-work';
 import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
@@ -204,6 +205,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.payRun(':payRunId'),
     lazy: () => import('./features/pay-runs/run/run-screen.tsx'),
+  },
+  {
+    path: paths.dueWork,
+    loader: prefetch(portal, (client) => [client.query(dueWorkQuery({ page: 1 }))]),
+    lazy: () => import('./features/due-work/due-work-screen.tsx'),
   },
   {
     path: paths.messages,

@@ -21,6 +21,7 @@ import {
   customerId,
 } from './testing/build-customer.ts';
 import { buildDraft } from './testing/build-draft.ts';
+import { buildDeferredLine, buildDueWork, buildDueWorkPage } from './testing/build-due-work.ts';
 import {
   buildEstimate,
   buildEstimatePage,
@@ -117,6 +118,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
+  {
+    path: '/due-work',
+    searchBox: 'Search due work',
+    responses: { 'rpc/list_due_work': buildDueWorkPage([buildDueWork(), buildDeferredLine()]) },
+  },
   { path: '/schedule', responses: { 'rpc/schedule': buildSchedule() } },
   {
     path: '/workshop-board',

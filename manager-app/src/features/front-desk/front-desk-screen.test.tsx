@@ -119,6 +119,18 @@ test('An address opens the dialog that it asks for, which leads where it leads f
   expect(bodyOf(backend, 'check_in')).toEqual([expect.objectContaining({ promised_at: proposed })]);
 });
 
+test('An address that asks to book due work opens a visit of that car, with just that work', async () => {
+  const { router } = open({}, '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=3&work=Rear+wiper');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' }));
+  await waitFor(() => expect(dialog.getByDisplayValue('Rear wiper')).toBeVisible());
+  expect(router.state.location.search).toBe('');
+});
+
+test('An address with a car that is not there says so', async () => {
+  open({}, '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=9&service=2');
+  expect(await screen.findByText('There is no such car.')).toBeVisible();
+});
+
 test('An address with an unknown request says so', async () => {
   open(
     { 'rpc/job_card': refuse(404, { code: 'PT404', message: 'Request not found' }) },

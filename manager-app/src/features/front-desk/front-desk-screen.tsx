@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { AskedAction } from './asked-action.tsx';
+import { AskedVisit } from './asked-visit.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { DeskColumns } from './desk-columns.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -63,6 +64,7 @@ export function Component() {
         {(data) => <DeskColumns day={data} onAction={setAction} />}
       </QueryView>
       <AskedAction onAction={setAction} />
+      <AskedVisit onAction={setAction} />
       {action && <DeskDialog action={action} onClose={() => setAction(null)} onUntold={setUntold} />}
     </Page>
   );

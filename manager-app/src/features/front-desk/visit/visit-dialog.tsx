@@ -25,13 +25,15 @@ interface VisitDialogProps extends OnUntold {
   typed?: string;
   customer?: DeskCustomer;
   vehicleId?: number;
+  /** What was chosen before it opens, such as due work. */
+  work?: Partial<VisitForm>;
   onClose: () => void;
 }
 
 /** Person, car, work, day and check-in of a caller or walk-in, which can be saved at any point. */
-export function VisitDialog({ customer: known, ...props }: VisitDialogProps) {
+export function VisitDialog({ customer: known, work, ...props }: VisitDialogProps) {
   const [customer, setCustomer] = useState(known);
-  const [entered, setEntered] = useState<Partial<VisitForm>>({});
+  const [entered, setEntered] = useState<Partial<VisitForm>>(work ?? {});
   const [photos, setPhotos] = useState<File[]>([]);
   return (
     <VisitForCustomer
@@ -50,8 +52,8 @@ export function VisitDialog({ customer: known, ...props }: VisitDialogProps) {
   );
 }
 
-interface VisitForCustomerProps extends VisitDialogProps {
-  /** What was entered before the caller turned out to be known. */
+interface VisitForCustomerProps extends Omit<VisitDialogProps, 'work'> {
+  /** What was chosen elsewhere, or entered before the caller turned out to be known. */
   entered: Partial<VisitForm>;
   onChoose: (customer: DeskCustomer, visit: VisitForm) => void;
   photos: readonly File[];

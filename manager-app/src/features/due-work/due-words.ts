@@ -1,0 +1,35 @@
+import type { DueWork } from '@pitlane/shared-data/due-work';
+import { formatCount, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
+
+const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
+
+/** 'Every 12 months; last done on 3 Mar 2026', 'Declined: too dear' */
+export function whyDue(due: DueWork): string {
+  if (due.kind === 'deferred') {
+    return [due.is_declined ? 'Declined' : 'Not answered', due.why].filter(Boolean).join(': ');
+  }
+  const interval =
+    due.due_by === 'kilometres' || due.months === null
+      ? formatKilometres(due.kilometres)
+      : months(due.months);
+  const start = due.is_done ? 'last done on' : 'the garage first saw the car on';
+  return `Every ${interval}; ${start} ${formatDate(due.since)}`;
+}
+
+/** 'Since 3 Mar 2026', 'On 3 Mar 2027' */
+export const whenDue = ({ due_on, kind }: DueWork, today: string): string =>
+  `${kind === 'deferred' || due_on < today ? 'Since' : 'On'} ${formatDate(due_on)}`;
+
+/** '₹800, now ₹900' */
+export function priceOf({ kind, price_then, price_now }: DueWork): string {
+  if (kind === 'service') return price_now === null ? '–' : formatMoney(price_now);
+  const then = price_then === null ? 'No price yet' : formatMoney(price_then);
+  if (price_now === null || price_now === price_then) return then;
+  return `${then}, now ${formatMoney(price_now)}`;
+}
+
+/** 'Ritu called on 3 Mar 2026' */
+export const lastContactOf = ({ last_contact }: DueWork): string =>
+  last_contact
+    ? `${last_contact.by} ${last_contact.channel === 'call' ? 'called' : 'wrote'} on ${formatDate(last_contact.at)}`
+    : 'Not yet';

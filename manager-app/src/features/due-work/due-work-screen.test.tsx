@@ -1,0 +1,136 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeferredLine, buildDueWork, buildDueWorkPage } from '../../testing/build-due-work.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as DueWorkScreen } from './due-work-screen.tsx';
+
+function open(answer: unknown = buildDueWorkPage(), url = '/due-work', responses = {}) {
+  const backend = fakeBackend({ 'rpc/list_due_work': answer, ...responses });
+  return { ...renderScreen(<DueWorkScreen />, { backend, path: '/due-work', url }), backend };
+}
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const choose = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Oil Change, KA 01 AB 1234' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const sent = (backend: ReturnType<typeof open>['backend'], name: string) =>
+  sentTo(backend, `rpc/${name}`).map(({ body }) => body);
+
+test('A due service says when, why, whose it is and what it costs, and is booked as such', async () => {
+  const { container } = open();
+  const due = await row(/Oil Change/);
+  expect(due.getByText('Every 12 months; the garage first saw the car on 20 Mar 2025')).toBeVisible();
+  expect(due.getByText('₹3,500')).toBeVisible();
+  expect(due.getByText('Not yet')).toBeVisible();
+  expect(due.getByRole('link', { name: '+91 98450 00021' })).toHaveAttribute('href', 'tel:+919845000021');
+  expect(due.getByRole('link', { name: 'Book Oil Change, KA 01 AB 1234' })).toHaveAttribute(
+    'href',
+    '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=3&service=2',
+  );
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A declined line shows its price then and now, and is booked in its words', async () => {
+  open(buildDueWorkPage([buildDeferredLine()]));
+  const due = await row(/Rear wiper/);
+  expect(due.getByText('Declined: Too dear')).toBeVisible();
+  expect(due.getByText('₹800, now ₹900')).toBeVisible();
+  expect(due.getByRole('link', { name: /^Book/ })).toHaveAttribute(
+    'href',
+    '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=3&work=Rear+wiper',
+  );
+});
+
+test('The last contact says who, when and what was said', async () => {
+  const last_contact = {
+    ...{ channel: 'call' as const, work: 'Oil Change', said: 'Comes in May' },
+    ...{ at: '2026-03-02T06:00:00Z', by: 'Meera Iyer' },
+  };
+  open(buildDueWorkPage([buildDueWork({ last_contact })]));
+  expect(await screen.findByText('Meera Iyer called on 2 Mar 2026')).toBeVisible();
+  expect(screen.getByText('Comes in May')).toBeVisible();
+});
+
+test('The kind and the search are kept in the address', async () => {
+  const { router, backend } = open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Put off' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
+  await waitFor(() =>
+    expect(sent(backend, 'list_due_work').at(-1)).toMatchObject({ put_off: true, search: 'asha', page: 1 }),
+  );
+  expect(router.state.location.search).toBe('?kind=put_off&search=asha');
+});
+
+test('A call is saved with what was said', async () => {
+  const { backend } = open(undefined, undefined, { 'rpc/record_due_call': buildDueWork() });
+  await choose('Call');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call Asha Rao' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Call' }));
+  expect(await dialog.findByText('Please enter what was said')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /What was said/ }), 'Comes in May');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Call' }));
+  expect(await screen.findByText('Call saved')).toBeVisible();
+  expect(sent(backend, 'record_due_call')).toEqual([{ due_id: 5, said: 'Comes in May' }]);
+});
+
+test('A message says by which channel it goes, or why it does not', async () => {
+  const message = 'This customer was written to about it today';
+  const { backend } = open(undefined, undefined, {
+    'rpc/message_due_work': { ...buildDueWork(), channels: ['mail'], captured: [] },
+  });
+  await choose('Send a message');
+  expect(await screen.findByText(/^Message to the customer/)).toBeVisible();
+  backend.responses['rpc/message_due_work'] = refuse(409, { code: 'PT409', message });
+  await choose('Send a message');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('Work is put off until a day for a reason, and due again', async () => {
+  const { backend } = open(undefined, undefined, { 'rpc/put_off_due_work': buildDueWork() });
+  await choose('Put off');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put off Oil Change' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Put Off' }));
+  expect(await dialog.findByText('Please choose a day after today')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/Until/), '2099-05-01');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Abroad');
+  await userEvent.click(dialog.getByRole('button', { name: 'Put Off' }));
+  expect(await screen.findByText('Put off until 1 May 2099')).toBeVisible();
+  expect(sent(backend, 'put_off_due_work')).toEqual([{ due_id: 5, until: '2099-05-01', reason: 'Abroad' }]);
+});
+
+test('What was put off says until when and why, and is taken back', async () => {
+  const put_off = { put_off_until: '2099-05-01', put_off_reason: 'Abroad', put_off_by_name: 'Meera' };
+  const { backend } = open(buildDueWorkPage([buildDueWork(put_off)]), '/due-work?kind=put_off', {
+    'rpc/put_off_due_work': buildDueWork(),
+  });
+  expect(await screen.findByText('Put off until 1 May 2099')).toBeVisible();
+  expect(screen.getByText('Abroad, Meera')).toBeVisible();
+  await choose('No longer put off');
+  expect(await screen.findByText('Oil Change is due again')).toBeVisible();
+  expect(sent(backend, 'put_off_due_work')).toEqual([{ due_id: 5 }]);
+});
+
+test.each([
+  ['/due-work', 'Nothing is due'],
+  ['/due-work?kind=put_off', 'Nothing is put off'],
+  ['/due-work?search=x', 'No due work found'],
+])('An empty list says so: %s', async (url, title) => {
+  open(buildDueWorkPage([]), url);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('Loading and a failure are shown', async () => {
+  const { unmount } = open(never);
+  expect(screen.getByText('Loading due work...')).toBeInTheDocument();
+  unmount();
+  open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load due work');
+});
