@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cameraPhoto } from '../../fixtures/data/camera-photo.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { expect } from '../../fixtures/portal-test.ts';
 
 const item = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -122,4 +123,21 @@ export async function checkRecord(page: Page, number: number, amount: string) {
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: null });
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** From the list of due work to a booking at the front desk, with just that work. */
+export async function bookDueWork(page: Page, address: string, work: string) {
+  const row = page.getByRole('row', { name: work });
+  // What changed is read again each two seconds.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(row).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(row).toContainText('Declined: Too dear this month');
+  await row.getByRole('link', { name: `Book ${work}` }).click();
+  const visit = page.getByRole('dialog', { name: /^Visit of/ });
+  await expect(visit.getByLabel('What is wrong')).toHaveValue(work);
+  await visit.getByLabel('Preferred date').fill(dayAhead(6));
+  await visit.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Request #\d+ booked for/)).toBeVisible();
 }

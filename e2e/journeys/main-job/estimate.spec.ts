@@ -108,6 +108,13 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
     await expect(deferred).not.toContainText(alignment);
   });
 
+  await test.step('the declined line is due work, which is booked in its words and then no longer due', async () => {
+    const dueWork = `/due-work?kind=deferred&search=${encodeURIComponent(job.vehicle.registration_number)}`;
+    await steps.bookDueWork(desk, dueWork, wipers);
+    await desk.goto(dueWork);
+    await expect(desk.getByRole('heading', { name: 'No due work found' })).toBeVisible();
+  });
+
   await test.step('a revoked link opens nothing', async () => {
     await desk.goto(`/estimates/${job.requestId}`);
     await desk.getByRole('button', { name: 'End the link' }).click();
