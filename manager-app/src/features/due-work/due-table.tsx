@@ -76,12 +76,14 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
     id: 'owner',
     header: 'Owner',
     isKey: true,
-    cell: ({ customer_id, customer_name, phone }) => (
-      <LongText detail={phone && <PhoneLink phone={phone} />}>
+    cell: ({ customer_id, customer_name }) => (
+      <LongText>
         <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>
       </LongText>
     ),
   },
+  // Apart from the name: two links below one another are too close for a thumb.
+  { id: 'phone', header: 'Phone', isKey: true, cell: ({ phone }) => phone && <PhoneLink phone={phone} /> },
   {
     id: 'contact',
     header: 'Last contact',
