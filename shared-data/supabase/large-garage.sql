@@ -99,6 +99,14 @@ cross join generate_series(1, (large.customers * 1.2)::int) n
 join (select c.*, row_number() over (order by c.cartype_id) - 1 as place from public.cartypes c) t
   on t.place = n % (select count(*) from public.cartypes);
 
+-- Two services of each car, due from two months ago to ten months ahead.
+insert into private.due_work (vehicle_id, kind, work, service_id, due_on, due_by, since, is_done, months)
+select v.vehicle_id, 'service', s.service_id::text, s.service_id,
+  private.today() - 60 + (v.vehicle_id * 7 % 360)::int, 'months', now() - interval '1 year', true, 12
+from large
+join public.vehicles v on v.vehicle_id > large.last_vehicle
+cross join (select c.service_id from public.services c where c.active order by c.service_id limit 2) s;
+
 -- Requests of the newest day are pending, of the two days before approved or in progress, older ones finished.
 create temporary table large_requests on commit drop as
 select large.last_request + n as request_id, v.vehicle_id, v.customer_id, v.brand, v.model, v.year,

@@ -218,6 +218,15 @@ const adminScreens = (
     ['search "k"', 'list_vehicles', { search: 'k' }],
     ['search for nobody', 'list_vehicles', { search: 'zzz' }],
   ],
+  '/due-work': [
+    ['opened', 'list_due_work'],
+    ['page 50', 'list_due_work', { page: 50 }],
+    ['deferred', 'list_due_work', { kind: 'deferred' }],
+    ['put off', 'list_due_work', { put_off: true }],
+    ['search a plate', 'list_due_work', { search: 'ka01ab1234' }],
+    ['search "priya sharma"', 'list_due_work', { search: 'priya sharma' }],
+    ['search for nobody', 'list_due_work', { search: 'zzz' }],
+  ],
   '/messages': [
     ['opened', 'list_messages'],
     ['failed', 'list_messages', { state: 'failed' }],
