@@ -25,13 +25,13 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
   { path: '/services', as: 'visitor', aim: 230, ceiling: 251.5 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 250.1 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 250.4 },
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259.3 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 262.9 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.5 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 267.4 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 260 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259.6 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 263.2 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.8 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 267.8 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 260.6 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
