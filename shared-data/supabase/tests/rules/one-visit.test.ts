@@ -191,7 +191,7 @@ test('one visit is told from its booking to its end, each time in a mail whose l
   expect(await linkInvoice(paid)).toMatchObject({ invoice: { number, due: 0 } });
 
   await exec(`select private.tell('work_due', ${request_id}, 'next')`);
-  await expectMail('Due soon for your Hyundai Creta: Oil Change', 'Call us at 080 4000');
+  await expectMail('Due soon for your Hyundai Creta: Oil Change', 'Or call us at 080 4000');
 }, 60_000);
 
 test('a reminder that is answered with a cancellation leads to the mail that says so', async () => {
