@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clockTime, count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
 import { shortage } from '../parts/parts-answers.ts';
+import { requestStatus } from '../requests/requests-answers.ts';
 
 const scheduleDay = z.strictObject({
   day,
@@ -74,7 +75,7 @@ export const scheduleAnswers = {
   }),
   plan_request: z.strictObject({
     request_id: id,
-    status: scheduleBlock.shape.status,
+    status: requestStatus,
     scheduled_date: timestamp,
     drop_off: clockTime.nullable(),
     mechanic_id: uuid.nullable(),

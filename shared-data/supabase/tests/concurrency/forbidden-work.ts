@@ -9,7 +9,8 @@ const forbidden = [
       insert into private.clock_entries (mechanic_id, mechanic_name, other_work, started_at, ended_at, began, ended)
       select e.mechanic_id, e.mechanic_name, 'driving', e.started_at - interval '1 minute',
         coalesce(e.ended_at, now()) + interval '1 second', 'other_work', 'stop'
-      from private.clock_entries e where e.mechanic_id is not null order by random() limit 1;
+      from private.clock_entries e where e.mechanic_id is not null and e.ended_at is distinct from e.started_at
+      order by random() limit 1;
     end $$`,
   ],
   [
