@@ -13,11 +13,18 @@ import {
 } from '@pitlane/shared-ui/core';
 import { EllipsisVertical } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { lastContactOf, priceOf, whenDue, whyDue } from './due-words.ts';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import { useMessageOwner, useTakeBack } from './use-due-actions.ts';
+
+/** The model behind a plate is cut, the plate is not. */
+const WholePlate = styled.span`
+  --cut-from: 8.25rem;
+  display: contents;
+`;
 
 type Action = { kind: 'call' | 'put-off'; due: DueWork };
 
@@ -44,11 +51,13 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
     header: 'Car',
     isKey: true,
     cell: ({ registration_number, vehicle_id, brand, model }) => (
-      <LongText detail={`${brand} ${model}`}>
-        <Link href={paths.vehicle(vehicle_id)} aria-label={registration_number}>
-          <RegistrationPlate>{registration_number}</RegistrationPlate>
-        </Link>
-      </LongText>
+      <WholePlate>
+        <LongText detail={`${brand} ${model}`}>
+          <Link href={paths.vehicle(vehicle_id)} aria-label={registration_number}>
+            <RegistrationPlate>{registration_number}</RegistrationPlate>
+          </Link>
+        </LongText>
+      </WholePlate>
     ),
   },
   {
@@ -83,7 +92,13 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
     ),
   },
   // Apart from the name: two links below one another are too close for a thumb.
-  { id: 'phone', header: 'Phone', isKey: true, cell: ({ phone }) => phone && <PhoneLink phone={phone} /> },
+  {
+    id: 'phone',
+    header: 'Phone',
+    isKey: true,
+    isUnbroken: true,
+    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
+  },
   {
     id: 'contact',
     header: 'Last contact',

@@ -16,9 +16,9 @@ export function whyDue(due: DueWork): string {
   return `Every ${interval}; ${start} ${formatDate(due.since)}`;
 }
 
-/** 'Since 3 Mar 2026', 'On 3 Mar 2027' */
+/** 'Since 3 Mar 2026', 'On 3 Mar 2027', which breaks before the day only. */
 export const whenDue = ({ due_on, kind }: DueWork, today: string): string =>
-  `${kind === 'deferred' || due_on < today ? 'Since' : 'On'} ${formatDate(due_on)}`;
+  `${kind === 'deferred' || due_on < today ? 'Since' : 'On'} ${formatDate(due_on).replaceAll(' ', '\u00a0')}`;
 
 /** '₹800, now ₹900' */
 export function priceOf({ kind, price_then, price_now }: DueWork): string {
