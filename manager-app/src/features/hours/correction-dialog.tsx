@@ -23,7 +23,7 @@ interface CorrectionDialogProps {
   onClose: () => void;
 }
 
-/** A manager's own correction, which holds at once; who it was and why stays beside what it was. */
+/** A manager's own correction holds at once. The hours as they were, who changed them and why are kept. */
 export function CorrectionDialog({ entry, mechanics, mechanicId, onClose }: CorrectionDialogProps) {
   const propose = useProposeCorrection();
   const form = useZodForm({

@@ -77,7 +77,7 @@ function VisitWarranty() {
   const { data = [] } = useQuery(warrantyQuery(Number(vehicleId) || null, serviceIds.map(Number)));
   return data.map((done) => (
     <Banner key={done.name} tone="warning">
-      {describeWarranty(done)} Its page can make it a repeat.
+      {describeWarranty(done)} If it is the same fault, mark it as a repeat on the request's page.
     </Banner>
   ));
 }
