@@ -127,6 +127,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
           },
         ],
         total: 1,
+        counted_at: '2026-01-05T03:30:00Z',
         categories: ['Brakes'],
       },
     },

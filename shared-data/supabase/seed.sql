@@ -1439,3 +1439,6 @@ alter table private.approval_records enable trigger tell_of_answer;
 -- What is due, for the list of it. Nobody is reminded of the demo data's: their messages would differ by the hour.
 select private.renew_due_work(1000);
 update private.due_work set reminded = 3 where true;
+
+-- The turn of the parts, as the first reminders of each day count it.
+select private.count_turns();

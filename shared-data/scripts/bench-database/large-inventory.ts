@@ -16,7 +16,7 @@ async function fillInventory(url: string) {
   try {
     await sql.unsafe(largeInventory(movements)).simple();
     // As the first reminders of each day do.
-    await sql.unsafe('select private.sum_year()');
+    await sql.unsafe('select private.count_turns()');
     await sql.unsafe('vacuum analyze');
   } finally {
     await sql.end();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, page, text } from '../answers/shapes.ts';
+import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
 
 const partTurn = z.strictObject({
   part_id: id,
@@ -19,7 +19,8 @@ const partTurn = z.strictObject({
 });
 
 export const partTurnAnswers = {
-  list_part_turns: page(partTurn).extend({ categories: z.array(text) }),
+  /** counted_at: of `used`, `average_stock` and `turn`, once a day; null before the first count. */
+  list_part_turns: page(partTurn).extend({ counted_at: timestamp.nullable(), categories: z.array(text) }),
   part_turn_register: z.strictObject({ rows: z.array(partTurn), next: id.nullable() }),
 };
 

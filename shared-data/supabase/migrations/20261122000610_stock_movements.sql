@@ -1,13 +1,6 @@
 -- Stock movements: the ledger of each part. Whatever changes a stock or an average cost writes one row, by a trigger of the
 -- parts, so that both always equal their ledger. Prices keep their history here too.
 
--- Functions of the tables
-
-create function private.day_number(p_at timestamptz) returns int
-language sql immutable set search_path = ''
-as $$ select (p_at at time zone 'UTC')::date - date '2000-01-01' $$;
-comment on function private.day_number(timestamptz) is 'Days since 2000, in UTC, which sums read three times as fast as a time. Internal.';
-
 -- Tables
 
 create table private.stock_movements (
@@ -25,8 +18,7 @@ create table private.stock_movements (
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   moved_by uuid,
   moved_by_name text,
-  moved_at timestamptz not null default now(),
-  moved_day int not null generated always as (private.day_number(moved_at)) stored
+  moved_at timestamptz not null default now()
 );
 comment on table private.stock_movements is
   'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost (rupees): receive '

@@ -114,7 +114,7 @@ begin
     where d.created_at < now() - interval '1 year' order by d.message_id limit 1000 for update skip locked
   );
   perform private.note_refusals();
-  perform private.sum_year();
+  perform private.count_turns();
   return queued;
 end
 $$;

@@ -9,9 +9,7 @@ beforeAll(async () => {
 /** Ten filters were there 400 days ago, nothing else ever; then four were used half a year ago and one came back today. */
 beforeEach(async () => {
   await workshop.reset();
-  await workshop.backend.exec(
-    'with emptied as (delete from private.year_sums) update private.year_sum_days set after_day = 0, last_day = 0',
-  );
+  await workshop.backend.exec('delete from private.part_turns where true');
   await workshop.backend.exec('alter table private.stock_movements disable trigger keep_movements');
   await workshop.backend.exec(
     "update private.stock_movements set moved_at = now() - interval '400 days' where true",
@@ -34,6 +32,7 @@ beforeEach(async () => {
     );
     await workshop.backend.exec('alter table private.stock_movements enable trigger keep_movements');
   }
+  await workshop.backend.exec('select private.count_turns()');
 });
 afterAll(() => workshop.close());
 
@@ -59,7 +58,7 @@ test('the list is sorted, searched, by category and in pages', async () => {
   expect(await codes({ sort: '-turn' })).toEqual(['F-1', 'B-1', 'O-1']);
   expect(await codes({ sort: '-value' })).toEqual(['B-1', 'F-1', 'O-1']);
   expect(await codes({ sort: 'average' })).toEqual(['O-1', 'B-1', 'F-1']);
-  expect(await codes({ sort: '-used' })).toEqual(['F-1', 'O-1', 'B-1']);
+  expect(await codes({ sort: '-used' })).toEqual(['F-1', 'B-1', 'O-1']);
   expect(await codes({ sort: '-name' })).toEqual(['F-1', 'B-1', 'O-1']);
   expect(await codes({ search: 'OIL' })).toEqual(['F-1', 'O-1']);
   expect(await codes({ category: 'Brakes' })).toEqual(['B-1']);
@@ -81,32 +80,30 @@ test('a file has every part once, page by page, and no mechanic reads it', async
   expect(await refuse(await workshop.as('mechanic'), 'part_turn_register')).toMatchObject({ code: 'PT403' });
 });
 
-test('sums that were prepared at any day give the same figures as the movements', async () => {
+const countedOn = async (ago: string) => {
+  await workshop.backend.exec('update private.part_turns set counted_at = now() - $1::interval where true', [
+    ago,
+  ]);
+  await workshop.backend.exec('select private.queue_reminders()');
+};
+
+test('the reminders count once on each day of the garage, and the list says when', async () => {
   const { backend } = workshop;
-  const { rows } = await list();
-  const [{ today = 0 } = {}] = await backend.exec('select private.day_number(now()) as today');
-  const day = Number(today);
-  for (const last of [day - 1, day - 3, day - 183, day - 200, day - 366, day - 401]) {
-    await backend.exec('delete from private.year_sums where true');
-    await backend.exec('insert into private.year_sums select * from private.movement_sums($1 - 365, $1)', [
-      last,
-    ]);
-    await backend.exec('update private.year_sum_days set after_day = $1 - 365, last_day = $1 where is_only', [
-      last,
-    ]);
-    expect((await list()).rows).toEqual(rows);
-  }
+  const first = await list();
+  expect(Date.now() - Date.parse(first.counted_at ?? '')).toBeLessThan(60_000);
+  await backend.exec("select private.move_stock($1, 'use', -2, 100)", [parts.oilFilter]);
+  await countedOn('0 days');
+  const sameDay = await list();
+  expect(sameDay.rows[1]).toMatchObject({ part_code: 'F-1', used: 3, current_stock: 5, value: 500 });
+  await countedOn('1 day');
+  expect((await list()).rows[1]).toMatchObject({ part_code: 'F-1', used: 5, average_stock: 8, turn: 0.63 });
 });
 
-test('each run of the reminders prepares the year until yesterday, once a day', async () => {
-  const { backend } = workshop;
-  const { rows } = await list();
-  const prepared = async () => {
-    await backend.exec('select private.queue_reminders()');
-    return backend.exec('select part_id::int, used::int, xmin::text from private.year_sums order by part_id');
-  };
-  const first = await prepared();
-  expect(first).toMatchObject([{ part_id: 1, used: 4 }]);
-  expect(await prepared()).toEqual(first);
-  expect((await list()).rows).toEqual(rows);
+test('a part that came after the count is there, without a turn', async () => {
+  await workshop.backend.exec('delete from private.part_turns where part_id = $1', [parts.oilFilter]);
+  expect((await list({ search: 'F-1' })).rows).toMatchObject([
+    { used: 0, average_stock: 0, turn: null, value: 700 },
+  ]);
+  await workshop.backend.exec('delete from private.part_turns where true');
+  expect((await list()).counted_at).toBeNull();
 });

@@ -21,9 +21,11 @@ const belt: PartTurn = {
   ...{ average_stock: 0, turn: null, value: 0 },
 };
 
+const page = { rows: [pump, belt], total: 2, counted_at: '2026-01-05T03:30:00Z', categories: ['Engine'] };
+
 function open(responses: Record<string, unknown> = {}, query = '') {
   const backend = fakeBackend({
-    'rpc/list_part_turns': { rows: [pump, belt], total: 2, categories: ['Engine'] },
+    'rpc/list_part_turns': page,
     ...responses,
   });
   const path = '/parts-management/turn';
@@ -35,7 +37,13 @@ test('Each part says what was used, its average stock, turn and value', async ()
   const row = await screen.findByRole('row', { name: /^Water Pump/ });
   for (const text of ['3 parts', '4.5', '0.44 ×', '₹7,200']) expect(row).toHaveTextContent(text);
   expect(screen.getByRole('row', { name: /^Drive Belt/ })).toHaveTextContent('–');
+  expect(screen.getByText(/last on 5 Jan 2026, 9:00 am\.$/)).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A garage whose first count is to come is told so', async () => {
+  open({ 'rpc/list_part_turns': { ...page, counted_at: null } });
+  expect(await screen.findByText(/for the first time within an hour/)).toBeVisible();
 });
 
 test('Search, category and order are in the address and sent to the server', async () => {
@@ -72,7 +80,7 @@ test('A failed export says so', async () => {
 test.each([
   ['loading', never, 'Loading the turn of the parts...'],
   ['failed', offline, 'Failed to load the turn of the parts'],
-  ['without parts', { rows: [], total: 0, categories: [] }, 'No parts'],
+  ['without parts', { ...page, rows: [], total: 0 }, 'No parts'],
 ])('The list is %s', async (_, response, text) => {
   open({ 'rpc/list_part_turns': response });
   expect(await screen.findByText(text)).toBeInTheDocument();

@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { turnDescription } from '../../../turn-description.ts';
 import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
 import { PartFilters } from '../part-filters.tsx';
+import { CountTime } from './count-time.tsx';
 import { ExportTurns } from './export-turns.tsx';
 import { TurnTable } from './turn-table.tsx';
 
@@ -49,13 +50,16 @@ export function Component() {
             )
           }
         >
-          {({ rows }) => (
-            <TurnTable
-              turns={rows}
-              sort={list.sort}
-              onSortChange={list.sortBy}
-              isRefreshing={query.isPlaceholderData}
-            />
+          {({ rows, counted_at }) => (
+            <Stack>
+              <TurnTable
+                turns={rows}
+                sort={list.sort}
+                onSortChange={list.sortBy}
+                isRefreshing={query.isPlaceholderData}
+              />
+              <CountTime countedAt={counted_at} />
+            </Stack>
           )}
         </PagedList>
       </Stack>
