@@ -39,6 +39,7 @@ import { planAnswers } from '../plan/plan-answers.ts';
 import { profileAnswers } from '../profile/profile-answers.ts';
 import { refusalAnswers } from '../refusals/refusals-answers.ts';
 import { repeatAnswers } from '../repeats/repeats-answers.ts';
+import { figureAnswers } from '../reports/reports-answers.ts';
 import { jobAnswers } from '../requests/jobs-answers.ts';
 import { requestAnswers } from '../requests/requests-answers.ts';
 import { salaryAnswers } from '../salary/salary-answers.ts';
@@ -71,6 +72,7 @@ export const answers = {
   ...estimateAnswers,
   ...expenseAnswers,
   ...feedbackAnswers,
+  ...figureAnswers,
   ...frontDeskAnswers,
   ...garageAnswers,
   ...hourAnswers,

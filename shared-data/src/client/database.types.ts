@@ -2118,6 +2118,10 @@ export type Database = {
         };
         Returns: Answers['post_stock_take'];
       };
+      prepare_reports: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       propose_correction: {
         Args: {
           started_at: string;
@@ -2358,6 +2362,32 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['reorder_list'];
+      };
+      report: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          medians?: boolean;
+        };
+        Returns: Answers['report'];
+      };
+      report_course: {
+        Args: {
+          figure: string;
+          from_day: string;
+          to_day: string;
+        };
+        Returns: Answers['report_course'];
+      };
+      report_rows: {
+        Args: {
+          figure: string;
+          from_day: string;
+          to_day: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Answers['report_rows'];
       };
       request_balance: {
         Args: {

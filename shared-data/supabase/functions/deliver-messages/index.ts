@@ -16,7 +16,7 @@ const call: CallDatabase = async (name, parameters) => {
 };
 
 /**
- * Reads again what is due for cars, and sends due messages. Called each minute, with the secret key, by the schedule in
+ * Reads again what is due for cars, sends due messages, and sums up closed days for the reports. Called each minute, with the secret key, by the schedule in
  * `migrations/20261122001595_schedule.sql`.
  */
 Deno.serve(async (request) => {
@@ -34,5 +34,6 @@ Deno.serve(async (request) => {
     functions: `${base}/functions/v1`,
     timeLimit: 40_000,
   });
+  await call('prepare_reports', {});
   return Response.json(counts);
 });

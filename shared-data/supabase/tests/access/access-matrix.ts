@@ -506,6 +506,16 @@ export const functions: Record<string, FunctionAccess> = {
   save_warranty_terms: { ...settings, parameters: { terms: { work: { days: -1 } } }, refusal: 'PT400' },
   queue_reminders: { roles: [], isOperators: true },
   renew_due_work: { roles: [], isOperators: true },
+  prepare_reports: { roles: [], isOperators: true },
+  report: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  report_rows: {
+    roles: ['manager'],
+    parameters: { figure: 'revenue', from_day: '2026-04-01', to_day: '2026-04-30' },
+  },
+  report_course: {
+    roles: ['manager'],
+    parameters: { figure: 'revenue', from_day: '2026-04-01', to_day: '2026-04-30' },
+  },
   remind_of_due_work: { roles: [], isOperators: true },
   list_due_work: { roles: ['manager'] },
   record_due_call: { roles: ['manager'], parameters: { due_id: 0, said: 'x' }, refusal: 'PT404' },

@@ -472,6 +472,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   save_warranty_terms: [],
   queue_reminders: [],
   renew_due_work: [],
+  prepare_reports: [],
   remind_of_due_work: [],
   record_due_call: ['PT404 This is no longer due'],
   message_due_work: [

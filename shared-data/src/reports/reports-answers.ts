@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { count, day, id, page, text, timestamp } from '../answers/shapes.ts';
+
+const period = z.strictObject({ from_day: day, to_day: day });
+
+/** Null for a mean, share or median of nothing. */
+const figureValue = z.number().nullable();
+
+const about = z.strictObject({
+  figure: text,
+  name: text,
+  unit: z.enum(['rupees', 'count', 'percent', 'minutes', 'score', 'ratio']),
+  /** How its rows make it; `now`: as of today, whatever the period. */
+  way: z.enum(['sum', 'base', 'mean', 'share', 'median', 'end', 'now']),
+  formula: text,
+  value: figureValue,
+  /** How many rows it has. */
+  facts: count,
+});
+
+const figure = about.extend({
+  topic: z.enum(['money', 'jobs', 'customers', 'parts']),
+  before: figureValue,
+  year_before: figureValue,
+});
+
+const row = z.strictObject({
+  key: text,
+  day,
+  /** The screen of the row; null where it is gone. */
+  opens: z.enum(['request', 'invoice', 'payment', 'part', 'estimate']).nullable(),
+  ref: id,
+  title: text,
+  detail: text,
+  person: text.nullable(),
+  value: z.number(),
+  /** A mean or share is the sum of the values by that of the bases. */
+  base: z.number(),
+});
+
+export const figureAnswers = {
+  report: period.extend({
+    before: period,
+    year_before: period,
+    /** When the oldest sum in it was counted; null: all was counted just now. */
+    prepared_at: timestamp.nullable(),
+    figures: z.array(figure),
+  }),
+  report_rows: about.extend(page(row).shape),
+  report_course: z.strictObject({
+    figure: text,
+    step: z.enum(['week', 'month']),
+    points: z.array(period.extend({ value: figureValue })),
+  }),
+};
+
+export type Report = z.infer<typeof figureAnswers.report>;
+export type Figure = z.infer<typeof figure>;
+export type FigureRow = z.infer<typeof row>;
+export type FigureRows = z.infer<typeof figureAnswers.report_rows>;
+export type FigureCourse = z.infer<typeof figureAnswers.report_course>;

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { portalOf } from '../client/client.ts';
+import type { Period } from '../invoices/reports/reports-api.ts';
+import { unwrap } from '../result/result.ts';
+import { listFigureRows, type RowsFilter, readCourse, readReport } from './reports-api.ts';
+
+const reportKeys = { all: ['reports'] as const };
+
+/** The figures of a period, without medians. */
+export const reportQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...reportKeys.all, 'figures', period] as const,
+    queryFn: (context) => unwrap(readReport(portalOf(context), period, false, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The medians of the stages, asked for beside the figures, so that nothing waits for them. */
+export const mediansQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...reportKeys.all, 'medians', period] as const,
+    queryFn: (context) => unwrap(readReport(portalOf(context), period, true, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+export const figureRowsQuery = (filter: RowsFilter) =>
+  queryOptions({
+    queryKey: [...reportKeys.all, 'rows', filter] as const,
+    queryFn: (context) => unwrap(listFigureRows(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** A figure by week or month of the period. */
+export const courseQuery = (figure: string, period: Period) =>
+  queryOptions({
+    queryKey: [...reportKeys.all, 'course', figure, period] as const,
+    queryFn: (context) => unwrap(readCourse(portalOf(context), figure, period, context.signal)),
+  });

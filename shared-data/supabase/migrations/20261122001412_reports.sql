@@ -1,0 +1,284 @@
+-- Reports: the figures of a period beside the period before and the year before, each with its formula and its rows. A large
+-- garage has the sums of closed days prepared.
+
+-- Tables
+
+create table private.report_days (
+  day date not null,
+  source text not null,
+  value numeric not null,
+  base numeric not null,
+  facts int not null,
+  spread int[],
+  primary key (day, source)
+);
+comment on table private.report_days is
+  'The facts of a day summed up, for each source of report_figures. spread: the values of a stage, for its median. receivables: at '
+  'the end of that day.';
+
+create table private.report_summed_days (
+  day date primary key,
+  summed_at timestamptz not null default now()
+);
+comment on table private.report_summed_days is 'The days that report_days has, and when they were summed up.';
+
+-- Row-level security
+
+alter table private.report_days enable row level security;
+alter table private.report_summed_days enable row level security;
+
+-- Functions
+
+create function private.forget_report_days() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.report_days where true;
+  delete from private.report_summed_days where true;
+  return null;
+end
+$$;
+comment on function private.forget_report_days() is 'Trigger: clearing all requests takes what was prepared of them.';
+create trigger forget_report_days after truncate on public.service_requests
+for each statement execute function private.forget_report_days();
+
+create function private.report_figures() returns table (
+  place bigint, figure text, topic text, name text, unit text, way text, source text, formula text
+)
+language sql immutable set search_path = ''
+as $$
+  select row_number() over (), f.* from (values
+    ('revenue', 'money', 'Revenue', 'rupees', 'sum', 'revenue',
+      'Invoices issued in the period less credit notes, without tax.'),
+    ('parts_cost', 'money', 'Cost of parts', 'rupees', 'sum', 'parts_cost',
+      'Parts used for jobs in the period less what came back, at what they cost.'),
+    ('labour_cost', 'money', 'Cost of labour', 'rupees', 'sum', 'labour_cost',
+      'Pay for the jobs completed in the period: as a pay run paid it, else time pay and bonus at today''s rate.'),
+    ('margin', 'money', 'Margin', 'rupees', 'sum', 'margin', 'Revenue less cost of parts and cost of labour.'),
+    ('margin_share', 'money', 'Margin of revenue', 'percent', 'share', 'margin', 'Margin divided by revenue.'),
+    ('average_invoice', 'money', 'Average invoice', 'rupees', 'mean', 'invoiced',
+      'Invoices with tax less credit notes, divided by the number of invoices.'),
+    ('paid_cash', 'money', 'Paid in cash', 'rupees', 'sum', 'paid_cash', 'Cash received in the period less what was given back.'),
+    ('paid_upi', 'money', 'Paid by UPI', 'rupees', 'sum', 'paid_upi', 'UPI payments of the period less what was given back.'),
+    ('paid_card', 'money', 'Paid by card', 'rupees', 'sum', 'paid_card', 'Card payments of the period less what was given back.'),
+    ('paid_bank', 'money', 'Paid to the bank', 'rupees', 'sum', 'paid_bank',
+      'Bank transfers of the period less what was given back.'),
+    ('receivables', 'money', 'Receivables', 'rupees', 'end', 'receivables',
+      'What invoices left to pay at the end of the last day, whenever they were issued.'),
+    ('jobs', 'jobs', 'Jobs completed', 'count', 'sum', 'jobs', 'Requests completed in the period.'),
+    ('approval_rate', 'jobs', 'Approval rate', 'percent', 'share', 'approvals',
+      'Lines of estimates that were approved, of all that were answered in the period.'),
+    ('kept_promises', 'jobs', 'Kept promises', 'percent', 'share', 'promises',
+      'Jobs completed by the promised time, of those completed in the period that had one.'),
+    ('arrive_mean', 'jobs', 'Booked to checked in, mean', 'minutes', 'mean', 'arrive',
+      'Mean time from booking to check-in of the jobs completed in the period.'),
+    ('arrive_median', 'jobs', 'Booked to checked in, median', 'minutes', 'median', 'arrive',
+      'Half of the jobs completed in the period took longer from booking to check-in.'),
+    ('start_mean', 'jobs', 'Checked in to started, mean', 'minutes', 'mean', 'start',
+      'Mean time from check-in to the start of work of the jobs completed in the period.'),
+    ('start_median', 'jobs', 'Checked in to started, median', 'minutes', 'median', 'start',
+      'Half of the jobs completed in the period waited longer from check-in to the start of work.'),
+    ('work_mean', 'jobs', 'Started to completed, mean', 'minutes', 'mean', 'work',
+      'Mean time from the start of work to completion of the jobs completed in the period.'),
+    ('work_median', 'jobs', 'Started to completed, median', 'minutes', 'median', 'work',
+      'Half of the jobs completed in the period took longer from the start of work to completion.'),
+    ('collect_mean', 'jobs', 'Completed to collected, mean', 'minutes', 'mean', 'collect',
+      'Mean time from completion to hand-over of the cars collected in the period.'),
+    ('collect_median', 'jobs', 'Completed to collected, median', 'minutes', 'median', 'collect',
+      'Half of the cars collected in the period waited longer from completion to hand-over.'),
+    ('sold', 'jobs', 'Sold time', 'minutes', 'sum', 'hours', 'Minutes of the approved lines of the jobs completed in the period.'),
+    ('clocked', 'jobs', 'Clocked time', 'minutes', 'base', 'hours', 'Minutes on the clock for the jobs completed in the period.'),
+    ('sold_share', 'jobs', 'Sold of clocked', 'percent', 'share', 'hours', 'Sold time divided by clocked time.'),
+    ('repeat_jobs', 'jobs', 'Repeat jobs', 'count', 'sum', 'repeats', 'Jobs completed in the period that redo an earlier one.'),
+    ('feedback', 'customers', 'Feedback', 'score', 'mean', 'feedback', 'Mean of the answers of the period, from 1 to 5.'),
+    ('feedback_answers', 'customers', 'Answers', 'count', 'base', 'feedback', 'Customers who answered in the period how a visit was.'),
+    ('feedback_low', 'customers', 'Answers below 4', 'count', 'sum', 'low_feedback', 'Answers of the period of 1, 2 or 3.'),
+    ('won', 'customers', 'Customers won', 'count', 'sum', 'won', 'Customers whose first visit was completed in the period.'),
+    ('lost', 'customers', 'Customers lost', 'count', 'sum', 'lost',
+      'Customers whose last visit became a year old in the period.'),
+    ('back', 'customers', 'Customers back', 'count', 'sum', 'back',
+      'Customers whose visit was completed in the period after more than a year without one.'),
+    ('due_bookings', 'customers', 'Bookings from due work', 'count', 'sum', 'due_bookings',
+      'Bookings of the period, not cancelled, within 30 days after we called or wrote about due work of that car.'),
+    ('turn', 'parts', 'Turn of parts', 'ratio', 'now', 'turn',
+      'Parts used in the last 365 days divided by the average stock, both at cost. As of today.'),
+    ('dead_stock', 'parts', 'Dead stock', 'rupees', 'now', 'dead_stock',
+      'Stock at cost of parts that no job used for 180 days. As of today.')
+  ) f (figure, topic, name, unit, way, source, formula)
+$$;
+comment on function private.report_figures() is
+  'All figures, the only place that defines them. way: how its facts make it: sum of the values, base: sum of the bases, mean: one by '
+  'the other, share: in percent, median of the values, end: the sum as of the last day, now: as of today (a ratio: one by the other). unit: '
+  'rupees, count, percent, minutes, score (1 to 5) or ratio. Internal.';
+
+create function private.figure_value(p_way text, p_unit text, p_value numeric, p_base numeric, p_median numeric) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_way = 'median' then round(p_median, 2)
+    when p_way = 'share' then round(100 * p_value / nullif(p_base, 0), 1)
+    when p_way = 'mean' or p_unit = 'ratio' then round(p_value / nullif(p_base, 0), 2)
+    when p_way = 'base' then coalesce(p_base, 0)
+    else coalesce(p_value, 0) end
+$$;
+comment on function private.figure_value(text, text, numeric, numeric, numeric) is
+  'A figure of the sums of its facts; null for a mean, share or median of nothing. Internal.';
+
+create function private.report_periods(p_from date, p_to date) returns table (place int, from_day date, to_day date)
+language sql immutable set search_path = ''
+as $$
+  with shape as (
+    select extract(day from p_from) = 1 as by_months, extract(day from p_to + 1) = 1 as whole,
+      (extract(year from p_to) - extract(year from p_from))::int * 12
+        + (extract(month from p_to) - extract(month from p_from))::int + 1 as months
+  ), shifted as (
+    select 1 as place, 0 as months, 0 as days
+    union all
+    select 2, case when s.by_months then s.months else 0 end, case when s.by_months then 0 else p_to - p_from + 1 end from shape s
+    union all
+    select 3, 12, 0
+  )
+  select f.place, (p_from - make_interval(months => f.months, days => f.days))::date,
+    case when s.by_months and s.whole then (p_to + 1 - make_interval(months => f.months))::date - 1
+      else (p_to - make_interval(months => f.months, days => f.days))::date end
+  from shifted f cross join shape s
+$$;
+comment on function private.report_periods(date, date) is
+  'A period (1), the one before (2) and the same a year before (3). One that begins with a month is compared with as many months '
+  'before, up to the same day; any other with as many days. Internal.';
+
+create function private.report_gaps(p_from date, p_to date) returns table (from_day date, to_day date)
+language sql stable security definer set search_path = ''
+as $$
+  select min(g.day), max(g.day) from (
+    select d.day::date as day, d.day::date - row_number() over (order by d.day)::int as island
+    from generate_series(p_from::timestamp, least(p_to, private.today())::timestamp, interval '1 day') d (day)
+    where not exists (select from private.report_summed_days s where s.day = d.day::date)
+  ) g group by g.island
+$$;
+comment on function private.report_gaps(date, date) is 'The days of a period that are not summed up, as periods, up to today. Internal.';
+
+create function private.report_sums(p_from date, p_to date, p_sources text[]) returns table (
+  source text, day date, value numeric, base numeric, facts bigint, spread int[]
+)
+language sql stable security definer set search_path = ''
+as $$
+  select d.source, d.day, d.value, d.base, d.facts::bigint, d.spread
+  from private.report_days d join private.report_summed_days s on s.day = d.day
+  where d.day between p_from and p_to and d.source = any (p_sources)
+  union all
+  select n.source, f.day, sum(f.value), sum(f.base), count(*),
+    case when n.is_stage then array_agg(f.value::int) end
+  from (
+    select p.source, p.source in (select c.source from private.report_figures() c where c.way = 'median') as is_stage
+    from unnest(p_sources) p (source)
+  ) n
+  cross join private.report_gaps(p_from, p_to) g
+  cross join lateral private.report_facts(n.source, g.from_day, g.to_day) f
+  group by n.source, n.is_stage, f.day
+$$;
+comment on function private.report_sums(date, date, text[]) is
+  'The facts of sources summed up by day: as prepared, else counted now. Not for receivables. Internal.';
+
+create function private.receivables_at(p_day date) returns table (value numeric, facts bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select d.value, d.facts::bigint from private.report_days d join private.report_summed_days s on s.day = d.day
+  where d.day = p_day and d.source = 'receivables'
+  union all
+  select sum(f.value), count(*) from private.report_facts('receivables', p_day, p_day) f
+  having not exists (select from private.report_summed_days s where s.day = p_day)
+$$;
+comment on function private.receivables_at(date) is 'What was owed at the end of a day, as prepared, else counted now. Internal.';
+
+create function private.report_values(p_from date, p_to date, p_medians boolean) returns table (
+  figure text, value numeric, facts bigint
+)
+language sql stable security definer set search_path = ''
+as $$
+  with figures as materialized (
+    select f.* from private.report_figures() f where (f.way = 'median') = p_medians and f.way not in ('end', 'now')
+  ), sums as materialized (
+    select s.* from private.report_sums(p_from, p_to, (select array_agg(distinct f.source) from figures f)) s
+  ), totals as materialized (
+    select s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1
+  ), medians as materialized (
+    select s.source, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
+    from sums s cross join lateral unnest(s.spread) e (minutes) where p_medians group by 1
+  )
+  select f.figure, private.figure_value(f.way, f.unit, t.value, t.base, m.median), coalesce(t.facts, 0)
+  from figures f left join totals t on t.source = f.source left join medians m on m.source = f.source
+  union all
+  select 'receivables', coalesce(r.value, 0), coalesce(r.facts, 0)
+  from (select 1) one left join private.receivables_at(least(p_to, private.today())) r on true where not p_medians
+$$;
+comment on function private.report_values(date, date, boolean) is
+  'The figures of a period with the number of their facts: medians, or all others but those as of today. Internal.';
+
+create function private.check_report_period(p_from date, p_to date) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.check_period(p_from, p_to);
+  if p_from not between '2000-01-01' and '2200-01-01' then
+    raise exception using errcode = 'PT400', message = 'Please select a period after 2000', hint = 'from_day';
+  end if;
+end
+$$;
+comment on function private.check_report_period(date, date) is 'PT400 for a period that no report has. Internal.';
+
+create function private.report(p_from date, p_to date, p_medians boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform private.check_report_period(p_from, p_to);
+  return (
+    with periods as materialized (
+      select * from private.report_periods(p_from, p_to)
+    ), answers as materialized (
+      select p.place, v.* from periods p cross join lateral private.report_values(p.from_day, p.to_day, p_medians) v
+    ), stock as materialized (
+      select f.figure, private.figure_value(f.way, f.unit, s.value, s.base, null) as value, s.facts
+      from private.report_figures() f
+      cross join lateral (
+        select sum(c.value) as value, sum(c.base) as base, count(*) as facts from private.stock_facts(f.source) c
+      ) s
+      where f.way = 'now' and not p_medians
+    )
+    select jsonb_build_object(
+      'from_day', p_from, 'to_day', p_to,
+      'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 2),
+      'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 3),
+      'prepared_at', (
+        select min(s.summed_at) from periods p join private.report_summed_days s on s.day between p.from_day and p.to_day
+      ),
+      'figures', (
+        select jsonb_agg(jsonb_build_object(
+          'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way, 'formula', f.formula,
+          'value', coalesce(n.value, s.value), 'facts', coalesce(n.facts, s.facts), 'before', b.value, 'year_before', y.value
+        ) order by f.place)
+        from private.report_figures() f
+        left join answers n on n.figure = f.figure and n.place = 1
+        left join answers b on b.figure = f.figure and b.place = 2
+        left join answers y on y.figure = f.figure and y.place = 3
+        left join stock s on s.figure = f.figure
+        where (f.way = 'median') = p_medians
+      )
+    )
+  );
+end
+$$;
+
+create function public.report(from_day date, to_day date, medians boolean default false) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.report($1, $2, $3) $$;
+comment on function public.report(date, date, boolean) is
+  'The figures of a period of up to a year beside the one before and the year before: {from_day, to_day, before and year_before: '
+  '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
+  'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}]}. '
+  'medians: those of the stages alone, in place of all others. Managers only. PT400.';
+
+-- Grants
+
+grant execute on function private.report(date, date, boolean), public.report(date, date, boolean) to authenticated;

@@ -1,0 +1,216 @@
+-- The rows of a figure, its course within a period, and the sums of closed days, prepared in the background.
+
+-- Functions
+
+create function private.require_figure(p_figure text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not exists (select from private.report_figures() f where f.figure = p_figure) then
+    raise exception using errcode = 'PT400', message = 'Please choose a figure', hint = 'figure';
+  end if;
+  return p_figure;
+end
+$$;
+comment on function private.require_figure(text) is 'The key of a figure; PT400 (hint: figure) for another text. Internal.';
+
+create function private.report_rows(p_figure text, p_from date, p_to date, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.register_length(p_page_size);
+  skipped bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * most;
+  wanted record;
+  answer jsonb;
+begin
+  perform private.require_manager();
+  perform private.require_figure(p_figure);
+  perform private.check_report_period(p_from, p_to);
+  select f.* into wanted from private.report_figures() f where f.figure = p_figure;
+  with facts as materialized (
+    select f.day, f.kind, f.id, f.value, f.base from private.report_facts(wanted.source, p_from, least(p_to, private.today())) f
+  ), page as materialized (
+    select f.* from facts f order by f.day desc, f.kind, f.id desc offset skipped limit most
+  ), sums as (
+    select sum(f.value) as value, sum(f.base) as base, count(*) as facts,
+      case when wanted.way = 'median' then (percentile_cont(0.5) within group (order by f.value))::numeric end as median
+    from facts f
+  )
+  select jsonb_build_object(
+    'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way, 'formula', wanted.formula, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
+    'value', private.figure_value(wanted.way, wanted.unit, s.value, s.base, s.median),
+    'rows', coalesce((
+      select jsonb_agg(
+        private.report_row(g.kind, g.id) || jsonb_build_object('key', g.kind || '-' || g.id, 'day', g.day, 'value', g.value, 'base', g.base)
+        order by g.day desc, g.kind, g.id desc
+      ) from page g
+    ), '[]')
+  ) into answer
+  from sums s;
+  return answer;
+end
+$$;
+
+create function public.report_rows(figure text, from_day date, to_day date, page int default 1, page_size int default 20)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.report_rows($1, $2, $3, $4, $5) $$;
+comment on function public.report_rows(text, date, date, int, int) is
+  'What a figure of report is made of, counted now, the newest first: {figure, name, unit, way, formula, value: of all of them, facts: how many, total: the same, '
+  'up to 1,001, rows of a page of up to 1,000: [{key, day, opens: request, invoice, payment, part, estimate or null, ref: its id, title, '
+  'detail, person, value, base: a mean or share is the sum of the values by that of the bases}]}. Managers only. PT400.';
+
+create function private.report_course(p_figure text, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  step text;
+  wanted record;
+  answer jsonb;
+begin
+  perform private.require_manager();
+  perform private.require_figure(p_figure);
+  perform private.check_report_period(p_from, p_to);
+  select f.* into wanted from private.report_figures() f where f.figure = p_figure;
+  -- A quarter has fourteen weeks at most, a year thirteen months: as many bars as a phone shows.
+  step := case when p_to - p_from < 93 then 'week' else 'month' end;
+  with buckets as materialized (
+    select greatest(b.day::date, p_from) as starts,
+      least((b.day + ('1 ' || step)::interval)::date - 1, p_to, private.today()) as ends
+    from generate_series(date_trunc(step, p_from::timestamp), p_to::timestamp, ('1 ' || step)::interval) b (day)
+    where wanted.way <> 'now' and b.day::date <= private.today()
+  ), sums as materialized (
+    select s.* from private.report_sums(p_from, p_to, array[wanted.source]) s where wanted.way not in ('end', 'now')
+  ), medians as materialized (
+    select b.starts, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
+    from buckets b join sums s on s.day between b.starts and b.ends cross join lateral unnest(s.spread) e (minutes)
+    where wanted.way = 'median' group by 1
+  )
+  select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
+    'from_day', b.starts, 'to_day', b.ends,
+    'value', case when wanted.way = 'end' then coalesce((select r.value from private.receivables_at(b.ends) r), 0)
+      else private.figure_value(wanted.way, wanted.unit, t.value, t.base, m.median) end
+  ) order by b.starts), '[]'))
+  into answer
+  from buckets b
+  left join lateral (
+    select sum(s.value) as value, sum(s.base) as base from sums s where s.day between b.starts and b.ends
+  ) t on true
+  left join medians m on m.starts = b.starts;
+  return answer;
+end
+$$;
+
+create function public.report_course(figure text, from_day date, to_day date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.report_course($1, $2, $3) $$;
+comment on function public.report_course(text, date, date) is
+  'A figure of report by week, or by month where the period is longer than a quarter: {figure, step: week or month, points: [{from_day, '
+  'to_day, value}]}, up to today; none for a figure as of today. Managers only. PT400.';
+
+create function private.due_at(p_request_id bigint, p_day date) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select greatest(coalesce((
+    select sum(case i.kind when 'credit_note' then -i.total else i.total end) from private.invoices i
+    where i.request_id = p_request_id and i.issued_on <= p_day
+  ), 0) - coalesce((
+    select sum(c.amount) from private.customer_payments c where c.request_id = p_request_id and c.day <= p_day
+  ), 0), 0)
+$$;
+comment on function private.due_at(bigint, date) is 'What the invoice of a request left to pay at the end of a day, in rupees. Internal.';
+
+create function private.receivables_before(p_day date) returns table (value numeric, facts bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select n.value - c.value, n.facts - c.facts
+  from private.report_days n
+  cross join lateral (
+    select coalesce(sum(d.after - d.before), 0) as value, coalesce(sum(sign(d.after) - sign(d.before)), 0)::bigint as facts
+    from (
+      select private.due_at(t.request_id, p_day + 1) as after, private.due_at(t.request_id, p_day) as before
+      from (
+        select i.request_id from private.invoices i where i.issued_on = p_day + 1
+        union
+        select p.request_id from private.customer_payments p where p.day = p_day + 1
+      ) t
+    ) d
+  ) c
+  where n.day = p_day + 1 and n.source = 'receivables'
+$$;
+comment on function private.receivables_before(date) is
+  'What was owed at the end of a day, from that of the day after, if it is summed up: a year ago, counting all takes 6 s at a million '
+  'requests, this 50 ms. Internal.';
+
+create function private.sum_report_day(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.report_days as d (day, source, value, base, facts, spread)
+  select p_day, s.source, coalesce(sum(f.value), 0), coalesce(sum(f.base), 0), count(f.id),
+    case when s.is_stage then coalesce(array_agg(f.value::int) filter (where f.id is not null), '{}') end
+  from (
+    select c.source, bool_or(c.way = 'median') as is_stage from private.report_figures() c where c.way <> 'now' group by 1
+  ) s
+  left join lateral private.report_facts(s.source, p_day, p_day) f on true
+  where s.source <> 'receivables' or not exists (select from private.receivables_before(p_day))
+  group by s.source, s.is_stage order by s.source
+  on conflict (day, source) do update
+  set value = excluded.value, base = excluded.base, facts = excluded.facts, spread = excluded.spread;
+  insert into private.report_days as d (day, source, value, base, facts)
+  select p_day, 'receivables', r.value, r.facts, r.facts from private.receivables_before(p_day) r
+  on conflict (day, source) do update set value = excluded.value, base = excluded.base, facts = excluded.facts;
+  insert into private.report_summed_days (day, summed_at) values (p_day, now())
+  on conflict (day) do update set summed_at = excluded.summed_at;
+end
+$$;
+comment on function private.sum_report_day(date) is 'Sums up a closed day. Internal.';
+
+-- 20,000: below it a report that counts everything takes less than 300 ms.
+create function private.prepare_reports(p_most int default 4, p_large int default 20000) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- An hour later, so that nothing of that day can still be on its way.
+  last date := ((now() - interval '1 hour') at time zone private.garage_time_zone())::date - 1;
+  first date;
+  found_day date;
+  summed int := 0;
+begin
+  if (select count(*) from (select from public.service_requests limit p_large + 1) c) <= p_large then
+    return 0;
+  end if;
+  select least(
+    (select (min(r.completion_date) at time zone private.garage_time_zone())::date from public.service_requests r where r.status = 'completed'),
+    (select min(i.issued_on) from private.invoices i)
+  ) into first;
+  for found_day in
+    select d.day::date
+    from generate_series(first::timestamp, last::timestamp, interval '1 day') d (day)
+    left join private.report_summed_days s on s.day = d.day::date
+    -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day; older days each month.
+    where s.day is null or s.summed_at < now() - interval '30 days'
+      or (d.day::date > last - 62 and s.summed_at < private.day_starts(last + 1))
+    order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 4), 1), 1000)
+  loop
+    perform private.sum_report_day(found_day);
+    summed := summed + 1;
+  end loop;
+  return summed;
+end
+$$;
+
+create function public.prepare_reports() returns int
+language sql volatile security invoker set search_path = ''
+as $$ select private.prepare_reports() $$;
+comment on function public.prepare_reports() is
+  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 4, those that were never summed up first, and '
+  'returns how many. Called by what sends the messages. Secret key only.';
+
+-- Grants
+
+grant execute on function
+  private.report_rows(text, date, date, int, int), public.report_rows(text, date, date, int, int),
+  private.report_course(text, date, date), public.report_course(text, date, date)
+to authenticated;
+grant execute on function private.prepare_reports(int, int), public.prepare_reports() to service_role;
