@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
+import { fetchSinglePhoto } from '../photos/single-photo.ts';
 import { unwrap } from '../result/result.ts';
-import { fetchBill } from './expense-bill.ts';
 import { type ExpenseFilter, listExpenses } from './expenses-api.ts';
 import { expenseKeys } from './expenses-keys.ts';
 
@@ -17,5 +17,5 @@ export const expensesQuery = (filter: ExpenseFilter) =>
 export const expenseBillQuery = (path: string) =>
   queryOptions({
     queryKey: expenseKeys.bill(path),
-    queryFn: (context) => fetchBill(portalOf(context), path),
+    queryFn: (context) => fetchSinglePhoto(portalOf(context), path),
   });

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { FilePicture } from './file-picture.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
+import { SinglePhotoField } from './single-photo-field.tsx';
 
 const photos = [
   { key: 1, url: 'https://garage.test/1.webp', alt: 'Photo 1 of 2', detail: 'Ravi, 22 Nov' },
@@ -99,4 +101,32 @@ describe('An album', () => {
     expect(refused.discard).toHaveBeenCalledTimes(1);
     expect(await axeViolations(container)).toEqual([]);
   });
+});
+
+test('The one photo of a record is taken, taken again and removed', async () => {
+  const onAdd = jest.fn(async () => undefined);
+  const onRemove = jest.fn();
+  const rest = { label: 'Photo of the Bill', onAdd, onRemove, onFailure: jest.fn() };
+  const { rerender, container } = render(<SinglePhotoField hasPhoto={false} {...rest} />);
+  expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
+  await userEvent.upload(
+    screen.getByLabelText('Photo of the Bill'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  rerender(<SinglePhotoField hasPhoto {...rest} />);
+  expect(screen.getByLabelText('Another Photo of the Bill')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Photo added');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('A picture that was read as a file is shown while its address lasts', () => {
+  const revoke = jest.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:garage', revokeObjectURL: revoke });
+  const { unmount } = render(<FilePicture file={new Blob(['x'])} alt="Bill" />);
+  expect(screen.getByRole('img', { name: 'Bill' })).toHaveAttribute('src', 'blob:garage');
+  unmount();
+  expect(revoke).toHaveBeenCalledWith('blob:garage');
 });

@@ -1,23 +1,7 @@
 import { type Expense, expenseBillQuery } from '@pitlane/shared-data/expenses';
 import { Dialog, QueryView, Skeleton } from '@pitlane/shared-ui/core';
+import { FilePicture } from '@pitlane/shared-ui/photos';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-
-const Picture = styled.img`
-  max-inline-size: 100%;
-  block-size: auto;
-`;
-
-function Bill({ file, supplier }: { file: Blob; supplier: string }) {
-  const [address, setAddress] = useState('');
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address && <Picture src={address} alt={`Bill of ${supplier}`} />;
-}
 
 interface BillDialogProps {
   expense: Expense;
@@ -32,7 +16,7 @@ export const BillDialog = ({ expense: { photo, supplier }, onClose }: BillDialog
       failure="Failed to load the photo"
       pending={<Skeleton label="Loading the photo..." />}
     >
-      {(file) => <Bill file={file} supplier={supplier} />}
+      {(file) => <FilePicture file={file} alt={`Bill of ${supplier}`} />}
     </QueryView>
   </Dialog>
 );
