@@ -29,5 +29,6 @@ export const buildVehicleCare = (overrides: Partial<VehicleCare> = {}): VehicleC
   sureness: 'fair',
   forecast: [buildForecast()],
   deferred: [],
+  documents: [],
   ...overrides,
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `<request>/<uuid>.<kind>`, or `bills/<uuid>.<kind>`: nothing else of a request's address ever becomes part of a file's path. */
+/** `<uuid>.<kind>` in the folder of a request, of a vehicle or of the bills: nothing else of a request's address ever becomes part of a file's path. */
 export const photoPath =
-  /^(?:[1-9]\d{0,14}|bills)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$/;
+  /^(?:(?:vehicles\/)?[1-9]\d{0,14}|bills)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$/;
 
 export interface PhotoFiles {
   /** Undefined for a file that does not exist. */

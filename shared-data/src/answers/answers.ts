@@ -50,6 +50,7 @@ import { serviceAnswers } from '../services/services-answers.ts';
 import { stockTakeAnswers } from '../stock-takes/stock-takes-answers.ts';
 import { supplierAnswers } from '../suppliers/suppliers-answers.ts';
 import { registerAnswers } from '../tally/registers-answers.ts';
+import { vehicleDocumentAnswers } from '../vehicle-documents/vehicle-documents-answers.ts';
 import { vehicleAnswers } from '../vehicles/vehicles-answers.ts';
 
 /**
@@ -109,6 +110,7 @@ export const answers = {
   ...stockTakeAnswers,
   ...supplierAnswers,
   ...vehicleAnswers,
+  ...vehicleDocumentAnswers,
 };
 
 export type Answers = { [Name in keyof typeof answers]: z.infer<(typeof answers)[Name]> };

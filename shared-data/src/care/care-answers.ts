@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count, day, id, text, timestamp } from '../answers/shapes.ts';
 import { deferredWork } from '../estimates/estimates-answers.ts';
+import { vehicleDocument } from '../vehicle-documents/vehicle-documents-answers.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
 
 const reading = z.strictObject({
@@ -44,6 +45,8 @@ const vehicleCare = z.strictObject({
   /** What is due first comes first. */
   forecast: z.array(forecast),
   deferred: z.array(deferredWork),
+  /** The latest end first; null for a mechanic. */
+  documents: z.array(vehicleDocument).nullable(),
 });
 
 const intervals = z.array(

@@ -23,6 +23,7 @@ export const changeSubjects = [
   'interval',
   'car_type',
   'reading',
+  'document',
   'inspection_template',
   'bundle',
   'inspection',

@@ -51,5 +51,6 @@ export const limits = {
   shortestPassword: 4,
   specializations: 20,
   stock: 1000000,
+  vehicleDocuments: 50,
   vehicles: 50,
 } as const;

@@ -2338,6 +2338,12 @@ export type Database = {
         };
         Returns: Answers['remove_photo'];
       };
+      remove_vehicle_document: {
+        Args: {
+          document_id: number;
+        };
+        Returns: Answers['remove_vehicle_document'];
+      };
       renew_due_work: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -2673,6 +2679,19 @@ export type Database = {
           rate: number;
         };
         Returns: Answers['save_tax_rate'];
+      };
+      save_vehicle_document: {
+        Args: {
+          vehicle_id: number;
+          kind: string;
+          valid_until: string;
+          number?: string;
+          note?: string;
+          photo?: string;
+          document_id?: number;
+          expected?: Json;
+        };
+        Returns: Answers['save_vehicle_document'];
       };
       save_visit: {
         Args: {

@@ -12,6 +12,7 @@ import { messageChannel, messageEvent, messagePreference } from '../messages/mes
 import { noticeEvent } from '../messages/notices-answers.ts';
 import { photoFacts } from '../photos/photos-answers.ts';
 import { requestEntry, usedPart } from '../requests/requests-answers.ts';
+import { vehicleDocument } from '../vehicle-documents/vehicle-documents-answers.ts';
 import { vehicle } from '../vehicles/vehicles-answers.ts';
 
 /** A device on which the user is signed in. */
@@ -82,6 +83,11 @@ const ownData = z.strictObject({
   account: customer.omit({ closed_at: true }),
   vehicles: z.array(vehicle.omit({ customer_id: true })),
   kilometre_readings: z.array(z.strictObject({ vehicle_id: id, kilometres: count, read_at: timestamp })),
+  vehicle_documents: z.array(
+    vehicleDocument
+      .omit({ document_id: true, photo: true, is_renewed: true })
+      .extend({ vehicle_id: id, added_at: timestamp, has_photo: z.boolean() }),
+  ),
   service_requests: z.array(ownRequest),
   approvals: z.array(approvalRecord),
   /** Null before the first invoice. */

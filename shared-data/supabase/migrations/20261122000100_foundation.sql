@@ -161,7 +161,7 @@ as $$
     "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
-    "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "counted_parts": 1000, "part_numbers": 20, "final_cost": 99999999.99,
+    "vehicles": 50, "vehicle_documents": 50, "km_driven": 9999999, "stock": 1000000, "counted_parts": 1000, "part_numbers": 20, "final_cost": 99999999.99,
     "import_rows": 20000, "import_columns": 60,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
     "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,

@@ -1,7 +1,7 @@
 -- Photos of a request: a row for each here, its file in the private bucket "request-photos" of Storage, under
 -- "<request>/<uuid>.<kind>". A file is uploaded first and registered by add_photo; the row decides who reads the file.
 -- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos). Photos of bills, under "bills/", are for
--- managers alone; expenses name them.
+-- managers alone; expenses name them. Those of documents, under "vehicles/<vehicle>/", are read by its owner and managers.
 
 -- Tables
 
@@ -73,6 +73,18 @@ using (
   or (request_id in (select private.my_visible_requests()) and private.photo_visible(request_photos))
 );
 
+create function private.keeps_vehicle_of(p_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.vehicles v
+    where v.vehicle_id = substring(p_path from '^vehicles/([1-9][0-9]{0,14})/')::bigint
+      and (private.is_manager() or v.customer_id = private.caller_id())
+  )
+$$;
+comment on function private.keeps_vehicle_of(text) is
+  'Whether the caller is a manager, or the owner of the vehicle in whose folder a file is. Internal.';
+
 create function private.may_upload_photo(p_path text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -82,6 +94,11 @@ declare
 begin
   if p_path ~ '^bills/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$' then
     return private.is_manager();
+  elsif p_path ~ '^vehicles/[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$' then
+    return private.keeps_vehicle_of(p_path) and (
+      select count(*) from storage.objects o
+      where o.bucket_id = 'request-photos' and starts_with(o.name, substring(p_path from '^vehicles/[0-9]+/'))
+    ) < private.limit_of('photos');
   end if;
   return folder is not null
     and exists (
@@ -99,14 +116,14 @@ end
 $$;
 comment on function private.may_upload_photo(text) is
   'Whether the caller may upload a file of this name: a manager for any open request or for a bill, a mechanic for the own open '
-  'jobs, as many as a request may have. For a policy.';
+  'jobs, a manager or its owner for a vehicle, as many as a request or a vehicle may have. For a policy.';
 
 create policy "Whoever reads a photo reads its file, managers those of bills" on storage.objects
 for select to authenticated
 using (bucket_id = 'request-photos' and case when starts_with(name, 'bills/') then (select private.is_manager())
   else exists (select from public.request_photos p where p.path = objects.name) end);
 
-create policy "Staff upload photos of their open requests, managers those of bills" on storage.objects
+create policy "Staff upload photos of open requests and bills, owners those of a vehicle" on storage.objects
 for insert to authenticated
 with check (bucket_id = 'request-photos' and private.may_upload_photo(name));
 

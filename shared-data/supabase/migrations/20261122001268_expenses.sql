@@ -65,23 +65,3 @@ as $$
   where e.day = p_day and e.method = 'cash' and (w.expense_id is null or w.day = e.day)
 $$;
 comment on function private.cash_expenses(date) is 'What was paid from the till on a day. Internal.';
-
--- A file is uploaded before its row is there; an hour is longer than any browser takes in between.
-create function private.orphaned_photos() returns setof text
-language sql stable security definer set search_path = ''
-as $$
-  select o.name from storage.objects o
-  where o.bucket_id = 'request-photos' and o.created_at < now() - interval '1 hour'
-    and not exists (select from public.request_photos p where p.path = o.name)
-    and not exists (select from private.expenses e where e.photo = o.name)
-  order by o.created_at limit 1000
-$$;
-create function public.orphaned_photos() returns setof text
-language sql stable security invoker set search_path = ''
-as $$ select private.orphaned_photos() $$;
-comment on function public.orphaned_photos() is
-  'Files of the bucket that no photo and no expense has named for an hour, at most 1,000. For the clean-up, which has the secret key.';
-
--- Grants
-
-grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;

@@ -229,7 +229,8 @@ begin
       ) order by f.due_on, f.service_name)
       from private.forecast(vehicle, pace.km_per_day, pace.first_at, pace.last_at, pace.last_driven) f
     ), '[]'),
-    'deferred', private.deferred_work(p_vehicle_id)
+    'deferred', private.deferred_work(p_vehicle_id),
+    'documents', case when account ->> 'role' <> 'mechanic' then private.documents_of(p_vehicle_id) end
   );
 end
 $$;
@@ -240,7 +241,7 @@ as $$ select private.vehicle_care($1) $$;
 comment on function public.vehicle_care(bigint) is
   'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, fair, good), '
   'forecast (each service with an interval: state over, due within 30 days, or later, and booked_for where an open request '
-  'has it) and deferred, as deferred_work returns it. recorded_by is null for the owner. Managers; mechanics for the cars of '
+  'has it), deferred, as deferred_work returns it, and documents, null for a mechanic. recorded_by is null for the owner. Managers; mechanics for the cars of '
   'their jobs; customers for their own vehicles. PT404.';
 
 -- Grants

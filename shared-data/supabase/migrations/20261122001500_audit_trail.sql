@@ -16,7 +16,7 @@ create table private.changes (
       'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
       'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account', 'interval', 'reading',
-      'feedback'
+      'feedback', 'document'
     )
   ),
   subject_key text not null,
@@ -381,9 +381,7 @@ for each row execute function private.record_change('order', 'order_id', 'number
 create trigger record_change after insert on private.supplier_bills
 for each row execute function private.record_change('supplier_bill', 'supplier_id', 'supplier_name', 'kind', 'number', 'total', 'reason');
 create trigger record_change after insert on private.supplier_payments
-for each row execute function private.record_change(
-  'supplier_payment', 'supplier_id', 'supplier_name', 'amount', 'method', 'reason'
-);
+for each row execute function private.record_change('supplier_payment', 'supplier_id', 'supplier_name', 'amount', 'method', 'reason');
 create trigger record_change after insert or update of state on private.stock_takes
 for each row execute function private.record_change('stock_take', 'stock_take_id', 'stock_take_id', 'rack', 'category', 'state', 'reason');
 create trigger record_change after insert or update on private.tax_rates
@@ -397,6 +395,7 @@ create trigger record_change after update on private.message_settings for each r
 );
 create trigger record_change after insert or update or delete on private.service_intervals for each row
 execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'car_model', 'months', 'kilometres');
+create trigger record_change after insert or update or delete on private.vehicle_documents for each row execute function private.record_change('document', 'vehicle_id', 'kind', 'kind', 'valid_until');
 create trigger record_change after insert or update on public.odometer_readings for each row when (new.source in ('owner', 'garage')) execute function private.record_change('reading', 'vehicle_id', 'source', 'kilometres', 'is_reset');
 create trigger record_reminder after insert on private.outbox
 for each row when (new.event = 'invoice_reminder' and new.created_at = now())

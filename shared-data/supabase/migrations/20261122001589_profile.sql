@@ -171,6 +171,14 @@ begin
       from public.odometer_readings o join public.vehicles v on v.vehicle_id = o.vehicle_id
       where v.customer_id = caller
     ), '[]'),
+    'vehicle_documents', coalesce((
+      select jsonb_agg(
+        to_jsonb(d) - array['document_id', 'photo'] || jsonb_build_object('has_photo', d.photo is not null)
+        order by d.valid_until, d.document_id
+      )
+      from private.vehicle_documents d join public.vehicles v on v.vehicle_id = d.vehicle_id
+      where v.customer_id = caller
+    ), '[]'),
     'service_requests', coalesce((
       select jsonb_agg(
         private.request_entry(r) - 'assigned_mechanic'

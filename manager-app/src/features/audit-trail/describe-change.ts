@@ -16,6 +16,7 @@ import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages'
 import { orderStateLabels } from '@pitlane/shared-data/orders';
 import { formatClockTime } from '@pitlane/shared-data/plan';
 import { statusLabel } from '@pitlane/shared-data/requests';
+import { documentLabels } from '@pitlane/shared-data/vehicle-documents';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
   request: 'Request',
@@ -40,6 +41,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   interval: 'Interval of a service',
   car_type: 'Car model',
   reading: 'Kilometres',
+  document: 'Document of a car',
   inspection_template: 'Inspection template',
   bundle: 'Bundle',
   inspection: 'Inspection',
@@ -105,13 +107,16 @@ const stateLabels: Record<string, string> = {
   refused: 'Refused',
 };
 
+/** Those of a car's documents; other kinds are words. */
+const documentNames: Record<string, string> = documentLabels;
+
 /** Those of a waiting car; other reasons are in people's words. */
 const waitingReasons: Record<string, string> = waitingLabels;
 
 /** Labels and formats of columns. For others see `otherField`. */
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
   status: { label: 'Status', format: (value) => lineStatuses[String(value)] ?? statusLabel(String(value)) },
-  kind: { label: 'Kind' },
+  kind: { label: 'Kind', format: (value) => documentNames[String(value)] ?? String(value) },
   due_on: { label: 'Expected on', format: day },
   sent_to: { label: 'Sent to' },
   contact: { label: 'Contact' },
@@ -211,6 +216,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   margin: { label: 'Margin', format: (value) => `${value} %` },
   round_to: { label: 'Rounded up to', format: money },
   valid_from: { label: 'From', format: day },
+  valid_until: { label: 'Valid until', format: day },
   expected: { label: 'Expected', format: money },
   counted: { label: 'Counted', format: money },
   difference: { label: 'Difference', format: money },
@@ -340,6 +346,7 @@ export const nameOf = ({
   subject_label,
 }: Pick<Change, 'subject' | 'subject_label'>): string | null => {
   if (subject === 'waiting') return waitingReasons[subject_label] ?? subject_label;
+  if (subject === 'document') return documentNames[subject_label] ?? subject_label;
   return subject === 'message' || subject === 'message_text'
     ? (messageEvents[subject_label as MessageEvent]?.label ?? subject_label)
     : subject_label;

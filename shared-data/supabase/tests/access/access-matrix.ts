@@ -754,6 +754,16 @@ export const functions: Record<string, FunctionAccess> = {
   list_vehicles: { roles: account },
   vehicle_care: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   add_reading: { roles: account, parameters: { vehicle_id: 0, kilometres: 1 }, refusal: 'PT404' },
+  save_vehicle_document: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { vehicle_id: 0, kind: 'puc', valid_until: '2030-01-01' },
+    refusal: 'PT404',
+  },
+  remove_vehicle_document: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { document_id: 0 },
+    refusal: 'PT404',
+  },
   vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   search_everywhere: { roles: staff, parameters: { query: '100' } },
   update_profile: { roles: account, parameters: { name: '', phone: '' }, refusal: 'PT400' },

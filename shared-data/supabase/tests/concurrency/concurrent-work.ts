@@ -287,6 +287,21 @@ const addReading: Operation = async (client, books, random) => {
   });
 };
 
+/** The owner or a manager keeps the documents of a car up to date. */
+const keepDocuments: Operation = async (client, books, random) => {
+  const vehicle_id = 1 + random.below(2);
+  const { data } = await client.rpc('vehicle_care', { vehicle_id });
+  const some = data?.documents?.length ? random.pick<{ document_id: number }>(data.documents) : undefined;
+  if (some && random.chance(0.3)) {
+    await callAndRecord(client, books, 'remove_vehicle_document', { document_id: some.document_id });
+  }
+  await callAndRecord(client, books, 'save_vehicle_document', {
+    ...{ vehicle_id, kind: random.pick(['insurance', 'puc']), valid_until: bookableDay },
+    ...(random.chance(0.5) && { number: String(random.below(5)) }),
+    ...(some && random.chance(0.5) && { document_id: some.document_id }),
+  });
+};
+
 const collect: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'collect', {
     request_id: await someRequest(client, books, random, 'completed'),
@@ -439,7 +454,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
     ...[decide(), decide(), cancel, moveToAnotherDay, cancelAndRemoveVehicle],
     ...[endSession, endOtherSessions, closeAccount],
-    ...[choosePreference, readBell, answerVisit],
+    ...[choosePreference, readBell, answerVisit, keepDocuments],
   ];
   const mechanic = [
     move('start_job', 'approved'),
@@ -486,6 +501,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       checkIn,
       checkIn,
       addReading,
+      keepDocuments,
       collect,
       setRepeat,
     ],

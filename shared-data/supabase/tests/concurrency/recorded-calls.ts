@@ -147,6 +147,11 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 This request is already (completed|cancelled)$/,
     /^PT409 The last reading was [\d,]+ km$/,
   ],
+  save_vehicle_document: [
+    ...[signedOut, 'PT404 Vehicle not found', 'PT404 Document not found'],
+    'PT409 This document is in the list already',
+  ],
+  remove_vehicle_document: [signedOut, 'PT404 Document not found'],
   add_reading: ['PT404 Vehicle not found', /^PT409 The last reading was [\d,]+ km$/],
   collect: [
     'PT404 Service request not found',

@@ -68,6 +68,8 @@ export function webp(content = 'picture', ...added: [name: string, content: stri
 
 export const photoName = (requestId: number, ending = 'webp') => `${requestId}/${randomUUID()}.${ending}`;
 
+export const documentPhotoName = (vehicleId: number) => `vehicles/${photoName(vehicleId)}`;
+
 /** The parameters of `add_photo` for an uploaded file. */
 export const photoOf = (path: string, bytes = webp()) => ({
   request_id: Number(path.split('/')[0]),
