@@ -21,7 +21,12 @@ import {
   customerId,
 } from './testing/build-customer.ts';
 import { buildDraft } from './testing/build-draft.ts';
-import { buildDeferredLine, buildDueWork, buildDueWorkPage } from './testing/build-due-work.ts';
+import {
+  buildDeferredLine,
+  buildDueDocument,
+  buildDueWork,
+  buildDueWorkPage,
+} from './testing/build-due-work.ts';
 import {
   buildEstimate,
   buildEstimatePage,
@@ -121,7 +126,9 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/due-work',
     searchBox: 'Search due work',
-    responses: { 'rpc/list_due_work': buildDueWorkPage([buildDueWork(), buildDeferredLine()]) },
+    responses: {
+      'rpc/list_due_work': buildDueWorkPage([buildDueWork(), buildDeferredLine(), buildDueDocument()]),
+    },
   },
   { path: '/schedule', responses: { 'rpc/schedule': buildSchedule() } },
   {

@@ -45,6 +45,7 @@ alter table private.part_categories disable trigger record_change;
 alter table private.stock_takes disable trigger record_change;
 alter table private.service_intervals disable trigger record_change;
 alter table private.feedback disable trigger record_change;
+alter table private.vehicle_documents disable trigger record_change;
 -- Their readings are below, over a year.
 alter table public.vehicles disable trigger note_new_kilometres;
 alter table public.service_requests disable trigger tell_of_request;
@@ -955,6 +956,18 @@ cross join lateral (
   from generate_series(0, case when v.vehicle_id % 7 = 5 then 1 else 6 end) n
 ) d
 where v.km_driven is not null;
+-- The papers of some cars: renewed, good for long, near their end, and past it.
+insert into private.vehicle_documents (vehicle_id, kind, number, valid_until, note)
+select v.vehicle_id, d.kind, d.number, private.today() + d.ends_in, d.note
+from (values
+  ('KA 01 AB 1234', 'insurance', 'OG-24-1701-8842', -353, 'Third party and own damage'),
+  ('KA 01 AB 1234', 'insurance', 'OG-25-1701-9017', 12, 'Third party and own damage'),
+  ('KA 01 AB 1234', 'puc', 'KA00123456789', -3, null), ('KA 01 AB 1234', 'warranty', null, 410, 'Battery, 36 months'),
+  ('KA 03 MN 7788', 'warranty', null, 1205, 'High-voltage battery, 8 years'),
+  ('KA 05 CD 4321', 'fitness', null, 25, null), ('KA 02 ZX 9001', 'insurance', null, 88, null),
+  ('KA 03 MA 5656', 'permit', 'KA-T-2291', 6, 'Tourist permit'), ('KA 03 MA 5656', 'insurance', null, -20, null)
+) as d (plate, kind, number, ends_in, note)
+join public.vehicles v on v.registration_number = d.plate;
 insert into private.service_intervals (service_id, fuel_type, months, kilometres)
 select s.service_id, i.fuel_type, i.months, i.kilometres
 from (values
@@ -1432,6 +1445,7 @@ alter table private.part_categories enable trigger record_change;
 alter table private.stock_takes enable trigger record_change;
 alter table private.service_intervals enable trigger record_change;
 alter table private.feedback enable trigger record_change;
+alter table private.vehicle_documents enable trigger record_change;
 alter table public.vehicles enable trigger note_new_kilometres;
 alter table public.service_requests enable trigger tell_of_request;
 alter table private.approval_records enable trigger tell_of_answer;

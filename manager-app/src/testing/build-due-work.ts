@@ -46,6 +46,14 @@ export const buildDeferredLine = (overrides: Partial<DueWork> = {}): DueWork =>
     ...overrides,
   });
 
+/** A document that ends. */
+export const buildDueDocument = (overrides: Partial<DueWork> = {}): DueWork =>
+  buildDueWork({
+    ...{ due_id: 7, kind: 'document', work: 'Insurance', service_id: null, due_by: null, months: null },
+    ...{ kilometres: null, is_done: null, price_now: null },
+    ...overrides,
+  });
+
 export const buildDueWorkPage = (rows: DueWork[] = [buildDueWork()]): DueWorkPage => ({
   rows,
   total: rows.length,

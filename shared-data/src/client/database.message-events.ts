@@ -88,6 +88,11 @@ export const messageEvents = {
     opens: 'request',
     notice: 'Work is due for your car',
   },
+  document_ends: {
+    label: 'Document ends',
+    opens: 'request',
+    notice: 'A document of your car ends',
+  },
   account_invitation: {
     label: 'Invitation to an account',
     opens: 'account',

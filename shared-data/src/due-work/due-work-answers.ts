@@ -4,12 +4,12 @@ import { messageChannel } from '../messages/messages-answers.ts';
 
 const dueWork = z.strictObject({
   due_id: id,
-  /** deferred: a line that was declined or not answered. */
-  kind: z.enum(['service', 'deferred']),
+  /** deferred: a line that was declined or not answered. document: one of the car that ends. */
+  kind: z.enum(['service', 'deferred', 'document']),
   work: text,
-  /** Null for a line in words or of a part. */
+  /** Null for a line in words or of a part, and for a document. */
   service_id: id.nullable(),
-  /** The forecast day of a service, the day of the answer to a line. */
+  /** The forecast day of a service, the day of the answer to a line, the last valid day of a document. */
   due_on: day,
   due_by: z.enum(['months', 'kilometres']).nullable(),
   /** When a service was last done, else when the garage first knew the car. */

@@ -3,11 +3,11 @@ import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type { DueWork, DueWorkMessage, DueWorkPage } from './due-work-answers.ts';
 
-export const dueKinds = ['service', 'deferred', 'put_off'] as const;
+export const dueKinds = ['service', 'deferred', 'document', 'put_off'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 export interface DueWorkFilter {
-  /** Without one, services and deferred lines that were not put off. */
+  /** Without one, services, deferred lines and documents that were not put off. */
   kind?: DueKind;
   /** Plate, car, name or phone. */
   search?: string;

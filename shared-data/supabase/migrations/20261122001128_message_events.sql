@@ -121,6 +121,12 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\n{service} is due for your {vehicle} ({plate}) on {day}.\n\nBook it here: {link}\n\nOr call us at '
     '{garage_phone}.',
     '{garage}: {service} is due for {plate} on {day}. Book it here: {link} or call {garage_phone}.'),
+  ('document_ends', 'Document ends', 'care', 'request', '{document,vehicle,plate,day}',
+    'A document of your car ends',
+    '{document} of your {vehicle}: valid until {day}',
+    e'Hello {name},\n\n{document} of your {vehicle} ({plate}) is valid until {day}.\n\nOnce you have renewed it, please enter '
+    'its new end here: {link}\n\nQuestions: {garage_phone}.',
+    '{garage}: {document} of {plate} is valid until {day}. Renewed? Please enter its new end: {link}'),
   ('account_invitation', 'Invitation to an account', null, 'account', '{}',
     'Invitation to an account',
     'Your account at {garage}',

@@ -140,7 +140,7 @@ begin
   values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id, jsonb_strip_nulls(jsonb_build_object(
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
     'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
-    'time', now(),
+    'time', now(), 'document', 'Insurance',
     'mechanic', 'Ravi', 'amount', 3500, 'lines', '2 pcs Oil Filter (F-1)',
     'number', (
       select case e.opens when 'receipt' then 'PR/2026-27/000123' when 'order' then 'PO-00012' else 'PL/2026-27/000123' end

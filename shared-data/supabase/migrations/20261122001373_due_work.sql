@@ -5,11 +5,12 @@
 create table private.due_work (
   due_id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
-  kind text not null check (kind in ('service', 'deferred')),
+  kind text not null check (kind in ('service', 'deferred', 'document')),
   work text not null,
   service_id bigint references public.services (service_id) on delete cascade,
   -- Without a foreign key: Clear All would empty this table with the lines.
   line_id bigint,
+  document_id bigint references private.vehicle_documents (document_id) on delete cascade,
   due_on date not null,
   due_by text check (due_by in ('months', 'kilometres')),
   since timestamptz not null,
@@ -21,13 +22,16 @@ create table private.due_work (
   put_off_by_name text,
   reminded int check (reminded in (14, 3)),
   unique (vehicle_id, kind, work),
-  constraint a_service_or_a_line check ((kind = 'service') = (line_id is null) and (kind = 'deferred' or service_id is not null)),
+  constraint a_service_a_line_or_a_document check (
+    (kind = 'deferred') = (line_id is not null) and (kind = 'document') = (document_id is not null)
+    and (kind <> 'service' or service_id is not null)
+  ),
   constraint put_off_says_why check ((put_off_until is null) = (put_off_reason is null))
 );
 comment on table private.due_work is
-  'What is due for a vehicle: a service on its forecast day, or a deferred line since the day of its answer. It repeats '
-  'private.forecast and private.deferred_lines, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
-  'reminded, so many days before it, are its own. work: tells one service or one deferred work of a vehicle. It goes when the work is no longer due.';
+  'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, or a '
+  'document on its last valid day. It repeats private.forecast, private.deferred_lines and private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
+  'reminded, so many days before it, are its own. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
 
 create table private.stale_vehicles (
   entry_id bigint generated always as identity primary key,
@@ -55,6 +59,7 @@ comment on table private.due_contacts is
 create index due_work_day_idx on private.due_work (due_on, due_id);
 create index due_work_service_idx on private.due_work (service_id);
 create index due_work_line_idx on private.due_work (line_id);
+create index due_work_document_idx on private.due_work (document_id);
 create index due_work_put_off_idx on private.due_work (due_on, due_id) where put_off_until is not null;
 create index stale_vehicles_vehicle_idx on private.stale_vehicles (vehicle_id);
 create index due_contacts_vehicle_idx on private.due_contacts (vehicle_id, contact_id desc);
@@ -78,10 +83,12 @@ begin
 end
 $$;
 comment on function private.note_stale_vehicle() is
-  'Trigger: the due work of the vehicle of a vehicle, reading or request may have changed.';
+  'Trigger: the due work of the vehicle of a vehicle, reading, document or request may have changed.';
 create trigger note_stale_vehicle after insert or update of brand, model, fuel_type on public.vehicles
 for each row execute function private.note_stale_vehicle();
 create trigger note_stale_vehicle after insert or update or delete on public.odometer_readings
+for each row execute function private.note_stale_vehicle();
+create trigger note_stale_vehicle after insert or update or delete on private.vehicle_documents
 for each row execute function private.note_stale_vehicle();
 create trigger note_stale_vehicle after update of status, vehicle_id on public.service_requests
 for each row when (new.status in ('completed', 'cancelled')) execute function private.note_stale_vehicle();
@@ -130,14 +137,20 @@ declare
 begin
   with wanted as materialized (
     select 'service' as kind, f.service_id::text as work, f.service_id, null::bigint as line_id, f.due_on, f.due_by, f.since,
-      f.is_done, f.months, f.kilometres
+      f.is_done, f.months, f.kilometres, null::bigint as document_id
     from private.driving(p_vehicle.vehicle_id) d
     cross join lateral private.forecast(p_vehicle, d.km_per_day, d.first_at, d.last_at, d.last_driven) f
     where f.due_on is not null
     union all
     select 'deferred', md5(private.work_key(l)), l.service_id, l.line_id,
-      (coalesce(l.decided_at, l.created_at) at time zone zone)::date, null, coalesce(l.decided_at, l.created_at), null, null, null
+      (coalesce(l.decided_at, l.created_at) at time zone zone)::date, null, coalesce(l.decided_at, l.created_at), null, null, null,
+      null
     from private.deferred_lines(p_vehicle.vehicle_id, null, 'manager') l
+    union all
+    -- Another end is due anew.
+    select 'document', d.document_id::text, null, null, d.valid_until, null, d.valid_until::timestamp at time zone zone, null,
+      null, null, d.document_id
+    from private.current_documents(p_vehicle.vehicle_id) d
   ), gone as (
     delete from private.due_work d
     where d.vehicle_id = p_vehicle.vehicle_id and not exists (
@@ -145,7 +158,7 @@ begin
     )
   )
   insert into private.due_work as d (
-    vehicle_id, kind, work, service_id, line_id, due_on, due_by, since, is_done, months, kilometres
+    vehicle_id, kind, work, service_id, line_id, due_on, due_by, since, is_done, months, kilometres, document_id
   )
   select p_vehicle.vehicle_id, w.* from wanted w
   on conflict (vehicle_id, kind, work) do update

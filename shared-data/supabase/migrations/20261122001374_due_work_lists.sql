@@ -5,7 +5,10 @@
 create function private.is_taken_care_of(p_due private.due_work) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
+  select case when p_due.kind = 'document' then not exists (
+    select from private.current_documents(p_due.vehicle_id) d
+    where d.document_id = p_due.document_id and d.valid_until = p_due.due_on
+  ) else exists (
     select from public.service_requests r join public.request_lines l on l.request_id = r.request_id
     where r.vehicle_id = p_due.vehicle_id and l.status in ('proposed', 'approved') and case p_due.kind
       when 'service' then l.service_id = p_due.service_id
@@ -17,10 +20,10 @@ as $$
       r.status in ('pending', 'approved', 'in_progress')
       or (r.status = 'completed' and l.status = 'approved' and r.completion_date > p_due.since)
     )
-  )
+  ) end
 $$;
 comment on function private.is_taken_care_of(private.due_work) is
-  'Whether an open request has due work, or it was done since it was read. Internal.';
+  'Whether an open request has due work, or it was done since it was read; of a document, whether it was renewed. Internal.';
 
 create function private.price_now(p_line public.request_lines) returns numeric
 language sql stable security definer set search_path = ''
@@ -37,7 +40,7 @@ create function private.due_entry(p_due private.due_work) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'due_id', p_due.due_id, 'kind', p_due.kind, 'work', coalesce(l.description, s.name),
+    'due_id', p_due.due_id, 'kind', p_due.kind, 'work', coalesce(l.description, s.name, private.document_name(o.kind)),
     -- Null for one that can no longer be booked as such.
     'service_id', case when s.active then s.service_id end,
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
@@ -59,6 +62,7 @@ as $$
   join public.customers c on c.customer_id = v.customer_id
   left join public.services s on s.service_id = p_due.service_id
   left join public.request_lines l on l.line_id = p_due.line_id
+  left join private.vehicle_documents o on o.document_id = p_due.document_id
   where v.vehicle_id = p_due.vehicle_id
 $$;
 comment on function private.due_entry(private.due_work) is 'Due work as managers see it. Internal.';
@@ -70,7 +74,7 @@ as $$
 declare
   search text := nullif(btrim(p_search), '');
   found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
-  kind_filter text := case when p_kind in ('service', 'deferred') then p_kind end;
+  kind_filter text := case when p_kind in ('service', 'deferred', 'document') then p_kind end;
   today date := private.today();
   last_day date := today + least(greatest(coalesce(p_within, 30), 0), 365);
   answer jsonb;
@@ -83,7 +87,7 @@ begin
       and case when coalesce(p_put_off, false) then d.put_off_until > today
         else d.put_off_until is null or d.put_off_until <= today end
       and not private.is_taken_care_of(d)
-      and (d.kind = 'service' or exists (select from public.request_lines l where l.line_id = d.line_id))
+      and (d.kind <> 'deferred' or exists (select from public.request_lines l where l.line_id = d.line_id))
       and exists (
         select from public.vehicles v join public.customers c on c.customer_id = v.customer_id
         where v.vehicle_id = d.vehicle_id and c.closed_at is null
@@ -112,8 +116,9 @@ create function public.list_due_work(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_due_work($1, $2, $3, $4, $5, $6) $$;
 comment on function public.list_due_work(text, int, boolean, text, int, int) is
-  'What is due for cars, longest due first, but for what an open request has: services on their forecast day, and declined or '
-  'unanswered lines (deferred), with their price then and now in rupees. kind: service or deferred, else both. within: days '
+  'What is due for cars, longest due first, but for what an open request has: services on their forecast day, declined or '
+  'unanswered lines (deferred), with their price then and now in rupees, and documents on their last valid day, but for renewed '
+  'ones. kind: service, deferred or document, else all. within: days '
   'from today. put_off: those alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in '
   'the last minute may be missing. Managers only.';
 
@@ -177,16 +182,21 @@ as $$
 declare
   owner_id uuid := p_entry ->> 'customer_id';
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'service', p_entry -> 'work', 'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'),
-    'plate', p_entry -> 'registration_number', 'day', p_due.due_on::timestamp at time zone private.garage_time_zone(),
+    case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
+    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate', p_entry -> 'registration_number',
+    'day', p_due.due_on::timestamp at time zone private.garage_time_zone(),
     'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id'
   ));
 begin
-  perform private.tell_customer(owner_id, null, 'work_due', null, p_key, facts, null);
+  if p_due.kind = 'document' then
+    perform private.tell_customer(owner_id, null, 'document_ends', null, p_key, facts, null);
+  else
+    perform private.tell_customer(owner_id, null, 'work_due', null, p_key, facts, null);
+  end if;
 end
 $$;
 comment on function private.tell_due_work(private.due_work, jsonb, text) is
-  'Queues the message "work due" to the owner of a car, with what its link needs to book just that. Internal.';
+  'Queues the message "work due", or "document ends", to the owner of a car, with what its link needs to book just that. Internal.';
 
 create function private.message_due_work(p_due_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -214,7 +224,7 @@ create function public.message_due_work(due_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.message_due_work($1) $$;
 comment on function public.message_due_work(bigint) is
-  'Queues the message "work due" to the owner of a car, once a day for the same work; returns it as list_due_work does, with '
+  'Queues the message "work due", or "document ends", to the owner of a car, once a day for the same work; returns it as list_due_work does, with '
   'the channels and those of them that only show it (captured). Managers only. PT404 once it is no longer due, PT409: no address '
   'or channel, switched off, or written today.';
 

@@ -1,4 +1,4 @@
--- Reminders of due services, through the outbox.
+-- Reminders of due services and of documents that end, through the outbox.
 
 -- Functions
 
@@ -11,10 +11,11 @@ declare
   stage int;
   reminded_now int := 0;
 begin
-  update private.outbox o set state = 'skipped', problem = 'It was booked, done or put off'
+  update private.outbox o set state = 'skipped',
+    problem = case o.event when 'document_ends' then 'It was renewed, deleted or put off' else 'It was booked, done or put off' end
   where o.message_id in (
     select m.message_id from private.outbox m
-    where m.state = 'queued' and m.event = 'work_due' and m.attempts = 0 and m.details ? 'due_id' and not exists (
+    where m.state = 'queued' and m.event in ('work_due', 'document_ends') and m.attempts = 0 and m.details ? 'due_id' and not exists (
       select from private.due_work d
       where d.due_id = (m.details ->> 'due_id')::bigint and (d.put_off_until is null or d.put_off_until <= today)
         and not private.is_taken_care_of(d)
@@ -29,7 +30,7 @@ begin
   for due in
     select d.* from private.due_work d
     -- Three days later still: what a reading makes due at once had no day before.
-    where d.kind = 'service' and d.due_on between today - 3 and today + 14
+    where d.kind <> 'deferred' and d.due_on between today - 3 and today + 14
       and (d.reminded is null or (d.reminded = 14 and d.due_on <= today + 3))
       and (d.put_off_until is null or d.put_off_until <= today)
     order by d.due_on, d.due_id limit 500 for update skip locked
@@ -51,8 +52,8 @@ create function public.remind_of_due_work() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_due_work() $$;
 comment on function public.remind_of_due_work() is
-  'Queues the reminders of services that are due, one from 14 and one from 3 days before the forecast day on, each once, from '
-  'the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done or put off, whose queued '
+  'Queues the reminders of services that are due and of documents that end, one from 14 and one from 3 days before on, each once, from '
+  'the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, whose queued '
   'messages it skips. At most 500; returns how many. Secret key only.';
 
 -- Grants

@@ -34,7 +34,7 @@ interface Acts {
   takeBack: (due: DueWork) => void;
 }
 
-/** A service is booked as such, a line of a part or in words as what the customer asks for. */
+/** A service is booked as such, a line of a part or in words as what the customer asks for. A document has nothing to book. */
 const bookingOf = ({ registration_number, vehicle_id, service_id, work }: DueWork) =>
   paths.frontDeskBooking({
     plate: registration_number,
@@ -111,9 +111,15 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
     align: 'end',
     cell: (due) => (
       <Row gap={1} justify="end">
-        <LinkButton href={bookingOf(due)} aria-label={`Book ${subjectOf(due)}`}>
-          Book
-        </LinkButton>
+        {due.kind === 'document' ? (
+          <LinkButton href={paths.vehicle(due.vehicle_id)} aria-label={`Open ${subjectOf(due)}`}>
+            Open
+          </LinkButton>
+        ) : (
+          <LinkButton href={bookingOf(due)} aria-label={`Book ${subjectOf(due)}`}>
+            Book
+          </LinkButton>
+        )}
         <MenuButton
           variant="quiet"
           icon={EllipsisVertical}

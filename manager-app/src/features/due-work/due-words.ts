@@ -3,8 +3,9 @@ import { formatCount, formatDate, formatKilometres, formatMoney } from '@pitlane
 
 const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
 
-/** 'Every 12 months; last done on 3 Mar 2026', 'Declined: too dear' */
+/** 'Every 12 months; last done on 3 Mar 2026', 'Declined: too dear', 'Document of the car' */
 export function whyDue(due: DueWork): string {
+  if (due.kind === 'document') return 'Document of the car';
   if (due.kind === 'deferred') {
     return [due.is_declined ? 'Declined' : 'Not answered', due.why].filter(Boolean).join(': ');
   }
@@ -16,13 +17,18 @@ export function whyDue(due: DueWork): string {
   return `Every ${interval}; ${start} ${formatDate(due.since)}`;
 }
 
-/** 'Since 3 Mar 2026', 'On 3 Mar 2027', which breaks before the day only. */
+const begins = (kind: DueWork['kind'], isPast: boolean) => {
+  if (kind === 'document') return isPast ? 'Expired' : 'Expires';
+  return kind === 'deferred' || isPast ? 'Since' : 'On';
+};
+
+/** 'Since 3 Mar 2026', 'On 3 Mar 2027', 'Expired 3 Mar 2026', which breaks before the day only. */
 export const whenDue = ({ due_on, kind }: DueWork, today: string): string =>
-  `${kind === 'deferred' || due_on < today ? 'Since' : 'On'} ${formatDate(due_on).replaceAll(' ', '\u00a0')}`;
+  `${begins(kind, due_on < today)} ${formatDate(due_on).replaceAll(' ', '\u00a0')}`;
 
 /** '₹800, now ₹900' */
 export function priceOf({ kind, price_then, price_now }: DueWork): string {
-  if (kind === 'service') return price_now === null ? '–' : formatMoney(price_now);
+  if (kind !== 'deferred') return price_now === null ? '–' : formatMoney(price_now);
   const then = price_then === null ? 'No price yet' : formatMoney(price_then);
   if (price_now === null || price_now === price_then) return then;
   return `${then}, now ${formatMoney(price_now)}`;

@@ -8,7 +8,12 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeferredLine, buildDueWork, buildDueWorkPage } from '../../testing/build-due-work.ts';
+import {
+  buildDeferredLine,
+  buildDueDocument,
+  buildDueWork,
+  buildDueWorkPage,
+} from '../../testing/build-due-work.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as DueWorkScreen } from './due-work-screen.tsx';
 
@@ -47,6 +52,24 @@ test('A declined line shows its price then and now, and is booked in its words',
     'href',
     '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=3&work=Rear+wiper',
   );
+});
+
+test('A document says when it ends, and opens its car instead of a booking', async () => {
+  open(
+    buildDueWorkPage([
+      buildDueDocument(),
+      buildDueDocument({ due_id: 8, work: 'Permit', due_on: '2199-01-01' }),
+    ]),
+  );
+  const due = await row(/Insurance/);
+  expect(due.getByText('Expired 20\u00a0Mar\u00a02026', { normalizer: (text) => text })).toBeVisible();
+  expect(due.getByText('Document of the car')).toBeVisible();
+  expect(due.queryByRole('link', { name: /^Book/ })).not.toBeInTheDocument();
+  expect(due.getByRole('link', { name: 'Open Insurance, KA 01 AB 1234' })).toHaveAttribute(
+    'href',
+    '/vehicles/3',
+  );
+  expect((await row(/Permit/)).getByText(/^Expires 1.Jan.2199$/)).toBeVisible();
 });
 
 test('The last contact says who, when and what was said', async () => {

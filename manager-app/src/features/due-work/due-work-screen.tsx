@@ -17,9 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { DueTable } from './due-table.tsx';
 
-const labels = { service: 'Services', deferred: 'Deferred', put_off: 'Put off' };
+const labels = { service: 'Services', deferred: 'Deferred', document: 'Documents', put_off: 'Put off' };
 
-/** Cars with work that is due or was declined: whom to call, to write to and to book. */
+/** Cars with work that is due or was declined, or a document that ends: whom to call, to write to and to book. */
 export function Component() {
   const list = useListParams();
   const { search, page, change } = list;
@@ -61,7 +61,7 @@ export function Component() {
               <EmptyState
                 icon={CalendarCheck}
                 title={kind === 'put_off' ? 'Nothing is put off' : 'Nothing is due'}
-                hint="Services due within 30 days and declined work appear here. Intervals of services are in the settings."
+                hint="Services due and documents that end within 30 days, and declined work, appear here. Intervals of services are in the settings."
               />
             )
           }

@@ -101,7 +101,7 @@ ${body
 
 function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token' | 'values'>, site: string) {
   if (event === 'account_invitation') return `${site}/register#invitation=${token}`;
-  if (event === 'work_due' && values.vehicle_id) {
+  if ((event === 'work_due' || event === 'document_ends') && values.vehicle_id) {
     return values.service_id
       ? `${site}/book-service?vehicle=${values.vehicle_id}&service=${values.service_id}`
       : `${site}/vehicles/${values.vehicle_id}`;

@@ -1,4 +1,5 @@
-import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
+import { addDays } from '../../../src/formats/garage-day.ts';
 import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
 import { claim, outbox } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
@@ -237,6 +238,104 @@ test('a reading, a completed job, an answered line and an interval make only the
   expect(await renew()).toBe(1);
   await interval(services.brakeRepair);
   expect(await renew()).toBe(3);
+});
+
+describe('a document that ends', () => {
+  const soon = dayAhead(20);
+  const document = async (changes: object = {}) =>
+    manage<{ document_id: number }>('save_vehicle_document', {
+      ...{ vehicle_id: vehicles.second, kind: 'insurance', valid_until: soon, ...changes },
+    });
+
+  test('is due on its last valid day beside work, without anything to book', async () => {
+    await document({ number: 'P-1' });
+    const due = await one({ kind: 'document' });
+    expect(due).toMatchObject({
+      ...{ kind: 'document', work: 'Insurance', service_id: null, due_on: soon, price_now: null },
+      ...{ vehicle_id: vehicles.second, customer_name: 'Asha', is_declined: null, last_contact: null },
+    });
+    expect(await list()).toContainEqual(due);
+    expect(await list({ kind: 'service' })).toEqual([]);
+    await document({ kind: 'puc', valid_until: '2190-01-01' });
+    await renew();
+    expect(await list({ kind: 'document' })).toHaveLength(1);
+  });
+
+  test('is closed by a later one of its kind or a later end, before it is read again too', async () => {
+    const { document_id } = await document();
+    const { due_id } = await one({ kind: 'document' });
+    const later = await document({ valid_until: '2190-01-01' });
+    expect(await list({ kind: 'document' })).toEqual([]);
+    expect(await refused('record_due_call', { due_id, said: 'x' })).toMatchObject({ code: 'PT404' });
+    await renew();
+    expect(await list({ kind: 'document' })).toEqual([]);
+    await manage('remove_vehicle_document', { document_id: later.document_id });
+    expect(await one({ kind: 'document' })).toMatchObject({ work: 'Insurance' });
+    await document({ document_id, valid_until: '2190-01-01' });
+    expect(await list({ kind: 'document' })).toEqual([]);
+    await manage('remove_vehicle_document', { document_id });
+    expect(await exec("select count(*)::int as n from private.due_work where kind = 'document'")).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  test('is called about, put off and written about in words of its own', async () => {
+    const { document_id } = await document();
+    const { due_id } = await one({ kind: 'document' });
+    await manage('record_due_call', { due_id, said: 'Renews on Monday' });
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
+    expect(await list({ put_off: true })).toMatchObject([
+      { due_id, last_contact: { work: 'Insurance', said: 'Renews on Monday' } },
+    ]);
+    expect(await manage('message_due_work', { due_id })).toMatchObject({ channels: ['mail'] });
+    const sent = (await claim(workshop)).find(({ event }) => event === 'document_ends');
+    if (!sent) throw new Error('No message was sent');
+    const { subject, text } = renderMessage(sent, { site: 'https://garage.test', functions: '' });
+    expect(subject).toMatch(/^Insurance of your Tata Nexon: valid until /);
+    expect(text).toContain('Insurance of your Tata Nexon (KA 01 A 2) is valid until');
+    expect(text).toContain(`https://garage.test/vehicles/${vehicles.second}`);
+    // Another end is due anew.
+    await document({ document_id, valid_until: addDays(soon, 1) });
+    expect(await one({ kind: 'document' })).toMatchObject({ put_off_until: null });
+  });
+
+  test('is reminded of 14 and 3 days before, each once, and not once it is renewed or put off', async () => {
+    await exec(
+      `update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true`,
+    );
+    const remind = async () => {
+      await renew();
+      return (await exec('select private.remind_of_due_work() as reminded'))[0]?.reminded;
+    };
+    const endsIn = async (days: number, document_id: number) => {
+      const [row] = await exec(`select (private.today() + ${days})::text as day`);
+      await document({ document_id, valid_until: row?.day });
+    };
+    const { document_id } = await document({ valid_until: '2190-01-01' });
+    await endsIn(15, document_id);
+    expect(await remind()).toBe(0);
+    await endsIn(14, document_id);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    await exec('update private.due_work set due_on = private.today() + 3 where true');
+    await exec(
+      `update private.vehicle_documents set valid_until = private.today() + 3 where true;
+       delete from private.stale_vehicles where true`,
+    );
+    const stage = 'select private.remind_of_due_work() as reminded';
+    expect([await exec(stage), await exec(stage)]).toEqual([[{ reminded: 1 }], [{ reminded: 0 }]]);
+    const queued = async () => (await outbox(workshop)).filter(({ event }) => event === 'document_ends');
+    expect(await queued()).toHaveLength(2);
+    await document({ valid_until: '2190-01-01' });
+    expect(await remind()).toBe(0);
+    expect(await queued()).toMatchObject([
+      { state: 'skipped', problem: 'It was renewed, deleted or put off' },
+      { state: 'skipped' },
+    ]);
+    await document({ kind: 'puc', valid_until: dayAhead(3) });
+    const { due_id } = await one({ kind: 'document' });
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Sold' });
+    expect(await remind()).toBe(0);
+  });
 });
 
 describe('a reminder of a due service', () => {
