@@ -302,6 +302,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['cards'] },
     },
     {
+      path: paths.warranty,
+      title: 'Warranty',
+      ...managers,
+      skeleton: { ...backToSettings, isNarrow: true, shapes: ['form'] },
+    },
+    {
       path: paths.signIn,
       title: 'Sign-in',
       ...managers,

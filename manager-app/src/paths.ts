@@ -94,6 +94,7 @@ export const paths = {
   bundles: '/settings/bundles',
   taxRates: '/settings/tax-rates',
   partCategories: '/settings/part-categories',
+  warranty: '/settings/warranty',
   messageSettings: '/settings/messages',
   managers: '/settings/managers',
   signIn: '/settings/sign-in',

@@ -31,6 +31,7 @@ import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overvi
 import { partCategoriesQuery } from '@pitlane/shared-data/part-prices';
 import { refusalsQuery } from '@pitlane/shared-data/refusals';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { warrantyTermsQuery } from '@pitlane/shared-data/repeats';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { signInSettingsQuery } from '@pitlane/shared-data/second-factor';
@@ -285,6 +286,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.managers,
     loader: prefetch(portal, (client) => [client.query(managersQuery())]),
     lazy: () => import('./features/settings/managers/managers-screen.tsx'),
+  },
+  {
+    path: paths.warranty,
+    loader: prefetch(portal, (client) => [client.query(warrantyTermsQuery())]),
+    lazy: () => import('./features/settings/warranty/warranty-screen.tsx'),
   },
   {
     path: paths.signIn,

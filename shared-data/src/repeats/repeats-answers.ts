@@ -36,4 +36,5 @@ export const repeatAnswers = {
 };
 
 export type EarlierJob = z.infer<typeof earlierJob>;
+export type WarrantyTerms = z.infer<typeof warrantyTerms>;
 export type Warranty = z.infer<typeof warranty>;

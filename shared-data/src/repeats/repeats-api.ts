@@ -1,6 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
+import type { Change } from '../garage/garage-api.ts';
 import type { Result } from '../result/result.ts';
-import type { EarlierJob, Warranty } from './repeats-answers.ts';
+import type { EarlierJob, Warranty, WarrantyTerms } from './repeats-answers.ts';
 
 /** The completed jobs of a request's car that it may redo, newest first. Managers only. */
 export const listEarlierJobs = (
@@ -27,4 +28,16 @@ export const readWarranty = (
 ): Promise<Result<Warranty[]>> =>
   portal.request((client) =>
     client.rpc('warranty_for', { vehicle_id: vehicleId, service_ids: serviceIds }).abortSignal(signal),
+  );
+
+/** For how long the garage stands for work and for parts. Managers only. */
+export const getWarrantyTerms = (portal: PortalClient, signal: AbortSignal): Promise<Result<WarrantyTerms>> =>
+  portal.request((client) => client.rpc('warranty_terms').abortSignal(signal));
+
+export const saveWarrantyTerms = (
+  portal: PortalClient,
+  { values, expected }: Change<WarrantyTerms>,
+): Promise<Result<WarrantyTerms>> =>
+  portal.request((client) =>
+    client.rpc('save_warranty_terms', { terms: { ...values }, expected: { ...expected } }),
   );

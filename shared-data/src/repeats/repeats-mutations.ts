@@ -3,7 +3,7 @@ import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
-import { setRepeat } from './repeats-api.ts';
+import { saveWarrantyTerms, setRepeat } from './repeats-api.ts';
 
 /** Also changes what its mechanic is paid. */
 export const useSetRepeat = () =>
@@ -12,3 +12,7 @@ export const useSetRepeat = () =>
     changes: [estimateKeys.all, requestKeys.all, mechanicKeys.all, salaryKeys.all],
     refreshesOnFailure: true,
   });
+
+/** Also changes what a request or a booking says is within the warranty. */
+export const useSaveWarrantyTerms = () =>
+  useDomainMutation({ send: saveWarrantyTerms, changes: [requestKeys.all] });

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { unwrap } from '../result/result.ts';
-import { listEarlierJobs, readWarranty } from './repeats-api.ts';
+import { getWarrantyTerms, listEarlierJobs, readWarranty } from './repeats-api.ts';
 
 /** The jobs that a request may redo. */
 export const earlierJobsQuery = (requestId: number) =>
@@ -22,4 +22,13 @@ export const warrantyQuery = (vehicleId: number | null, serviceIds: readonly num
             unwrap(
               readWarranty(portalOf(context), { vehicleId, serviceIds: [...serviceIds] }, context.signal),
             ),
+  });
+
+/** Under the requests, which say what is within the warranty. Managers only. */
+const warrantyTermsKey = [...requestKeys.all, 'warranty-terms'] as const;
+
+export const warrantyTermsQuery = () =>
+  queryOptions({
+    queryKey: warrantyTermsKey,
+    queryFn: (context) => unwrap(getWarrantyTerms(portalOf(context), context.signal)),
   });

@@ -58,6 +58,7 @@ export {
   Rows4,
   Search,
   SearchX,
+  ShieldCheck,
   Snowflake,
   Sparkles,
   Star,

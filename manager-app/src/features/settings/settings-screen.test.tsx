@@ -24,6 +24,7 @@ test('Each page of the settings has a link', async () => {
     ['Service Catalogue', '/settings/services'],
     ['Tax Rates', '/settings/tax-rates'],
     ['Categories of Parts', '/settings/part-categories'],
+    ['Warranty', '/settings/warranty'],
     ['Car Models', '/settings/car-models'],
     ['Inspections', '/settings/inspections'],
     ['Bundles', '/settings/bundles'],

@@ -12,6 +12,7 @@ import {
   ListChecks,
   LogIn,
   Mail,
+  ShieldCheck,
   Users,
   Warehouse,
   Wrench,
@@ -52,6 +53,12 @@ const sections: readonly LinkCard[] = [
     href: paths.partCategories,
     detail: 'Margins on cost, HSN codes, GST rates',
     icon: Boxes,
+  },
+  {
+    label: 'Warranty',
+    href: paths.warranty,
+    detail: 'Days and kilometres for work and parts',
+    icon: ShieldCheck,
   },
   {
     label: 'Car Models',
