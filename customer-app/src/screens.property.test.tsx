@@ -15,6 +15,7 @@ import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
 import { buildStatement } from './testing/build-statement.ts';
 import { buildVehicleCare } from './testing/build-vehicle-care.ts';
+import { buildVehicleDocument } from './testing/build-vehicle-document.ts';
 import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
 import { carTypes } from './testing/car-types.ts';
 import { paymentOptions } from './testing/payment-options.ts';
@@ -106,7 +107,10 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/vehicles/:vehicleId',
     url: '/vehicles/3',
-    responses: { 'rpc/vehicle_record': buildVehicleRecord(), 'rpc/vehicle_care': buildVehicleCare() },
+    responses: {
+      'rpc/vehicle_record': buildVehicleRecord(),
+      'rpc/vehicle_care': buildVehicleCare({ documents: [buildVehicleDocument()] }),
+    },
   },
   { path: '/car-types', responses: { cartypes: carTypes.slice(0, 1) } },
 ]);

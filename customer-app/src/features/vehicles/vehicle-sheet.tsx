@@ -21,6 +21,7 @@ import { History } from '@pitlane/shared-ui/icons';
 import { DeferredWork } from './care/deferred-work.tsx';
 import { DueServices } from './care/due-services.tsx';
 import { Kilometres } from './care/kilometres.tsx';
+import { Documents } from './documents/documents.tsx';
 import { historyColumns } from './history-columns.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
@@ -73,10 +74,11 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
       </Card>
       {owner && <OwnerCard owner={owner} />}
       <QueryView query={care} failure="Failed to load what is due">
-        {({ forecast, deferred }) => (
+        {({ forecast, deferred, documents }) => (
           <>
             <DueServices forecast={forecast} vehicleId={vehicle.vehicle_id} role={role} />
             <DeferredWork lines={deferred} vehicleId={vehicle.vehicle_id} role={role} />
+            {documents && <Documents documents={documents} vehicleId={vehicle.vehicle_id} />}
           </>
         )}
       </QueryView>

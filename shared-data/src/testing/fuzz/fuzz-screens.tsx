@@ -11,7 +11,7 @@ import { expectTextOnly } from './injected-content.ts';
 
 /** Columns that are not free text: ids, dates, enums and JSON. */
 const fixed =
-  /(_id|_at|_on|_date|_start|_change|_status|_day|^id)$|^(day|valid_from|method|status|fuel_type|body_type|role|actor_role|action|subject|subject_key|since|state|event|channel|condition|kind|urgency|document|stage|turn|now|part|month|first|last)$/;
+  /(_id|_at|_on|_date|_start|_change|_status|_day|^id)$|^(day|valid_from|valid_until|method|status|fuel_type|body_type|role|actor_role|action|subject|subject_key|since|state|event|channel|condition|kind|urgency|document|stage|turn|now|part|month|first|last)$/;
 
 function withText(answer: unknown, text: string, name = ''): unknown {
   if (typeof answer === 'string') return fixed.test(name) ? answer : text;
