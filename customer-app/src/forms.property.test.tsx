@@ -30,7 +30,12 @@ const optional = (text: string) => storedText(text) || null;
 
 test('The vehicle form accepts any text and sends only valid values', async () => {
   const { backend } = renderScreen(<EditVehicleScreen />, {
-    backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
+    backend: fakeBackend({
+      cartypes: carTypes,
+      // Without a reading, so that no kilometres are asked about.
+      'GET vehicles': [buildVehicle({ km_driven: null })],
+      'PATCH vehicles': refused,
+    }),
     path: '/edit-vehicle/:vehicleId',
     url: '/edit-vehicle/3',
   });

@@ -9,7 +9,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
@@ -84,6 +84,51 @@ test('A change is saved, then My Vehicles opens', async () => {
   const [change] = sentChanges(backend);
   expect(change?.url.searchParams.get('vehicle_id')).toBe('eq.3');
   expect(change?.body).toMatchObject({ model: 'i20', color: null, year: 2021, km_driven: 124_500 });
+});
+
+describe('Kilometres below the last reading are asked about', () => {
+  const enterLower = async () => {
+    const kilometres = await field('Kilometres');
+    await userEvent.clear(kilometres);
+    await userEvent.type(kilometres, '500');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Lower than the last reading' });
+    expect(dialog).toHaveTextContent('The last reading was 1,24,500 km. You entered 500 km.');
+    return within(dialog);
+  };
+  const answer = async (dialog: ReturnType<typeof within>, reason: string) => {
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Why it is lower' }), reason);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+
+  test('and saved once it is said that the higher ones were wrong', async () => {
+    const { backend } = open();
+    const dialog = await enterLower();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please say why it is lower')).toBeVisible();
+    expect(sentChanges(backend)).toEqual([]);
+    await answer(dialog, 'The readings before were wrong');
+    expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+    expect(sentChanges(backend)[0]?.body).toMatchObject({ km_driven: 500 });
+    expect(sentTo(backend, 'rpc/add_reading')).toEqual([]);
+  });
+
+  test('and a reset odometer is a reading of its own', async () => {
+    const { backend } = open({ 'rpc/add_reading': { reading_id: 8, kilometres: 500 } });
+    await answer(await enterLower(), 'The odometer was reset or replaced');
+    expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+    expect(sentTo(backend, 'rpc/add_reading').map(({ body }) => body)).toEqual([
+      { vehicle_id: 3, kilometres: 500, lower_is: 'reset' },
+    ]);
+    expect(sentChanges(backend)).toHaveLength(1);
+  });
+
+  test('and stay in the form when it was a slip', async () => {
+    const { backend } = open();
+    await userEvent.click((await enterLower()).getByRole('button', { name: 'Cancel' }));
+    expect(await field('Kilometres')).toHaveValue('500');
+    expect(sentChanges(backend)).toEqual([]);
+  });
 });
 
 test('The form is validated before it is sent', async () => {

@@ -24,7 +24,10 @@ const open = (
   { as = manager as Account, url = '/vehicles/3', care = buildVehicleCare() as unknown } = {},
 ) =>
   renderScreen(<VehiclesScreen />, {
-    backend: fakeBackend({ 'rpc/vehicle_record': answer, 'rpc/vehicle_care': care }),
+    backend: fakeBackend({
+      'rpc/vehicle_record': answer,
+      'rpc/vehicle_care': care,
+    }),
     as,
     path: '/vehicles/:vehicleId',
     url,

@@ -6,11 +6,7 @@ import { NumberField, Select } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-
-const reasons = [
-  { id: 'right', label: 'The readings before were wrong' },
-  { id: 'reset', label: 'The odometer was reset or replaced' },
-] as const;
+import { lowerReasons } from '../../../vehicle/lower-reasons.ts';
 
 interface ReadingDialogProps {
   vehicleId: number;
@@ -23,7 +19,7 @@ export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
   const [kilometres, setKilometres] = useState<number | null>(null);
   const [isLower, setLower] = useState(false);
   const [reason, setReason] = useState('');
-  const lowerIs = reasons.find(({ id }) => id === reason)?.id;
+  const lowerIs = lowerReasons.find(({ id }) => id === reason)?.id;
 
   const submit = async () => {
     if (kilometres === null) return undefined;
@@ -77,7 +73,7 @@ export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
               errorMessage={field('lower_is').errorMessage}
               label="Why it is lower"
               isRequired
-              options={reasons}
+              options={lowerReasons}
               value={reason}
               onChange={(chosen) => {
                 setReason(chosen);

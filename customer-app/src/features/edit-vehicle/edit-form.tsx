@@ -1,0 +1,78 @@
+import { useAddReading } from '@pitlane/shared-data/care';
+import { useUpdateVehicle, type Vehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { LowerReason } from '../../vehicle/lower-reasons.ts';
+import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
+import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
+import { valuesOfVehicle } from '../../vehicle-form/vehicle-form-values.ts';
+import { LowerDialog } from './lower-dialog.tsx';
+
+interface Question {
+  kilometres: number;
+  last: number;
+  answer: (reason: LowerReason | null) => void;
+}
+
+const failureText = 'Failed to update vehicle. Please try again.';
+
+/** Changes a vehicle. Kilometres below the last reading are asked about; a reset odometer is a reading of its own. */
+export function EditForm({ vehicle }: { vehicle: Vehicle }) {
+  const navigate = useNavigate();
+  const { mutateAsync: update } = useUpdateVehicle();
+  const { mutateAsync: addReading } = useAddReading();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const vehicleId = vehicle.vehicle_id;
+  const last = vehicle.km_driven;
+
+  const ask = (kilometres: number, before: number) =>
+    new Promise<LowerReason | null>((resolve) => {
+      const answer = (reason: LowerReason | null) => {
+        setQuestion(null);
+        resolve(reason);
+      };
+      setQuestion({ kilometres, last: before, answer });
+    });
+
+  const save = async (details: VehicleDetails) => {
+    const kilometres = details.km_driven;
+    if (kilometres !== null && last !== null && kilometres < last) {
+      const reason = await ask(kilometres, last);
+      if (reason === null) return;
+      if (reason === 'reset') {
+        await addReading(
+          { vehicleId, kilometres, lowerIs: reason },
+          { onError: (error) => notify.failure(vehicleFailureText(error, failureText)) },
+        );
+      }
+    }
+    await update(
+      { vehicleId, details },
+      {
+        onSuccess: () => {
+          notify.success('Vehicle updated successfully!');
+          navigate(paths.myVehicles);
+        },
+        onError: (error) => notify.failure(vehicleFailureText(error, failureText)),
+      },
+    );
+  };
+  return (
+    <>
+      <VehicleForm
+        label="Edit Vehicle"
+        values={valuesOfVehicle(vehicle)}
+        draftOf={vehicleId}
+        submitLabel="Save Changes"
+        pendingLabel="Saving..."
+        cancelHref={paths.myVehicles}
+        save={save}
+      />
+      {question && (
+        <LowerDialog kilometres={question.kilometres} last={question.last} onAnswer={question.answer} />
+      )}
+    </>
+  );
+}
