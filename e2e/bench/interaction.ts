@@ -23,9 +23,15 @@ interface Recorded {
 function recordEvents() {
   const eventDurations = new Map<number | string, number>();
   Object.assign(window, { eventDurations } satisfies Recorded);
+  let moved = 0;
+  let pickedUp = 0;
+  window.addEventListener('pointermove', ({ timeStamp }) => (moved = timeStamp), true);
+  window.addEventListener('dragstart', () => (pickedUp = moved), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId = 0, name, startTime, duration } = entry;
+      const { interactionId = 0, name, startTime } = entry;
+      // A drag begins with the move that picks it up; its event has the time of the press, however long that was held.
+      const duration = name === 'dragstart' ? startTime + entry.duration - pickedUp : entry.duration;
       const id = interactionId || (/^drag|^drop/.test(name) ? `${name} ${startTime}` : 0);
       if (id) eventDurations.set(id, Math.max(duration, eventDurations.get(id) ?? 0));
     }

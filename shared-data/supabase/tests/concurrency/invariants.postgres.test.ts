@@ -79,6 +79,8 @@ const impossible: Record<string, string> = {
       where l.request_id = r.request_id and (l.service_id is not null or l.source = 'front_desk'))`,
   'an estimate other than the sum of the approved lines': `
     select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
+  'sold minutes other than those of the approved lines': `
+    select request_id from public.service_requests r where sold_minutes <> private.sold_minutes(request_id)`,
   'an amount other than quantity times price, rounded half up, less the discount': `
     select line_id from public.request_lines
     where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100 - discount`,
