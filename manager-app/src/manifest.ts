@@ -379,7 +379,7 @@ export const manifest: RemoteManifest = {
       ...manageMenu,
       order: 32,
       key: 'w',
-      rail: { group: 'Work', icon: icons.clock },
+      rail: { group: 'Work', icon: icons.gauge },
     },
     {
       label: 'Messages',
@@ -489,7 +489,7 @@ export const manifest: RemoteManifest = {
       ...manageMenu,
       order: 90,
       key: 'a',
-      rail: { group: 'Settings', icon: icons.clock },
+      rail: { group: 'Settings', icon: icons.history },
     },
     {
       label: 'Import and Export',
