@@ -211,25 +211,39 @@ comment on function public.link_photos(text) is
   'The photos of a link''s request that its customer may see, for the Edge Function photo-links, which signs their '
   'addresses. For everybody. PT404 and PT429 as open_link.';
 
+create function private.lock_link_request(p_token text) returns public.service_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  customer uuid;
+  request public.service_requests;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
+  perform from auth.users u where u.id = customer for key share;
+  perform from public.service_requests r where r.request_id = private.link_request(p_token) for update;
+  -- Asked once more, as the link may have been revoked while this waited.
+  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token);
+  return request;
+end
+$$;
+comment on function private.lock_link_request(text) is
+  'The request of a link, locked after its customer''s login; null where the link is none, which refuse_link answers. PT429. Internal.';
+
 create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   name text := nullif(btrim(p_name), '');
-  customer uuid;
   request public.service_requests;
   earlier jsonb;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
-  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
-  perform from auth.users u where u.id = customer for key share;
-  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token) for update;
-  -- It may have been revoked while this waited.
-  if private.link_request(p_token) is null then
+  request := private.lock_link_request(p_token);
+  if request.request_id is null then
     return private.refuse_link();
   end if;
   earlier := private.stored_result_of(
-    customer, p_idempotency_key,
+    request.customer_id, p_idempotency_key,
     jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel', 'link', 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
@@ -243,7 +257,7 @@ begin
   perform private.check_person_name(name);
   perform set_config('pitlane.link_name', name, true);
   return private.store_result_of(
-    customer, p_idempotency_key, private.answer_lines(request.request_id, p_decisions, null, name, 'link')
+    request.customer_id, p_idempotency_key, private.answer_lines(request.request_id, p_decisions, null, name, 'link')
   );
 end
 $$;

@@ -107,18 +107,13 @@ create function private.feedback_by_link(p_token text, p_score int, p_words text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  customer uuid;
   request public.service_requests;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
-  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
-  perform from auth.users u where u.id = customer for key share;
-  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token) for update;
-  -- It may have been revoked while this waited.
-  if private.link_request(p_token) is null then
+  request := private.lock_link_request(p_token);
+  if request.request_id is null then
     return private.refuse_link();
   end if;
-  perform set_config('pitlane.link_name', (select c.name from public.customers c where c.customer_id = customer), true);
+  perform set_config('pitlane.link_name', (select c.name from public.customers c where c.customer_id = request.customer_id), true);
   return private.answer_feedback(request, p_score, p_words, 'link');
 end
 $$;

@@ -142,21 +142,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   account jsonb;
-  customer uuid;
   request public.service_requests;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
-  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
-  perform from auth.users u where u.id = customer for key share;
-  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token) for update;
-  -- It may have been revoked while this waited.
-  if private.link_request(p_token) is null then
+  request := private.lock_link_request(p_token);
+  if request.request_id is null then
     return private.refuse_link();
   elsif p_answer is null or p_answer not in ('coming', 'move', 'cancel') then
     raise exception using errcode = 'PT400', message = 'Please choose an answer', hint = 'answer';
   end if;
   select jsonb_build_object('id', c.customer_id, 'role', 'customer', 'name', c.name) into account
-  from public.customers c where c.customer_id = customer;
+  from public.customers c where c.customer_id = request.customer_id;
   perform set_config('pitlane.link_name', account ->> 'name', true);
   if p_answer = 'cancel' then
     perform private.cancel_as(request, account, null, p_seen);
