@@ -33,7 +33,7 @@ comment on table private.clock_entries is
 -- Indexes
 
 create unique index clock_entries_open_idx on private.clock_entries (mechanic_id) where ended_at is null;
-create index clock_entries_job_idx on private.clock_entries (request_id) include (mechanic_id, started_at, ended_at);
+create index clock_entries_job_idx on private.clock_entries (request_id) include (mechanic_id, started_at, ended_at, mechanic_name);
 create index clock_entries_mechanic_idx on private.clock_entries (mechanic_id, started_at);
 -- A month of everybody's hours is summed from it alone: 10 ms in place of 90.
 create index clock_entries_started_idx on private.clock_entries (started_at, entry_id) include (mechanic_id, ended_at, request_id);

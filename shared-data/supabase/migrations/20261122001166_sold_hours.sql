@@ -15,51 +15,6 @@ comment on function private.proposed_duration(int, numeric, int) is
   'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null unless there are enough jobs '
   '(duration_jobs) and its duration is far from that (duration_percent). Internal.';
 
-create function private.jobs_with_hours(p_from date, p_to date, p_mechanic_id uuid, p_services boolean) returns table (
-  request_id bigint, mechanic_id uuid, mechanic_name text, service_name text, registration_number text, completed_at timestamptz,
-  sold int, clocked int, service_id bigint, single boolean
-)
-language sql stable security definer set search_path = ''
-as $$
-  with bounds as (
-    select p_from::timestamp at time zone private.garage_time_zone() as starts,
-      (p_to + 1)::timestamp at time zone private.garage_time_zone() as ends
-  ), jobs as (
-    select r.* from bounds b join public.service_requests r
-      on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends
-    where p_mechanic_id is null
-    union all
-    select r.* from bounds b join public.service_requests r
-      on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends and r.assigned_mechanic = p_mechanic_id
-    where p_mechanic_id is not null
-    union all
-    -- Those of others that the mechanic was on the clock for.
-    select r.* from bounds b cross join (
-      select distinct e.request_id from private.clock_entries e where e.mechanic_id = p_mechanic_id and e.request_id is not null
-    ) h join public.service_requests r on r.request_id = h.request_id and r.status = 'completed'
-      and r.completion_date >= b.starts and r.completion_date < b.ends and r.assigned_mechanic is distinct from p_mechanic_id
-    where p_mechanic_id is not null
-  )
-  select j.request_id, j.assigned_mechanic, j.mechanic_name, j.service_name, j.registration_number, j.completion_date,
-    case when p_mechanic_id is null or j.assigned_mechanic = p_mechanic_id then j.sold_minutes else 0 end, coalesce(c.minutes, 0),
-    l.service_id, coalesce(l.count = 1, false)
-  from jobs j
-  -- As in booked_minutes: a join would read the lines of all requests.
-  cross join lateral (
-    select max(a.service_id) as service_id, count(a.minutes) as count
-    from public.request_lines a where p_services and a.request_id = j.request_id and a.status = 'approved'
-  ) l
-  cross join lateral (
-    -- clock_minutes, written out: a call for each entry doubles the time of a month.
-    select sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::int as minutes from private.clock_entries e
-    where e.request_id = j.request_id and e.ended_at is not null and (p_mechanic_id is null or e.mechanic_id = p_mechanic_id)
-  ) c
-$$;
-comment on function private.jobs_with_hours(date, date, uuid, boolean) is
-  'The jobs that were completed on these days, with the minutes of their approved lines and those that were clocked; of a mechanic: what '
-  'was sold of the jobs assigned to them, and what they clocked on any. service_id: a service of its lines; single: it is the only '
-  'labour. Internal.';
-
 create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -68,30 +23,66 @@ declare
   by_manager boolean := private.is_manager();
   whose uuid := case when by_manager then p_mechanic_id else caller end;
   zone text := private.garage_time_zone();
+  starts timestamptz := p_from::timestamp at time zone zone;
+  ends timestamptz := (p_to + 1)::timestamp at time zone zone;
 begin
   perform private.check_hours_days(p_from, p_to);
   if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
     raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services', hint = 'by';
   end if;
   return (
+    -- The jobs with what was sold and clocked of them; of a mechanic: what was sold of the jobs assigned to them, and what they clocked on
+    -- any. Written out here, as a function of its own doubles the time of a month of all.
     with jobs as materialized (
-      select * from private.jobs_with_hours(p_from, p_to, whose, p_by = 'service')
-    ), shares as (
-      -- What each mechanic sold and clocked of them.
-      select j.request_id, j.mechanic_id, j.mechanic_name, j.sold, 0 as clocked from jobs j where p_by = 'mechanic'
-      union all
-      select j.request_id, e.mechanic_id, e.mechanic_name, 0, floor(extract(epoch from e.ended_at - e.started_at) / 60)::int
+      select j.request_id, j.assigned_mechanic as mechanic_id, j.mechanic_name, j.service_name, j.registration_number,
+        j.completion_date as completed_at, j.sold, coalesce(c.minutes, 0) as clocked, l.service_id, coalesce(l.count = 1, false) as single
+      from (
+        select r.*, r.sold_minutes as sold from public.service_requests r
+        where whose is null and r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends
+        union all
+        select r.*, r.sold_minutes from public.service_requests r
+        where whose is not null and r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends
+          and r.assigned_mechanic = whose
+        union all
+        -- Those of others that the mechanic was on the clock for.
+        select r.*, 0 from (
+          select distinct e.request_id from private.clock_entries e where e.mechanic_id = whose and e.request_id is not null
+        ) h join public.service_requests r on r.request_id = h.request_id and r.status = 'completed'
+          and r.completion_date >= starts and r.completion_date < ends and r.assigned_mechanic is distinct from whose
+        where whose is not null
+      ) j
+      -- As in booked_minutes: a join would read the lines of all requests.
+      cross join lateral (
+        select max(a.service_id) as service_id, count(a.minutes) as count
+        from public.request_lines a where p_by = 'service' and a.request_id = j.request_id and a.status = 'approved'
+      ) l
+      cross join lateral (
+        -- clock_minutes, written out: a call for each entry doubles the time of a month.
+        select sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::int as minutes from private.clock_entries e
+        where e.request_id = j.request_id and e.ended_at is not null and (whose is null or e.mechanic_id = whose)
+      ) c
+    ), totals as (
+      select count(*) as jobs, count(*) filter (where j.clocked = 0) as unclocked, coalesce(sum(j.sold), 0) as sold,
+        coalesce(sum(j.clocked), 0) as clocked
+      from jobs j
+    ), clocked as (
+      -- What each mechanic clocked on each of them.
+      select j.request_id, e.mechanic_id, max(e.mechanic_name) as mechanic_name, e.mechanic_id is distinct from j.mechanic_id as helped,
+        sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::int as minutes
       from jobs j join private.clock_entries e on e.request_id = j.request_id and e.ended_at is not null
-      where p_by = 'mechanic' and (whose is null or e.mechanic_id = whose)
+      where p_by = 'mechanic' and (whose is null or e.mechanic_id = whose) group by j.request_id, e.mechanic_id, j.mechanic_id
+    ), shares as (
+      select j.mechanic_id, j.mechanic_name, 1 as jobs, j.sold, 0 as clocked from jobs j where p_by = 'mechanic'
+      union all
+      select k.mechanic_id, k.mechanic_name, k.helped::int, 0, k.minutes from clocked k
     ), groups as (
       select coalesce(s.mechanic_id::text, max(s.mechanic_name)) as key, max(s.mechanic_name) as name, null::text as detail,
-        null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day,
-        count(distinct s.request_id)::int as jobs, sum(s.sold)::int as sold, sum(s.clocked)::int as clocked, 0 as measured,
-        null::numeric as median
+        null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day, sum(s.jobs)::int as jobs,
+        sum(s.sold)::int as sold, sum(s.clocked)::int as clocked, 0 as measured, null::numeric as median
       from shares s where whose is null or s.mechanic_id = whose
       group by s.mechanic_id, case when s.mechanic_id is null then s.mechanic_name end
       union all
-      select j.request_id::text, j.service_name, j.registration_number, j.request_id, null, null,
+      select null, j.service_name, j.registration_number, j.request_id, null, null,
         (j.completed_at at time zone zone)::date, 1, j.sold, j.clocked, 0, null
       from jobs j where p_by = 'job'
       union all
@@ -105,20 +96,20 @@ begin
       from jobs j where p_by = 'service' group by j.service_name
     )
     select jsonb_build_object(
-      'jobs', (select count(*) from jobs), 'unclocked_jobs', (select count(*) from jobs j where j.clocked = 0),
-      'sold_minutes', (select coalesce(sum(j.sold), 0) from jobs j), 'clocked_minutes', (select coalesce(sum(j.clocked), 0) from jobs j),
+      'jobs', (select t.jobs from totals t), 'unclocked_jobs', (select t.unclocked from totals t),
+      'sold_minutes', (select t.sold from totals t), 'clocked_minutes', (select t.clocked from totals t),
       'total', (select least(count(*), private.count_limit()) from groups),
       'rows', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'key', r.key, 'name', r.name, 'detail', r.detail, 'request_id', r.request_id, 'mechanic_id', r.mechanic_id, 'day', r.day,
-          'jobs', r.jobs, 'sold_minutes', r.sold, 'clocked_minutes', r.clocked,
+          'key', coalesce(r.key, r.request_id::text), 'name', r.name, 'detail', r.detail, 'request_id', r.request_id,
+          'mechanic_id', r.mechanic_id, 'day', r.day, 'jobs', r.jobs, 'sold_minutes', r.sold, 'clocked_minutes', r.clocked,
           'service', case when d.minutes is not null then jsonb_build_object(
             'service_id', s.service_id, 'duration', s.estimated_duration, 'median_minutes', round(r.median), 'proposed_duration', d.minutes
           ) end
-        ) order by r.day desc nulls last, abs(r.clocked - r.sold) desc, r.key desc), '[]')
+        ) order by r.day desc nulls last, abs(r.clocked - r.sold) desc, r.request_id desc, r.key desc), '[]')
         from (
           -- The newest first, else what differs most.
-          select g.* from groups g order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.key desc
+          select g.* from groups g order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.request_id desc, g.key desc
           offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
         ) r
         left join public.services s on s.service_id = r.service_id and s.active and whose is null and by_manager
