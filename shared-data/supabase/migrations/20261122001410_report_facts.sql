@@ -110,8 +110,14 @@ declare
 begin
   if p_source = 'hours' then
     return query
-      select (j.completed_at at time zone zone)::date, 'request', j.request_id, j.sold::numeric, j.clocked::numeric
-      from private.jobs_with_hours(p_from, p_to, null, false) j;
+      -- As in sold_hours.
+      select (r.completion_date at time zone zone)::date, 'request', r.request_id, r.sold_minutes::numeric, coalesce(c.minutes, 0)
+      from public.service_requests r
+      cross join lateral (
+        select sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::numeric as minutes
+        from private.clock_entries e where e.request_id = r.request_id and e.ended_at is not null
+      ) c
+      where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;
   elsif p_source = 'approvals' then
     return query
       select (a.decided_at at time zone zone)::date, 'approval', a.record_id,

@@ -1,3 +1,4 @@
+import type { SoldHours } from '../../../src/hours/hours-answers.ts';
 import { figureCsv } from '../../../src/reports/figure-csv.ts';
 import type {
   Figure,
@@ -164,6 +165,16 @@ describe('over a random garage', () => {
         ),
       ).toBe(folded);
     }
+  });
+
+  test('sold and clocked time are those of the hours', async () => {
+    await fillGarage(workshop, seed + 4, visits);
+    const period = days(shift(today, -30), today);
+    const { figures } = await by<Report>('report', period);
+    const value = (name: string) => figures.find(({ figure }) => figure === name)?.value;
+    const { sold_minutes, clocked_minutes } = await by<SoldHours>('sold_hours', { ...period, by: 'job' });
+    expect(sold_minutes).toBeGreaterThan(0);
+    expect([value('sold'), value('clocked')]).toEqual([sold_minutes, clocked_minutes]);
   });
 
   test('the course of a figure has its weeks, whose sums make it, and of a long period its months', async () => {
