@@ -61,7 +61,7 @@ export const documentColumns = (
     align: 'end',
     cell: (document) => (
       <ScreenOnly>
-        <Cluster>
+        <Cluster justify="end">
           {document.photo && (
             <Button
               aria-label={`Photo of ${nameOfDocument(document)}`}
