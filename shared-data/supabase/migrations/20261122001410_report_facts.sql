@@ -40,7 +40,6 @@ begin
       select (m.moved_at at time zone zone)::date, 'movement', m.movement_id, -m.quantity * m.unit_cost, 1::numeric
       from private.stock_movements m
       where m.kind in ('use', 'return') and m.request_id is not null
-        and m.moved_day between private.day_number(starts) and private.day_number(ends)
         and m.moved_at >= starts and m.moved_at < ends;
   elsif p_source = 'labour_cost' then
     return query
@@ -223,7 +222,7 @@ begin
   if p_source = 'turn' then
     return query
       select private.today(), 'part', t.part_id, t.used * p.avg_cost, t.average_stock * p.avg_cost
-      from private.turn_rows() t join public.parts p on p.id = t.part_id
+      from private.turn_rows t join public.parts p on p.id = t.part_id
       where t.used > 0 or t.average_stock > 0;
   elsif p_source = 'dead_stock' then
     return query
