@@ -107,6 +107,14 @@ from large
 join public.vehicles v on v.vehicle_id > large.last_vehicle
 cross join (select c.service_id from public.services c where c.active order by c.service_id limit 2) s;
 
+-- The insurance of each car, which ends from a month ago to eleven months ahead.
+insert into private.vehicle_documents (vehicle_id, kind, valid_until)
+select v.vehicle_id, 'insurance', private.today() - 30 + (v.vehicle_id * 11 % 365)::int
+from large join public.vehicles v on v.vehicle_id > large.last_vehicle;
+insert into private.due_work (vehicle_id, kind, work, document_id, due_on, since)
+select d.vehicle_id, 'document', d.document_id::text, d.document_id, d.valid_until, d.valid_until
+from large join private.vehicle_documents d on d.vehicle_id > large.last_vehicle;
+
 -- Requests of the newest day are pending, of the two days before approved or in progress, older ones finished.
 create temporary table large_requests on commit drop as
 select large.last_request + n as request_id, v.vehicle_id, v.customer_id, v.brand, v.model, v.year,

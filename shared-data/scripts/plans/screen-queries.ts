@@ -222,6 +222,7 @@ const adminScreens = (
     ['opened', 'list_due_work'],
     ['page 50', 'list_due_work', { page: 50 }],
     ['deferred', 'list_due_work', { kind: 'deferred' }],
+    ['documents', 'list_due_work', { kind: 'document' }],
     ['put off', 'list_due_work', { put_off: true }],
     ['search a plate', 'list_due_work', { search: 'ka01ab1234' }],
     ['search "priya sharma"', 'list_due_work', { search: 'priya sharma' }],
