@@ -1,10 +1,8 @@
 import type { OdometerReading } from '@pitlane/shared-data/care';
-import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
+import { formatCount, formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { BarChart } from '@pitlane/shared-ui/charts';
 
 const format = (kilometres: number) => formatKilometres(kilometres) ?? '';
-/** Without the unit, which the title says: there is room for seven digits. */
-const formatTick = (kilometres: number) => kilometres.toLocaleString('en-IN');
 
 /** From the oldest of these readings on; default export, for lazy loading. */
 export default function KilometresChart({ readings }: { readings: readonly OdometerReading[] }) {
@@ -17,7 +15,8 @@ export default function KilometresChart({ readings }: { readings: readonly Odome
         value: kilometres,
       }))}
       format={format}
-      formatTick={formatTick}
+      // Without the unit, which the title says: there is room for seven digits.
+      formatTick={formatCount}
     />
   );
 }
