@@ -46,6 +46,7 @@ import { salaryAnswers } from '../salary/salary-answers.ts';
 import { scheduleAnswers } from '../schedule/schedule-answers.ts';
 import { searchAnswers } from '../search/search-answers.ts';
 import { secondFactorAnswers } from '../second-factor/second-factor-answers.ts';
+import { serviceBookAnswers } from '../service-books/service-books-answers.ts';
 import { serviceAnswers } from '../services/services-answers.ts';
 import { stockTakeAnswers } from '../stock-takes/stock-takes-answers.ts';
 import { supplierAnswers } from '../suppliers/suppliers-answers.ts';
@@ -107,6 +108,7 @@ export const answers = {
   ...searchAnswers,
   ...secondFactorAnswers,
   ...serviceAnswers,
+  ...serviceBookAnswers,
   ...stockTakeAnswers,
   ...supplierAnswers,
   ...vehicleAnswers,

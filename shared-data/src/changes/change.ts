@@ -24,6 +24,7 @@ export const changeSubjects = [
   'car_type',
   'reading',
   'document',
+  'vehicle',
   'inspection_template',
   'bundle',
   'inspection',

@@ -1280,6 +1280,13 @@ export type Database = {
         };
         Returns: Answers['count_part'];
       };
+      create_book_link: {
+        Args: {
+          vehicle_id: number;
+          with_prices?: boolean;
+        };
+        Returns: Answers['create_book_link'];
+      };
       create_link: {
         Args: {
           request_id: number;
@@ -1953,6 +1960,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      open_book: {
+        Args: {
+          token: string;
+        };
+        Returns: Answers['open_book'];
+      };
       open_in_whatsapp: {
         Args: {
           request_id: number;
@@ -2035,6 +2048,12 @@ export type Database = {
           page_size?: number;
         };
         Returns: Answers['part_turn_register'];
+      };
+      pass_on_vehicle: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Answers['pass_on_vehicle'];
       };
       pay_run_details: {
         Args: {
@@ -2197,6 +2216,12 @@ export type Database = {
           payment_id: number;
         };
         Returns: Answers['read_receipt'];
+      };
+      read_vehicle_code: {
+        Args: {
+          code: string;
+        };
+        Returns: Answers['read_vehicle_code'];
       };
       receive_order: {
         Args: {
@@ -2433,6 +2458,12 @@ export type Database = {
           idempotency_key?: string;
         };
         Returns: Answers['return_to_supplier'];
+      };
+      revoke_book_link: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Answers['revoke_book_link'];
       };
       revoke_link: {
         Args: {
@@ -2753,6 +2784,12 @@ export type Database = {
         };
         Returns: Answers['send_test_message'];
       };
+      service_book: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Answers['service_book'];
+      };
       service_intervals: {
         Args: {
           service_id: number;
@@ -2937,6 +2974,12 @@ export type Database = {
         };
         Returns: Answers['take_prices'];
       };
+      take_vehicle: {
+        Args: {
+          code: string;
+        };
+        Returns: Answers['take_vehicle'];
+      };
       tax_rates: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['tax_rates'];
@@ -3044,6 +3087,12 @@ export type Database = {
           line_id: number;
         };
         Returns: Answers['withdraw_line'];
+      };
+      withdraw_vehicle_code: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Answers['withdraw_vehicle_code'];
       };
       working_times: {
         Args: {

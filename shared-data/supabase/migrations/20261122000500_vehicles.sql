@@ -179,8 +179,10 @@ $$;
 comment on function private.check_vehicle() is
   'Trigger: trims a vehicle''s texts and validates them in the order of spec section 5, then lengths and ranges. PT400 '
   '(hint: the field), PT409 for a duplicate.';
-create trigger check_vehicle before insert or update on public.vehicles
-for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+-- Not for a change of owner alone: the year that a walk-in's car lacks is asked for when its new owner changes something.
+create trigger check_vehicle before insert or update of registration_number, brand, model, year, color, fuel_type, km_driven,
+  vin, engine_number, chassis_number, last_oil_change
+on public.vehicles for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.check_vehicle();
 
 -- Grants

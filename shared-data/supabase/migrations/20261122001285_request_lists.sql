@@ -117,7 +117,7 @@ begin
     ), '[]')
   ) into answer
   from public.service_requests r
-  left join public.vehicles v on v.vehicle_id = r.vehicle_id
+  left join public.vehicles v on v.vehicle_id = r.vehicle_id and v.customer_id = caller
   where r.request_id = p_request_id and r.customer_id = caller and r.status = 'completed';
   if not found then
     raise exception using errcode = 'PT404', message = 'Service record not found', hint = 'request_id';
@@ -130,7 +130,7 @@ create function public.service_record(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.service_record($1) $$;
 comment on function public.service_record(bigint) is
-  'One completed service of the caller: the request, the vehicle''s vin unless the vehicle was deleted, the '
+  'One completed service of the caller: the request, the vehicle''s vin while the caller has it, the '
   'approved lines [{description, quantity, unit, amount}] and parts '
   '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
   'another customer''s request or one that is not completed.';

@@ -57,12 +57,19 @@ as $$
     when 'manager' then jsonb_build_object(
       'customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone, 'address', c.address
     )
-    when 'mechanic' then jsonb_build_object('name', c.name, 'phone', c.phone)
+    -- Not of whoever has a car of an earlier job now.
+    when 'mechanic' then (
+      select jsonb_build_object('name', c.name, 'phone', c.phone) where exists (
+        select from public.service_requests r
+        where r.customer_id = c.customer_id and r.assigned_mechanic = (select private.caller_id())
+      )
+    )
   end
   from public.customers c where c.customer_id = p_customer_id
 $$;
 comment on function private.owner_for(text, uuid) is
-  'A vehicle''s owner as a role may see them: a mechanic sees name and phone, the owner needs nothing. Internal.';
+  'A vehicle''s owner as a role may see them: a mechanic sees name and phone of those of own jobs, the owner needs '
+  'nothing. Internal.';
 
 create function private.list_vehicles(p_search text, p_sort text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

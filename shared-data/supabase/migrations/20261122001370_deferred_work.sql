@@ -10,14 +10,30 @@ $$;
 comment on function private.work_key(public.request_lines) is
   'Says which lines are the same work: by service, by part, else by description. Internal.';
 
+create function private.work_name(p_line public.request_lines) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select s.name from public.services s where s.service_id = p_line.service_id),
+    (select p.part_name from public.parts p where p.id = p_line.part_id),
+    case p_line.source when 'front_desk' then 'Other work' else p_line.description end
+  )
+$$;
+comment on function private.work_name(public.request_lines) is
+  'What a line is for whoever has the car later: the service or part by its own name, else what the workshop called it; never '
+  'what was written at the front desk, where customers complain in their words. Internal.';
+
 create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
 language sql stable security definer set search_path = ''
 as $$
   select distinct on (private.work_key(l)) l.*
   from public.service_requests r join public.request_lines l on l.request_id = r.request_id
-  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (r.customer_id = p_caller and (
+  join public.vehicles v on v.vehicle_id = r.vehicle_id
+  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (v.customer_id = p_caller and (
       l.sent_at is not null or l.decided_at is not null
     )))
+    -- What an earlier owner complained of stays with them.
+    and (r.customer_id = v.customer_id or l.source <> 'front_desk' or l.service_id is not null or l.part_id is not null)
     and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))
     and not exists (
       select from public.request_lines n where n.replaces = l.line_id and n.status <> 'withdrawn'
@@ -43,13 +59,21 @@ begin
   perform private.require_vehicle(p_vehicle_id, account);
   return coalesce((
     select jsonb_agg(jsonb_build_object(
-      'line_id', l.line_id, 'request_id', l.request_id, 'description', l.description, 'kind', l.kind,
-      'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price, 'amount', l.amount, 'urgency', l.urgency,
-      'why_needed', l.why_needed, 'if_it_waits', l.if_it_waits, 'service_id', l.service_id, 'part_id', l.part_id,
+      'line_id', l.line_id, 'request_id', l.request_id,
+      'description', case when e.is_known then l.description else private.work_name(l) end, 'kind', l.kind,
+      'quantity', l.quantity, 'unit', l.unit, 'unit_price', case when e.is_known then l.unit_price end,
+      'amount', case when e.is_known then l.amount end, 'urgency', l.urgency,
+      'why_needed', case when e.is_known then l.why_needed end, 'if_it_waits', case when e.is_known then l.if_it_waits end,
+      'service_id', l.service_id, 'part_id', l.part_id,
       'state', case l.status when 'declined' then 'declined' else 'unanswered' end,
-      'decline_reason', l.decline_reason, 'since', coalesce(l.decided_at, l.created_at)
+      'decline_reason', case when e.is_known then l.decline_reason end, 'since', coalesce(l.decided_at, l.created_at)
     ) order by coalesce(l.decided_at, l.created_at) desc, l.line_id desc)
     from private.deferred_lines(p_vehicle_id, caller, account ->> 'role') l
+    cross join lateral (
+      select account ->> 'role' <> 'customer' or exists (
+        select from public.service_requests r where r.request_id = l.request_id and r.customer_id = caller
+      ) as is_known
+    ) e
   ), '[]');
 end
 $$;
@@ -59,8 +83,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.deferred_work($1) $$;
 comment on function public.deferred_work(bigint) is
   'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved '
-  'since, newest first; rupees. Managers; mechanics for the cars of their jobs; customers for their own vehicles '
-  'and requests. PT404.';
+  'since, newest first; rupees. Managers; mechanics for the cars of their jobs; customers for their own vehicles, '
+  'without prices and reasons where it was proposed to an earlier owner. PT404.';
 
 -- Grants
 

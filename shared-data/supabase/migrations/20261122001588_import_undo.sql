@@ -51,6 +51,8 @@ as $$
       when exists (select from public.service_requests q where q.vehicle_id = v.vehicle_id) then 'has a service request'
       when exists (select from public.odometer_readings d where d.vehicle_id = v.vehicle_id) then 'has a reading of its kilometres'
       when exists (select from private.vehicle_documents d where d.vehicle_id = v.vehicle_id) then 'has a document'
+      when exists (select from private.vehicle_codes o where o.vehicle_id = v.vehicle_id) then 'is being passed on'
+      when exists (select from private.book_links l where l.vehicle_id = v.vehicle_id) then 'has a link to its service book'
       when exists (select from private.due_contacts k where k.vehicle_id = v.vehicle_id) then 'was called or written about'
       when exists (
         select from private.due_work d where d.vehicle_id = v.vehicle_id and d.put_off_until is not null

@@ -8,6 +8,7 @@ as $$
   values
     ('attempts', 'counts attempts for rate limits, for minutes'),
     ('bank_accounts', 'is for those who pay alone'),
+    ('book_links', 'hashes of secrets, worth nothing elsewhere'),
     ('confirmed_sessions', 'is about sessions, worth nothing elsewhere'),
     ('customer_payments.recorded_by', 'recorded_by_name says who'),
     ('customers.search_text', 'repeats other columns'),
@@ -51,6 +52,7 @@ as $$
     ('stock_take_lines.counted_by', 'counted_by_name says who'),
     ('suppliers.mailbox', 'tells the supplier in the outbox'),
     ('suppliers.search_text', 'repeats other columns'),
+    ('vehicle_codes', 'hashes of secrets, worth nothing elsewhere'),
     ('wall_links', 'hashes of secrets, worth nothing elsewhere')
 $$;
 comment on function private.left_out_of_export() is

@@ -52,6 +52,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   import: 'Import',
   photo: 'Photo',
   feedback: 'Answer after the visit',
+  vehicle: 'Vehicle',
   invoice_draft: 'Draft invoice',
   invoice: 'Invoice',
   receipt: 'Receipt',

@@ -18,6 +18,7 @@ import {
   workOffDueList,
 } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
+import { passOn } from './owner-work.ts';
 import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { askAboutPay, payRunWork } from './pay-work.ts';
 import { photograph } from './photo-work.ts';
@@ -454,7 +455,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
     ...[decide(), decide(), cancel, moveToAnotherDay, cancelAndRemoveVehicle],
     ...[endSession, endOtherSessions, closeAccount],
-    ...[choosePreference, readBell, answerVisit, keepDocuments],
+    ...[choosePreference, readBell, answerVisit, keepDocuments, passOn(workshop)],
   ];
   const mechanic = [
     move('start_job', 'approved'),

@@ -80,7 +80,11 @@ const changedSince = [
 ];
 const lostInvitation = 'PT404 This invitation is not valid any more. Please ask the garage for a new one.';
 const lostLink = 'PT404 This link is not valid any more. Please ask the garage for a new one.';
+const lostCode = 'PT404 This code is not valid. Please check it, or ask the owner for a new one.';
 const signedOut = 'PT401 Please log in';
+const openRequest =
+  'PT409 This car has an open request. It can change its owner once that is completed or cancelled.';
+const stillHere = 'PT409 This car is still at the garage. It can change its owner once it was collected.';
 const wrongCode = 'PT400 This code is not right, or was used before. Enter the code that the app shows now.';
 const tooManyAttempts = 'PT429 Too many attempts. Please try again later.';
 const factorIsOff = 'PT409 Your second factor is off';
@@ -121,6 +125,13 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 This vehicle has open service requests and cannot be deleted',
     callTheGarage,
   ],
+  create_book_link: ['PT404 Vehicle not found'],
+  revoke_book_link: ['PT404 Vehicle not found'],
+  open_book: [lostLink],
+  pass_on_vehicle: ['PT404 Vehicle not found', openRequest, stillHere],
+  withdraw_vehicle_code: ['PT404 Vehicle not found'],
+  read_vehicle_code: [lostCode, tooManyAttempts],
+  take_vehicle: [lostCode, tooManyAttempts, openRequest, stillHere, 'PT409 This car is yours already'],
   update_profile: taken,
   unassign_mechanic: [
     'PT404 Service request not found',

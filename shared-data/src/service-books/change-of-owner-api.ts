@@ -1,0 +1,21 @@
+import type { PortalClient } from '../client/client.ts';
+import type { Result } from '../result/result.ts';
+import type { CodedVehicle, VehicleCode } from './service-books-answers.ts';
+
+/** Makes the code for the buyer; the one before ends. 'conflict' while the car has an open request or is at the garage. */
+export const passOnVehicle = (portal: PortalClient, vehicleId: number): Promise<Result<VehicleCode>> =>
+  portal.request((client) => client.rpc('pass_on_vehicle', { vehicle_id: vehicleId }));
+
+export const withdrawVehicleCode = (
+  portal: PortalClient,
+  vehicleId: number,
+): Promise<Result<{ withdrawn: boolean }>> =>
+  portal.request((client) => client.rpc('withdraw_vehicle_code', { vehicle_id: vehicleId }));
+
+/** 'not-found' for a wrong, used or ended code, 'too-many' after too many of them. */
+export const readVehicleCode = (portal: PortalClient, code: string): Promise<Result<CodedVehicle>> =>
+  portal.request((client) => client.rpc('read_vehicle_code', { code }));
+
+/** Fails as `readVehicleCode`, and as 'conflict'. */
+export const takeVehicle = (portal: PortalClient, code: string): Promise<Result<{ vehicle_id: number }>> =>
+  portal.request((client) => client.rpc('take_vehicle', { code }));

@@ -1,0 +1,24 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
+import { passOnVehicle, readVehicleCode, takeVehicle, withdrawVehicleCode } from './change-of-owner-api.ts';
+import { createBookLink, revokeBookLink } from './service-books-api.ts';
+
+const changes = [vehicleKeys.all];
+
+export const useCreateBookLink = () => useDomainMutation({ send: createBookLink, changes });
+
+/** Takes the id of the vehicle. */
+export const useRevokeBookLink = () =>
+  useDomainMutation({ send: revokeBookLink, changes, refreshesOnFailure: true });
+
+/** Takes the id of the vehicle. */
+export const usePassOnVehicle = () => useDomainMutation({ send: passOnVehicle, changes });
+
+/** Takes the id of the vehicle. */
+export const useWithdrawVehicleCode = () =>
+  useDomainMutation({ send: withdrawVehicleCode, changes, refreshesOnFailure: true });
+
+/** A mutation, as each wrong code counts: nothing repeats it by itself. */
+export const useReadVehicleCode = () => useDomainMutation({ send: readVehicleCode, changes: [] });
+
+export const useTakeVehicle = () => useDomainMutation({ send: takeVehicle, changes });

@@ -1,0 +1,223 @@
+-- Change of owner: a one-time code with which the buyer of a car takes it over. Its history goes along, what is personal stays.
+
+-- Functions
+
+create function private.new_vehicle_code() returns text
+language sql volatile set search_path = ''
+as $$
+  -- Without I, L, O and U: it is read out and typed.
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(b.bytes, place) & 31) + 1, 1)
+      || case when place in (3, 7) then '-' else '' end, '' order by place
+  )
+  from (select extensions.gen_random_bytes(12) as bytes) b cross join generate_series(0, 11) place
+$$;
+comment on function private.new_vehicle_code() is 'A new code for passing on a car: XXXX-XXXX-XXXX, 60 random bits. Internal.';
+
+create function private.vehicle_code_hash(p_code text) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select pg_catalog.sha256(convert_to(
+    translate(upper(regexp_replace(coalesce(p_code, ''), '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'
+  ))
+$$;
+comment on function private.vehicle_code_hash(text) is
+  'How a code is stored, however it was typed: with or without dashes, in small letters, O for 0, I or L for 1. Internal.';
+
+create function private.coded_vehicle(p_code text) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select c.vehicle_id from private.vehicle_codes c
+  where c.code_hash = private.vehicle_code_hash(p_code) and c.expires_at > now()
+$$;
+comment on function private.coded_vehicle(text) is 'The car that an open code is for; null for a wrong, used or ended one. Internal.';
+
+create function private.refuse_vehicle_code(p_caller uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  perform private.limit_attempts('car code', p_caller::text, 10);
+  perform private.count_refusal('wrong_car_code');
+  perform set_config('response.status', '404', true);
+  return jsonb_build_object(
+    'code', 'PT404', 'message', 'This code is not valid. Please check it, or ask the owner for a new one.',
+    'hint', 'code', 'details', null
+  );
+end
+$$;
+comment on function private.refuse_vehicle_code(uuid) is
+  'The answer to every wrong, used or ended code, which it counts for the login; PT429 for too many. Internal.';
+
+create function private.check_may_pass_on(p_vehicle_id bigint) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.service_requests r
+    where r.vehicle_id = p_vehicle_id and r.status in ('pending', 'approved', 'in_progress')
+  ) then
+    raise exception using errcode = 'PT409', message =
+      'This car has an open request. It can change its owner once that is completed or cancelled.';
+  elsif exists (
+    select from public.service_requests r
+    where r.vehicle_id = p_vehicle_id and r.arrived_at is not null and r.collected_at is null and r.status = 'completed'
+  ) then
+    raise exception using errcode = 'PT409', message =
+      'This car is still at the garage. It can change its owner once it was collected.';
+  end if;
+end
+$$;
+comment on function private.check_may_pass_on(bigint) is
+  'PT409 while a car has an open request or has not been collected: whoever brought it approves, pays and collects. Internal.';
+
+create function private.pass_on_vehicle(p_vehicle_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+  new_code text := private.new_vehicle_code();
+  ends timestamptz;
+begin
+  perform private.lock_caller();
+  caller := private.require_customer();
+  perform from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  perform private.check_may_pass_on(p_vehicle_id);
+  -- Two weeks, as an invitation: time for the buyer to register and to type it.
+  insert into private.vehicle_codes as c (vehicle_id, code_hash, expires_at)
+  values (p_vehicle_id, private.vehicle_code_hash(new_code), now() + interval '14 days')
+  on conflict (vehicle_id) do update
+  set code_hash = excluded.code_hash, created_at = now(), expires_at = excluded.expires_at
+  returning c.expires_at into ends;
+  return jsonb_build_object('code', new_code, 'expires_at', ends);
+end
+$$;
+
+create function public.pass_on_vehicle(vehicle_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.pass_on_vehicle($1) $$;
+comment on function public.pass_on_vehicle(bigint) is
+  'Makes the code with which a buyer takes over the caller''s own car; returns {code, expires_at}, the code only here. It ends '
+  'after 14 days, when it is used, or with the next one. Customers only. PT404, PT409 while the car has an open request or is '
+  'still at the garage.';
+
+create function private.withdraw_vehicle_code(p_vehicle_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+begin
+  perform private.lock_caller();
+  caller := private.require_customer();
+  perform from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  delete from private.vehicle_codes c where c.vehicle_id = p_vehicle_id;
+  return jsonb_build_object('withdrawn', found);
+end
+$$;
+
+create function public.withdraw_vehicle_code(vehicle_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.withdraw_vehicle_code($1) $$;
+comment on function public.withdraw_vehicle_code(bigint) is
+  'Ends the code of the caller''s own car; returns {withdrawn}, false when there was none. Customers only. PT404.';
+
+create function private.read_vehicle_code(p_code text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  car jsonb;
+begin
+  perform private.require_attempts_left('car code', caller::text, 10);
+  select jsonb_build_object(
+    'registration_number', v.registration_number, 'brand', v.brand, 'model', v.model, 'year', v.year
+  ) into car
+  from public.vehicles v where v.vehicle_id = private.coded_vehicle(p_code);
+  return coalesce(car, private.refuse_vehicle_code(caller));
+end
+$$;
+
+create function public.read_vehicle_code(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.read_vehicle_code($1) $$;
+comment on function public.read_vehicle_code(text) is
+  'Which car a code is for: {registration_number, brand, model, year}. Customers only. PT404 (hint: code) for a wrong, used or '
+  'ended code (returned with response.status 404, not raised), PT429 after ten of them in an hour.';
+
+create function private.leave_behind(p_vehicle public.vehicles) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.vehicle_codes c where c.vehicle_id = p_vehicle.vehicle_id;
+  delete from private.book_links l where l.vehicle_id = p_vehicle.vehicle_id;
+  -- What the earlier owner said on the phone, and what was put off for them.
+  delete from private.due_contacts k where k.vehicle_id = p_vehicle.vehicle_id;
+  update private.due_work d
+  set put_off_until = null, put_off_reason = null, put_off_by_name = null, reminded = null
+  where d.vehicle_id = p_vehicle.vehicle_id and num_nonnulls(d.put_off_until, d.reminded) > 0;
+  insert into private.stale_vehicles (vehicle_id) values (p_vehicle.vehicle_id);
+  update private.outbox o set state = 'skipped', problem = 'The car has another owner now'
+  where o.message_id in (
+    select m.message_id from private.outbox m
+    where m.recipient = p_vehicle.customer_id and m.state = 'queued' and m.event = 'work_due'
+      and m.details ->> 'vehicle_id' = p_vehicle.vehicle_id::text
+    order by m.message_id for update skip locked
+  );
+end
+$$;
+comment on function private.leave_behind(public.vehicles) is
+  'Removes from a locked car, as it was, what is about its earlier owner: codes, calls, what was put off, queued reminders. '
+  'Another domain that keeps something personal with a car removes it here, or by a trigger as its documents do. Internal.';
+
+create function private.take_vehicle(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taker uuid;
+  car public.vehicles;
+begin
+  perform private.lock_caller();
+  taker := private.require_customer();
+  perform private.require_attempts_left('car code', taker::text, 10);
+  -- As whoever adds a vehicle, so that parallel ones count one another.
+  perform from public.customers c where c.customer_id = taker for no key update;
+  select v.* into car from public.vehicles v where v.vehicle_id = private.coded_vehicle(p_code) for update;
+  -- Another call may have used the code while this one waited.
+  if car.vehicle_id is distinct from private.coded_vehicle(p_code) or car.vehicle_id is null then
+    return private.refuse_vehicle_code(taker);
+  elsif car.customer_id = taker then
+    raise exception using errcode = 'PT409', message = 'This car is yours already', hint = 'code';
+  elsif (select count(*) from public.vehicles v where v.customer_id = taker) >= private.limit_of('vehicles') then
+    raise exception using errcode = 'PT409', hint = 'code',
+      message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));
+  end if;
+  perform private.check_may_pass_on(car.vehicle_id);
+  perform private.leave_behind(car);
+  update public.vehicles v set customer_id = taker where v.vehicle_id = car.vehicle_id;
+  return jsonb_build_object('vehicle_id', car.vehicle_id);
+end
+$$;
+
+create function public.take_vehicle(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.take_vehicle($1) $$;
+comment on function public.take_vehicle(text) is
+  'Makes the car of a code the caller''s; returns {vehicle_id}. Its history and kilometres go along, the earlier owner''s '
+  'requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as read_vehicle_code; PT409 for an own car, '
+  'too many vehicles, an open request or a car that was not collected.';
+
+-- Grants
+
+grant execute on function
+  private.pass_on_vehicle(bigint), public.pass_on_vehicle(bigint), private.withdraw_vehicle_code(bigint),
+  public.withdraw_vehicle_code(bigint), private.read_vehicle_code(text), public.read_vehicle_code(text),
+  private.take_vehicle(text), public.take_vehicle(text)
+to authenticated;

@@ -1,0 +1,299 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { readEverything } from '../support/everything-read.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(async () => {
+  await workshop.reset();
+  await closeOpenRequests();
+});
+afterAll(() => workshop.close());
+
+type Role = Parameters<Workshop['as']>[0];
+interface Book {
+  services: Record<string, unknown>[];
+  years: Record<string, unknown>[];
+}
+
+const car = { vehicle_id: vehicles.first };
+const exec = (sql: string) => workshop.backend.exec(sql);
+const by = async <Result = Record<string, unknown>>(role: Role, name: string, parameters: object = {}) =>
+  call<Result>(await workshop.as(role), name, parameters as Record<string, unknown>);
+const refused = async (role: Role, name: string, parameters: object = {}) =>
+  refuse(await workshop.as(role), name, parameters as Record<string, unknown>);
+
+const closeOpenRequests = () =>
+  exec(`update public.service_requests set status = 'cancelled', started_at = null, cancelled_at = now(),
+      cancelled_by = 'manager', cancelled_by_name = 'Meera', cancel_reason = 'Other plans'
+    where vehicle_id = ${vehicles.first} and status in ('pending', 'approved', 'in_progress')`);
+const codeOf = async () => (await by<{ code: string }>('customer', 'pass_on_vehicle', car)).code;
+const notValid = {
+  ...{ code: 'PT404', hint: 'code' },
+  message: 'This code is not valid. Please check it, or ask the owner for a new one.',
+};
+const ownerOf = async () => {
+  const [row] = await exec(`select customer_id from public.vehicles where vehicle_id = ${vehicles.first}`);
+  return row?.customer_id;
+};
+
+test('the buyer sees which car a code is for, and takes it', async () => {
+  const made = await by<{ code: string; expires_at: string }>('customer', 'pass_on_vehicle', car);
+  expect(made.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(new Date(made.expires_at).getTime() - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
+  expect(await by('customer', 'service_book', car)).toMatchObject({ code_until: made.expires_at });
+  const typed = ` ${made.code.toLowerCase().replaceAll('-', ' ').replaceAll('1', 'l').replaceAll('0', 'o')}`;
+  expect(await by('otherCustomer', 'read_vehicle_code', { code: typed })).toEqual({
+    ...{ registration_number: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
+  });
+  expect(await by('otherCustomer', 'take_vehicle', { code: typed })).toEqual(car);
+  expect(await ownerOf()).toBe(workshop.idOf('otherCustomer'));
+  expect(await refused('customer', 'vehicle_record', car)).toMatchObject({ code: 'PT404' });
+  expect(await refused('otherCustomer', 'take_vehicle', { code: made.code })).toEqual(notValid);
+});
+
+test('the code is stored as its hash alone', async () => {
+  const code = await codeOf();
+  const [stored] = await exec('select to_jsonb(c)::text as row from private.vehicle_codes c');
+  expect(stored?.row).not.toContain(code);
+  expect(stored?.row).not.toContain(code.replaceAll('-', ''));
+});
+
+test('a withdrawn, replaced or ended code opens nothing', async () => {
+  const first = await codeOf();
+  const second = await codeOf();
+  expect(await refused('otherCustomer', 'read_vehicle_code', { code: first })).toEqual(notValid);
+  expect(await by('customer', 'withdraw_vehicle_code', car)).toEqual({ withdrawn: true });
+  expect(await by('customer', 'withdraw_vehicle_code', car)).toEqual({ withdrawn: false });
+  expect(await refused('otherCustomer', 'take_vehicle', { code: second })).toEqual(notValid);
+  const third = await codeOf();
+  await exec('update private.vehicle_codes set expires_at = now() where true');
+  expect(await refused('otherCustomer', 'take_vehicle', { code: third })).toEqual(notValid);
+  expect(await by('customer', 'service_book', car)).toMatchObject({ code_until: null });
+  expect(await ownerOf()).toBe(workshop.idOf('customer'));
+});
+
+test('ten wrong codes of a login in an hour are the most', async () => {
+  const code = await codeOf();
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect(await refused('otherCustomer', 'read_vehicle_code', { code: `${attempt}` })).toEqual(notValid);
+  for (const name of ['read_vehicle_code', 'take_vehicle'])
+    expect(await refused('otherCustomer', name, { code })).toMatchObject({ code: 'PT429' });
+  const [counted] = await exec('select last_value as count from private.refused_wrong_car_code');
+  expect(Number(counted?.count)).toBeGreaterThanOrEqual(10);
+});
+
+test('only the owner passes a car on, and not to themselves', async () => {
+  expect(await refused('otherCustomer', 'pass_on_vehicle', car)).toMatchObject({ code: 'PT404' });
+  expect(await refused('mechanic', 'pass_on_vehicle', car)).toMatchObject({ code: 'PT403' });
+  const code = await codeOf();
+  expect(await refused('customer', 'take_vehicle', { code })).toMatchObject({
+    ...{ code: 'PT409', message: 'This car is yours already' },
+  });
+});
+
+describe('a car is not passed on', () => {
+  const open = {
+    ...{ code: 'PT409' },
+    message: 'This car has an open request. It can change its owner once that is completed or cancelled.',
+  };
+  const here = {
+    ...{ code: 'PT409' },
+    message: 'This car is still at the garage. It can change its owner once it was collected.',
+  };
+  const booking = { ...car, service_ids: [services.oilChange], scheduled_date: bookableDay };
+
+  test('while it has an open request', async () => {
+    const code = await codeOf();
+    await by('customer', 'book_service', booking);
+    expect(await refused('customer', 'pass_on_vehicle', car)).toMatchObject(open);
+    expect(await refused('otherCustomer', 'take_vehicle', { code })).toMatchObject(open);
+  });
+
+  test('before it was collected', async () => {
+    const code = await codeOf();
+    await exec(`update public.service_requests set arrived_at = now(), checked_in_by = 'Meera',
+        arrival_kilometres = 1, arrival_fuel = 'half' where request_id = ${requests.completed}`);
+    expect(await refused('customer', 'pass_on_vehicle', car)).toMatchObject(here);
+    expect(await refused('otherCustomer', 'take_vehicle', { code })).toMatchObject(here);
+    await by('manager', 'collect', { request_id: requests.completed });
+    expect(await by('otherCustomer', 'take_vehicle', { code })).toEqual(car);
+  });
+
+  test('to someone with as many vehicles as one may have', async () => {
+    const code = await codeOf();
+    await exec(`insert into public.vehicles (customer_id, registration_number, brand, model, year)
+      select '${workshop.idOf('otherCustomer')}', 'KA 07 Z ' || n, 'a', 'b', 2020
+      from generate_series(1, private.limit_of('vehicles')::int - 1) n`);
+    expect(await refused('otherCustomer', 'take_vehicle', { code })).toMatchObject({
+      message: expect.stringMatching(/^You can add no more than \d+ vehicles$/),
+    });
+  });
+});
+
+test('the book has the services of before without prices, and those since with them', async () => {
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  const earlier = await by<Book>('otherCustomer', 'service_book', car);
+  expect(earlier.services).toMatchObject([
+    { work: ['Oil Change'], parts: [{ name: 'Oil Filter', quantity: 1 }], amount: null, request_id: null },
+    { work: ['Brake Repair'], parts: [], amount: null, is_own: false },
+  ]);
+  expect(earlier.years).toEqual([]);
+  await exec(`update public.service_requests set vehicle_id = ${vehicles.first}
+    where request_id = ${requests.othersCompleted}`);
+  const later = await by<Book>('otherCustomer', 'service_book', car);
+  expect(later.services.map(({ amount }) => amount)).toEqual([null, 3500, null]);
+  expect(later.years).toMatchObject([{ services: 1, amount: 3500 }]);
+});
+
+test('a car without a year changes its owner too, and is in the audit trail', async () => {
+  await exec(`update public.vehicles set year = null where vehicle_id = ${vehicles.first}`);
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  const [change] = await exec(
+    "select actor_name, subject_label, after from private.changes where subject = 'vehicle'",
+  );
+  expect(change).toEqual({
+    ...{ actor_name: 'Bela', subject_label: 'KA 01 A 1', after: { details: ['owner'] } },
+  });
+});
+
+test('a mechanic of an earlier job does not learn who has the car now', async () => {
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  expect(await by('mechanic', 'vehicle_record', car)).toMatchObject({ owner: null });
+  expect(await by('manager', 'vehicle_record', car)).toMatchObject({ owner: { name: 'Bela' } });
+});
+
+test('calls, what was put off and queued reminders of the earlier owner end', async () => {
+  await exec(`
+    insert into private.due_work (vehicle_id, kind, work, service_id, due_on, since, put_off_until, put_off_reason, reminded)
+    values (${vehicles.first}, 'service', '1', 1, private.today(), now(), private.today() + 9, 'On holiday', 14);
+    insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
+    values (${vehicles.first}, 'call', 'Oil Change', 'Is on holiday', 'Meera');
+    insert into private.outbox (event, channel, key, recipient, details) values
+      ('work_due', 'mail', 'x', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}')`);
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  expect(await exec('select put_off_until, put_off_reason, reminded from private.due_work')).toEqual([
+    { put_off_until: null, put_off_reason: null, reminded: null },
+  ]);
+  expect(await exec('select from private.due_contacts')).toEqual([]);
+  expect(await exec("select state, problem from private.outbox where key = 'x'")).toEqual([
+    { state: 'skipped', problem: 'The car has another owner now' },
+  ]);
+});
+
+describe('nothing personal goes along', () => {
+  const mark = (name: string) => `zqx${name}`;
+  /** Two amounts that occur nowhere else. */
+  const amounts = ['6543.21', '7654.32'];
+  const phone = '9911000000';
+
+  /** Everything that somebody says, writes, pays or is called on the car's past requests. */
+  async function fillPast() {
+    const ids = `(${requests.completed}, ${requests.paid})`;
+    await exec(
+      `update private.garage set name = 'Test Motors', address = '1 Long Road', state_code = '29' where true`,
+    );
+    await exec(`
+      update public.customers set name = '${mark('name')}', email = '${mark('mail')}@example.test', phone = '${phone}', address = '${mark('address')}' where customer_id = '${workshop.idOf('customer')}';
+      update public.service_requests set customer_notes = '${mark('notes')}', mechanic_notes = '${mark('work')}',
+        service_name = '${mark('title')}', belongings = '${mark('bag')}', key_number = '${mark('key')}',
+        arrived_at = completion_date, checked_in_by = 'Meera', arrival_kilometres = 41000, arrival_fuel = 'half',
+        collected_at = now(), handed_over_by = 'Meera', moved_at = now(), moved_from = now(), moved_by = 'customer',
+        moved_by_name = '${mark('mover')}', move_reason = '${mark('move')}'
+      where request_id in ${ids};
+      update public.request_lines set decided_by_name = '${mark('decider')}', why_needed = '${mark('why')}', description =
+        '${mark('line')}', if_it_waits = '${mark('waits')}', unit_price = ${amounts[0]} where request_id in ${ids};
+      insert into public.request_lines (request_id, position, kind, description, quantity, unit, unit_price, service_id, source,
+        status, sent_at, decided_by_name, decided_at, decision_channel, decline_reason, why_needed, if_it_waits) values
+        (4, 2, 'labour', '${mark('complaint')}', 1, 'job', ${amounts[1]}, null, 'front_desk', 'declined', now(),
+          '${mark('decider')}', now(), 'phone', '${mark('reason')}', '${mark('why')}', '${mark('waits')}'),
+        (4, 3, 'labour', '${mark('own')}', 1, 'job', ${amounts[1]}, 2, 'front_desk', 'declined', now(),
+          '${mark('decider')}', now(), 'phone', '${mark('reason')}', '${mark('why')}', '${mark('waits')}'),
+        (4, 4, 'labour', '${mark('done')}', 1, 'job', ${amounts[0]}, null, 'front_desk', 'approved', now(),
+          '${mark('decider')}', now(), 'phone', null, null, null);
+      insert into public.request_photos (request_id, path, stage, bytes, width, height, sha256, caption, taken_by_name, taken_at)
+        values (4, '4/0a0b0c0d-0000-4000-8000-000000000000.jpg', 'work', 9, 9, 9, repeat('0', 64), '${mark('caption')}',
+          'Ravi', now())`);
+    await exec(`
+      insert into private.inspections (request_id, template_id, template_name, started_by_name, finished_at, finished_by_name)
+        values (4, 1, 'Tyres', 'Ravi', now(), 'Ravi');
+      insert into private.inspection_items (inspection_id, position, section, name, kind, condition, note, internal_note)
+        select max(inspection_id), 1, 'Front', 'Left wall', 'condition', 'urgent', '${mark('found')}', '${mark('inside')}'
+        from private.inspections;
+      insert into private.vehicle_documents (vehicle_id, kind, number, valid_until, note)
+        values (1, 'insurance', '${mark('policy')}', private.today() + 30, '${mark('agent')}')`);
+    const [inspection] = await exec('select max(inspection_id) as id from private.inspections');
+    const invoice = await by<{ invoice_id: number }>('manager', 'issue_invoice', {
+      request_id: requests.completed,
+    });
+    const { payment_id } = await by<{ payment_id: number }>('manager', 'record_payment', {
+      ...{ request_id: requests.completed, method: 'upi', amount: 100, reference: mark('reference') },
+    });
+    await by('customer', 'give_feedback', {
+      request_id: requests.completed,
+      score: 2,
+      words: mark('feedback'),
+    });
+    return { invoice_id: [invoice.invoice_id], payment_id: [payment_id], inspection_id: [inspection?.id] };
+  }
+
+  const past = {
+    vehicle_id: [vehicles.first],
+    request_id: Object.values(requests),
+    request_ids: [[requests.completed]],
+    service_ids: [[services.oilChange, services.brakeRepair]],
+    line_id: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  };
+
+  test('to the new owner, from any table or function', async () => {
+    const documents = await fillPast();
+    const code = await codeOf();
+    await by('otherCustomer', 'take_vehicle', { code });
+    expect(await by('otherCustomer', 'deferred_work', car)).toMatchObject([
+      { description: 'Brake Repair', amount: null, decline_reason: null, why_needed: null, service_id: 2 },
+    ]);
+    const aims = { ...past, ...documents, code: [code] };
+    const personal = [/zqx\w*/g, /0a0b0c0d/g, /9911000000/g, /6,?543\.21/g, /7,?654\.32/g];
+    const found = (texts: string[]) =>
+      texts.flatMap((text) => personal.flatMap((pattern) => text.match(pattern) ?? []));
+    const told = await readEverything(workshop, 'otherCustomer', aims);
+    expect(told.filter((text) => found([text]).length > 0)).toEqual([]);
+    // What was done went along.
+    const book = told.find((text) => text.startsWith('service_book') && text.includes('done_at'));
+    expect(book).toMatch(/"Oil Change".*Other work|Other work.*"Oil Change"/);
+    expect(book).toContain('41000');
+    expect(book).toContain('"urgent":["Left wall"]');
+    // The earlier owner reads their own with the same questions, so that these would have found it.
+    const kept = new Set(found(await readEverything(workshop, 'customer', aims)));
+    for (const own of ['notes', 'work', 'title', 'line', 'found', 'reference', 'feedback', 'name'])
+      expect([...kept]).toContain(mark(own));
+    expect([...kept]).toContain(amounts[0]);
+  });
+
+  test('nor anything new to the earlier owner', async () => {
+    await fillPast();
+    await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+    const client = await workshop.as('otherCustomer');
+    await client
+      .from('vehicles')
+      .update({ color: 'zqnpink', vin: 'ZQNVIN' })
+      .eq('vehicle_id', vehicles.first);
+    await by('otherCustomer', 'add_reading', { ...car, kilometres: 98_765 });
+    const { request_id } = await by<{ request_id: number }>('otherCustomer', 'book_service', {
+      ...{
+        ...car,
+        service_ids: [services.oilChange],
+        scheduled_date: bookableDay,
+        customer_notes: 'zqnnotes',
+      },
+    });
+    const aims = { ...past, request_id: [...past.request_id, request_id] };
+    const told = await readEverything(workshop, 'customer', aims);
+    expect(told.filter((text) => /zqn|98,?765|Bela|2 Quiet Street|othercustomer@/i.test(text))).toEqual([]);
+    const seen = (await readEverything(workshop, 'otherCustomer', aims)).join();
+    for (const own of ['zqnpink', 'ZQNVIN', '98765', 'zqnnotes']) expect(seen).toContain(own);
+  });
+});
