@@ -43,6 +43,17 @@ export const manifest: RemoteManifest = {
       },
     },
     { path: paths.addVehicle, title: 'Add New Vehicle', ...customers, skeleton: vehicleForm },
+    {
+      path: paths.takeVehicle,
+      title: 'Take Over a Car',
+      ...customers,
+      skeleton: {
+        description: 'With the code of whoever sold it to you.',
+        ...backToVehicles,
+        isNarrow: true,
+        shapes: ['form'],
+      },
+    },
     { path: paths.editVehicle(':vehicleId'), title: 'Edit Vehicle', ...customers, skeleton: vehicleForm },
     {
       path: paths.bookService,
@@ -162,10 +173,17 @@ export const manifest: RemoteManifest = {
       ...everyRole,
       skeleton: { back: 'Vehicle Register', hasActions: true, shapes: ['cards', 'table'] },
     },
+    {
+      path: paths.serviceBook(':vehicleId'),
+      title: 'Service Book',
+      roles: ['customer', 'manager'],
+      skeleton: { back: 'Vehicle Record', hasActions: true, isNarrow: true },
+    },
   ],
   pages: [
     { path: paths.link, title: 'Your Service', reads: 'open_link' },
     { path: paths.wall, title: 'Workshop Board', reads: 'open_wall' },
+    { path: paths.book, title: 'Service Book', reads: 'open_book' },
     { path: paths.unsubscribe, title: 'Your Messages', reads: 'read_opt_out' },
   ],
   nav: [

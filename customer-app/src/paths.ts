@@ -11,6 +11,8 @@ export const paths = {
   myVehiclesFor: (service: string | null) => withQuery('/my-vehicles', { service }),
   addVehicle: '/add-vehicle',
   addVehicleFor: (service: string | null) => withQuery('/add-vehicle', { service }),
+  /** A buyer takes over a car with a code. */
+  takeVehicle: '/take-vehicle',
   editVehicle: (vehicleId: number | ':vehicleId') => `/edit-vehicle/${vehicleId}`,
   bookService: '/book-service',
   /** `work`: in words, for work that is no service. */
@@ -43,10 +45,14 @@ export const paths = {
   unsubscribe: '/unsubscribe/:token',
   /** The workshop board of a screen on the wall. */
   wall: '/wall/:token',
+  /** The service book of a car for whoever has its link. */
+  book: '/book/:token',
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',
   vehicle: (vehicleId: number | ':vehicleId' | ':ref') => `/vehicles/${vehicleId}`,
+  /** The printable service book of a car. */
+  serviceBook: (vehicleId: number | ':vehicleId') => `/service-book/${vehicleId}`,
   /** In the admin portal. */
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
   /** In the admin portal. */

@@ -15,6 +15,7 @@ import {
   type RemoteModule,
 } from '@pitlane/shared-data/remote-contract';
 import { openRequestsQuery, requestsQuery } from '@pitlane/shared-data/requests';
+import { serviceBookQuery } from '@pitlane/shared-data/service-books';
 import { servicesQuery } from '@pitlane/shared-data/services';
 import { myVehiclesQuery, vehicleRecordQuery, vehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { paths } from './paths.ts';
@@ -52,6 +53,10 @@ const routesOf = (portal: Portal) => [
   {
     path: paths.addVehicle,
     lazy: () => import('./features/add-vehicle/add-vehicle-screen.tsx'),
+  },
+  {
+    path: paths.takeVehicle,
+    lazy: () => import('./features/take-vehicle/take-vehicle-screen.tsx'),
   },
   {
     path: paths.editVehicle(':vehicleId'),
@@ -133,6 +138,14 @@ const routesOf = (portal: Portal) => [
         : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 })), client.query(vehicleCareQuery(id))];
     }),
     lazy: vehicles,
+  },
+  {
+    path: paths.serviceBook(':vehicleId'),
+    loader: prefetch(portal, (client, { vehicleId }) => {
+      const id = parseId(vehicleId);
+      return id === null ? [] : [client.query(serviceBookQuery(id))];
+    }),
+    lazy: () => import('./features/service-book/service-book-screen.tsx'),
   },
 ];
 

@@ -13,6 +13,7 @@ import { createRoutes } from './routes.tsx';
 import { buildEstimate, record } from './testing/build-estimate.ts';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
+import { buildServiceBook } from './testing/build-service-book.ts';
 import { buildStatement } from './testing/build-statement.ts';
 import { buildVehicleCare } from './testing/build-vehicle-care.ts';
 import { buildVehicleDocument } from './testing/build-vehicle-document.ts';
@@ -111,6 +112,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/vehicle_record': buildVehicleRecord(),
       'rpc/vehicle_care': buildVehicleCare({ documents: [buildVehicleDocument()] }),
     },
+  },
+  {
+    path: '/service-book/:vehicleId',
+    url: '/service-book/3',
+    responses: { 'rpc/service_book': buildServiceBook() },
   },
   { path: '/car-types', responses: { cartypes: carTypes.slice(0, 1) } },
 ]);

@@ -182,6 +182,7 @@ test.each([
   ['/t/c2VjcmV0', 'Your Service'],
   ['/unsubscribe/c2VjcmV0', 'Your Messages'],
   ['/wall/c2VjcmV0', 'Workshop Board'],
+  ['/book/c2VjcmV0', 'Service Book'],
 ])('A visitor who opens %s sees %s', (pathname, title) => {
   open(pathname);
   expect(heading()).toBe(title);

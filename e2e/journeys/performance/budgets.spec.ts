@@ -22,6 +22,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 96 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
+  { path: '/book/:token', as: 'visitor', aim: 84, ceiling: 86 },
   { path: '/wall/:token', as: 'visitor', aim: 84, ceiling: 86 },
   // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
   { path: '/services', as: 'visitor', aim: 230, ceiling: 251.5 },
@@ -64,7 +65,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
 };
 
 const opensRemote = (path: string) =>
-  !/^\/(login|register|forgot-password|t\/|wall\/|unsubscribe\/)/.test(path);
+  !/^\/(login|register|forgot-password|t\/|wall\/|book\/|unsubscribe\/)/.test(path);
 
 /** Waits until the page has nothing to do, and has begun what it does then. */
 const idle = (page: Page) =>

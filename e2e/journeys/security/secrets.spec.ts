@@ -40,7 +40,7 @@ test('the code of a used reset link appears in no URL and no log', async ({ page
   expect(leaks.countChecked().secret, 'the code, the password and two tokens').toBeGreaterThanOrEqual(4);
 });
 
-for (const path of ['/t/:token', '/wall/:token', '/unsubscribe/:token']) {
+for (const path of ['/t/:token', '/wall/:token', '/book/:token', '/unsubscribe/:token']) {
   test(`the token of ${path} leaves the address, and a reload still opens the page`, async ({ page }) => {
     const leaks = await watchForSecretLeaks(page);
     const address = await addressOf({ path, as: 'visitor' });

@@ -85,7 +85,7 @@ test('the policy of the service worker stays right when portal.json gets another
   );
 });
 
-test.each(['/t/', '/wall/', '/unsubscribe/'])(
+test.each(['/t/', '/wall/', '/book/', '/unsubscribe/'])(
   'the address below %s is kept from other sites and search engines',
   (path) => {
     expect(headersOfPath[path]).toEqual({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });

@@ -1,4 +1,4 @@
-const [linkPage, prefix, ofPath] = /^(\/(?:t|wall|unsubscribe)\/)([^/]*)/.exec(location.pathname) ?? [];
+const [linkPage, prefix, ofPath] = /^(\/(?:t|wall|book|unsubscribe)\/)([^/]*)/.exec(location.pathname) ?? [];
 
 /** Whether the address is a page that is opened by a link, outside the portal. */
 export const isLinkPage = linkPage !== undefined;

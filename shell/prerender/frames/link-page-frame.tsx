@@ -15,5 +15,6 @@ const frameOf = (title: string, isWide = false) => ({
 export const linkPageFrames: Record<(typeof linkPrefixes)[number], ReturnType<typeof frameOf>> = {
   '/t/': frameOf('Your Service'),
   '/wall/': frameOf('Workshop Board', true),
+  '/book/': frameOf('Service Book'),
   '/unsubscribe/': frameOf('Your Messages'),
 };

@@ -12,7 +12,7 @@ function draw({ account, memory }) {
   const { path, route } = resolve(role, memory?.routes ?? []);
   const frame = document.createElement('div');
   frame.id = 'frame';
-  const [name] = /^\/(t|wall|unsubscribe)\//.exec(path) ?? [path];
+  const [name] = /^\/(t|wall|book|unsubscribe)\//.exec(path) ?? [path];
   const whole = template(name);
   if (whole) frame.append(copy(name));
   else {

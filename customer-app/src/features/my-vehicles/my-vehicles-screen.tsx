@@ -32,9 +32,12 @@ export function Component() {
         description="The vehicles you have added."
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
-            Add New Vehicle
-          </LinkButton>
+          <>
+            <LinkButton href={paths.takeVehicle}>I Have a Code</LinkButton>
+            <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
+              Add New Vehicle
+            </LinkButton>
+          </>
         }
       />
       <QueryView

@@ -1,3 +1,4 @@
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
@@ -13,12 +14,12 @@ import {
   token,
 } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { Letterhead } from '../../paper/letterhead.tsx';
+import { RecordSection } from '../../paper/record-section.tsx';
 import { costDifference } from '../../request/cost-difference.ts';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { ApprovedLines } from './approved-lines.tsx';
-import { Letterhead } from './letterhead.tsx';
 import { recordCosts } from './record-costs.ts';
-import { RecordSection } from './record-section.tsx';
 import { UsedParts } from './used-parts.tsx';
 
 const Sheet = styled(PaperSheet)`
@@ -51,6 +52,7 @@ const Total = styled.strong`
 /** Fits one A4 page when printed. */
 export function RecordSheet({ record }: { record: ServiceRecord }) {
   const { account } = useSession();
+  const { contact } = usePortalClient().config;
   const { parts, work, total } = recordCosts(record);
   return (
     <Sheet aria-labelledby="record-title">
@@ -59,6 +61,7 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
         titleId="record-title"
         title={`${record.service_name} #${record.request_id}`}
         detail={`Completed on ${formatDate(record.completion_date)}`}
+        garage={{ name: 'Pitlane', ...contact }}
       />
       <RecordSection title="Vehicle">
         <Vehicle>

@@ -4,6 +4,7 @@ import { useSession } from '@pitlane/shared-data/session';
 import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
 import {
   Button,
+  LinkButton,
   NotFound,
   Page,
   PageHeader,
@@ -45,9 +46,21 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
           back={{ href: paths.vehicles, label: 'Vehicle Register' }}
           actions={
             query.data && (
-              <Button icon={Printer} onPress={() => window.print()}>
-                Print
-              </Button>
+              <>
+                {account?.role !== 'mechanic' && (
+                  <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                    Service Book
+                  </LinkButton>
+                )}
+                {account?.role === 'customer' && (
+                  <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                    Pass On This Car
+                  </LinkButton>
+                )}
+                <Button icon={Printer} onPress={() => window.print()}>
+                  Print
+                </Button>
+              </>
             )
           }
         />

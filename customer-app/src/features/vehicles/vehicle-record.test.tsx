@@ -75,6 +75,8 @@ test('A customer sees their own vehicle, and opens the record of a completed ser
     '/service-record/41',
   );
   expect(screen.queryByRole('link', { name: 'Oil Change' })).not.toBeInTheDocument();
+  for (const name of ['Service Book', 'Pass On This Car'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/service-book/3');
   expect(screen.queryByRole('region', { name: 'Owner' })).not.toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ interface VehicleSheetProps {
 }
 
 const historyDescriptions: Record<Role, string | undefined> = {
-  customer: undefined,
+  customer: 'Your requests. What was done before you had the car is in its service book.',
   mechanic: 'Your jobs on this vehicle.',
   manager: undefined,
 };

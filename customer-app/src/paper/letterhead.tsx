@@ -1,4 +1,3 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
 import { EmailText, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
@@ -34,25 +33,25 @@ interface LetterheadProps {
   titleId: string;
   title: string;
   detail: string;
+  /** Blank or missing where it is not set up. */
+  garage: { name: string; address?: string; phone?: string | undefined; email?: string | undefined };
 }
 
-export function Letterhead({ titleId, title, detail }: LetterheadProps) {
-  const { contact } = usePortalClient().config;
-  return (
-    <Head>
-      <div>
-        <Title id={titleId}>{title}</Title>
-        <Detail>{detail}</Detail>
-      </div>
-      <Garage>
-        <Name>Pitlane</Name>
-        {contact?.phone && <p>{contact.phone}</p>}
-        {contact?.email && (
-          <p>
-            <EmailText email={contact.email} />
-          </p>
-        )}
-      </Garage>
-    </Head>
-  );
-}
+export const Letterhead = ({ titleId, title, detail, garage }: LetterheadProps) => (
+  <Head>
+    <div>
+      <Title id={titleId}>{title}</Title>
+      <Detail>{detail}</Detail>
+    </div>
+    <Garage>
+      <Name>{garage.name || 'Pitlane'}</Name>
+      {garage.address && <p>{garage.address}</p>}
+      {garage.phone && <p>{garage.phone}</p>}
+      {garage.email && (
+        <p>
+          <EmailText email={garage.email} />
+        </p>
+      )}
+    </Garage>
+  </Head>
+);

@@ -1,0 +1,18 @@
+import { ConfirmDialog, type ConfirmDialogProps, Stack } from '@pitlane/shared-ui/core';
+
+/** Says what the buyer gets before a code is made. */
+export const PassOnDialog = (
+  props: Pick<ConfirmDialogProps, 'isOpen' | 'isPending' | 'onConfirm' | 'onOpenChange'>,
+) => (
+  <ConfirmDialog {...props} title="Pass On This Car" confirmLabel="Make a Code" pendingLabel="Making...">
+    <Stack gap={3}>
+      <p>
+        Whoever enters the code within 14 days becomes the owner of this car here. Give it to the buyer alone.
+      </p>
+      <p>
+        The buyer gets what was done, when and at how many kilometres, and what is due. Your name, your
+        address, notes, photos, prices, invoices and messages stay with you.
+      </p>
+    </Stack>
+  </ConfirmDialog>
+);

@@ -1,0 +1,93 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import { parseId } from '@pitlane/shared-data/paths';
+import { serviceBookQuery } from '@pitlane/shared-data/service-books';
+import { useSession } from '@pitlane/shared-data/session';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
+import {
+  Button,
+  Checkbox,
+  NotFound,
+  Page,
+  PageHeader,
+  QueryView,
+  ScreenOnly,
+  Skeleton,
+  Stack,
+} from '@pitlane/shared-ui/core';
+import { Printer } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { BookSheet } from '../../service-book/book-sheet.tsx';
+import { BookLink } from './book-link.tsx';
+import { PassOn } from './pass-on.tsx';
+import { YearlyCosts } from './yearly-costs.tsx';
+
+/** Shown alike for a vehicle that does not exist and one that the user may not see. */
+const notFound = (
+  <NotFound
+    title="Vehicle not found"
+    hint="It may have been deleted."
+    back={{ href: paths.vehicles, label: 'Vehicle Register' }}
+  />
+);
+
+/** The service book of a car: to print, and for its owner what it cost, a link for a buyer, and passing it on. */
+export function Component() {
+  const { account } = useSession();
+  const id = parseId(useParams().vehicleId);
+  const query = useQuery(serviceBookQuery(id));
+  const [hasPrices, setPrices] = useState(false);
+  const name = query.data && vehicleName(query.data.vehicle);
+  return (
+    <Page width="form">
+      <ScreenOnly>
+        <PageHeader
+          title="Service Book"
+          subject={name}
+          back={
+            id === null
+              ? { href: paths.vehicles, label: 'Vehicle Register' }
+              : { href: paths.vehicle(id), label: 'Vehicle Record' }
+          }
+          actions={
+            query.data && (
+              <Button variant="primary" icon={Printer} onPress={() => window.print()}>
+                Print
+              </Button>
+            )
+          }
+        />
+      </ScreenOnly>
+      {id === null ? (
+        notFound
+      ) : (
+        <QueryView
+          query={query}
+          failure="Failed to load the service book"
+          pending={<Skeleton label="Loading the service book..." lines={8} />}
+          notFound={notFound}
+        >
+          {(book) => (
+            <Stack gap={6}>
+              <ScreenOnly>
+                <Stack gap={6}>
+                  {account?.role === 'customer' && (
+                    <>
+                      <YearlyCosts years={book.years} />
+                      <BookLink vehicleId={id} link={book.link} />
+                      <PassOn vehicleId={id} codeUntil={book.code_until} />
+                    </>
+                  )}
+                  <Checkbox label="Show prices" value={hasPrices} onChange={setPrices} />
+                </Stack>
+              </ScreenOnly>
+              <BookSheet book={book} hasPrices={hasPrices} readAt={todayInGarage()} />
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatCount, formatMoney } from '@pitlane/shared-data/formats';
+import type { ServiceBook } from '@pitlane/shared-data/service-books';
+import { type Column, DataTable, Section } from '@pitlane/shared-ui/core';
+
+type Year = ServiceBook['years'][number];
+
+const columns: Column<Year>[] = [
+  { id: 'year', header: 'Year', isRowHeader: true, cell: ({ year }) => year },
+  {
+    id: 'services',
+    header: 'Services',
+    align: 'end',
+    isKey: true,
+    cell: ({ services }) => formatCount(services),
+  },
+  { id: 'amount', header: 'Cost', align: 'end', isKey: true, cell: ({ amount }) => formatMoney(amount) },
+];
+
+/** What the owner's own services cost in each calendar year; nothing before the first. */
+export const YearlyCosts = ({ years }: { years: readonly Year[] }) =>
+  years.length > 0 && (
+    <Section
+      title="Costs per Year"
+      description="What was invoiced, else the final cost, by the day of completion."
+    >
+      <DataTable
+        label="Costs of this car by year"
+        columns={columns}
+        rows={years}
+        rowKey={({ year }) => year}
+      />
+    </Section>
+  );

@@ -1,0 +1,108 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { sendForm } from '@pitlane/shared-data/forms';
+import { type CodedVehicle, useReadVehicleCode, useTakeVehicle } from '@pitlane/shared-data/service-books';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardHeader,
+  Page,
+  PageHeader,
+  PlainForm,
+  RegistrationPlate,
+  Stack,
+  TextField,
+} from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+
+interface Found {
+  code: string;
+  car: CodedVehicle;
+}
+
+function CodeForm({ onFound }: { onFound: (found: Found) => void }) {
+  const read = useReadVehicleCode();
+  return (
+    <PlainForm<'code'>
+      label="Code of the car"
+      check={(values) => ({ code: !String(values.get('code')).trim() && 'Please enter the code' })}
+      onSubmit={(values) => {
+        const code = String(values.get('code'));
+        return sendForm(read.mutateAsync(code), 'Failed to check the code', (car) => onFound({ code, car }));
+      }}
+    >
+      {({ field, isPending }) => (
+        <Stack>
+          <TextField
+            {...field('code')}
+            label="Code"
+            description="The seller made it on the page of the car: 12 letters and digits."
+            isRequired
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Checking...">
+              Show the Car
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </PlainForm>
+  );
+}
+
+function FoundCar({ found: { code, car }, onBack }: { found: Found; onBack: () => void }) {
+  const navigate = useNavigate();
+  const take = useTakeVehicle();
+  const confirm = () =>
+    take.mutate(code, {
+      onSuccess: ({ vehicle_id }) => {
+        notify.success(`${vehicleName(car)} is your car now`);
+        navigate(paths.vehicle(vehicle_id));
+      },
+      onError: (error) => notify.failure(messageFor(error, 'Failed to take the car')),
+    });
+  return (
+    <Card as="article" aria-labelledby="found-car">
+      <CardHeader
+        id="found-car"
+        title={vehicleName(car)}
+        detail={car.year}
+        end={<RegistrationPlate>{car.registration_number}</RegistrationPlate>}
+      />
+      <p>Is this the car that you bought? Its service history comes with it; the seller no longer sees it.</p>
+      <CardActions>
+        <Button variant="primary" isPending={take.isPending} pendingLabel="Taking..." onPress={confirm}>
+          Take This Car
+        </Button>
+        <Button isDisabled={take.isPending} onPress={onBack}>
+          Another Code
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+/** A buyer takes over a car with the code of its owner. */
+export function Component() {
+  const [found, setFound] = useState<Found>();
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Take Over a Car"
+        description="With the code of whoever sold it to you."
+        back={{ href: paths.myVehicles, label: 'My Vehicles' }}
+      />
+      {found ? (
+        <FoundCar found={found} onBack={() => setFound(undefined)} />
+      ) : (
+        <CodeForm onFound={setFound} />
+      )}
+    </Page>
+  );
+}
