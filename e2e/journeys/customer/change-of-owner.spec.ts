@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+/** Collects all that the backend answers to a page. */
+function listen(page: Page) {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(answers)).join('\n');
+}
+
+test('a car changes its owner by a code, its history goes along and nothing personal crosses', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+  consoleErrors,
+}) => {
+  // The seller's page of the car that is no longer theirs.
+  consoleErrors.expect(/404/);
+  const seller = await createCustomer();
+  const buyer = await createCustomer();
+  const vehicle = await createVehicle(seller);
+  const { finalCost } = await createCompletedJob(seller, vehicle, { 'FLT-OIL-P': 2 });
+
+  await signInAs(seller);
+  await page.goto(`/vehicles/${vehicle.vehicle_id}`);
+  await page.getByRole('link', { name: 'Pass On This Car' }).click();
+  await expect(page.getByRole('table', { name: 'Costs of this car by year' })).toContainText(
+    rupees(finalCost),
+  );
+  await page.getByRole('button', { name: 'Make a Code' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a Code' }).click();
+  const code = await page.getByRole('textbox', { name: 'Code for the buyer' }).inputValue();
+
+  const other = await anotherBrowser();
+  const told = listen(other);
+  await signInAs(buyer, other);
+  await other.goto('/my-vehicles');
+  await other.getByRole('link', { name: 'I Have a Code' }).click();
+  await other.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await other.getByRole('button', { name: 'Show the Car' }).click();
+  await expect(other.getByRole('article', { name: 'Maruti Suzuki Swift' })).toContainText(
+    vehicle.registration_number,
+  );
+  await other.getByRole('button', { name: 'Take This Car' }).click();
+  await other.waitForURL(`/vehicles/${vehicle.vehicle_id}`);
+  await expect(other.getByRole('table', { name: 'Readings of the odometer' })).toContainText('18,250 km');
+  await other.getByRole('link', { name: 'Service Book' }).click();
+  await other.getByRole('checkbox', { name: 'Show prices' }).check();
+  await expect(other.getByRole('article', { name: /^Service Book of/ })).toContainText('Oil Filter');
+
+  const answers = await told();
+  expect(answers).toContain('Oil Filter');
+  for (const personal of [seller.name, seller.email, seller.phone, 'All of it done.', `:${finalCost}`])
+    expect(answers).not.toContain(personal);
+
+  await page.goto(`/vehicles/${vehicle.vehicle_id}`);
+  await expect(page.getByRole('heading', { name: 'Vehicle not found' })).toBeVisible();
+  await page.goto('/service-history');
+  await expect(page.getByRole('main')).toContainText(rupees(finalCost));
+});
+
+test('the service book of a car prints, and opens by its link until its owner ends it', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404/);
+  const owner = await createCustomer();
+  const vehicle = await createVehicle(owner);
+  const { finalCost } = await createCompletedJob(owner, vehicle);
+  await signInAs(owner);
+  await page.goto(`/service-book/${vehicle.vehicle_id}`);
+  const sheet = page.getByRole('article', { name: 'Service Book of Maruti Suzuki Swift' });
+  await expect(sheet).toContainText(vehicle.registration_number);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Make a Link' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Make a Link' }).click();
+  const first = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const visitor = await anotherBrowser();
+  const told = listen(visitor);
+  await visitor.goto(first);
+  const shown = visitor.getByRole('article', { name: 'Service Book of Maruti Suzuki Swift' });
+  await expect(shown).toContainText(vehicle.registration_number);
+  const answers = await told();
+  for (const personal of [owner.name, owner.email, owner.phone, 'All of it done.', `:${finalCost}`])
+    expect(answers).not.toContain(personal);
+
+  await page.getByRole('checkbox', { name: 'Show what I paid' }).check();
+  await page.getByRole('button', { name: 'Make a Link' }).click();
+  await expect(page.getByText(/^A link with prices is open/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue(first);
+  await visitor.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+  await expect(shown).toContainText(rupees(finalCost));
+  await page.getByRole('button', { name: 'End Link' }).click();
+  await expect(page.getByText('The link has ended')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
