@@ -158,6 +158,18 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Till', hasActions: true, shapes: ['filters', 'table'] },
     },
     {
+      path: paths.reports,
+      title: 'Reports',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'table', 'table'] },
+    },
+    {
+      path: paths.figure(':figure'),
+      title: 'Figure',
+      ...managers,
+      skeleton: { back: 'Reports', hasActions: true, shapes: ['filters', 'figures', 'table'] },
+    },
+    {
       path: paths.purchaseOrders,
       title: 'Purchase Orders',
       ...managers,
@@ -412,6 +424,13 @@ export const manifest: RemoteManifest = {
       order: 37,
       key: 'u',
       rail: { group: 'Money', icon: icons.outgoing },
+    },
+    {
+      label: 'Reports',
+      href: paths.reports,
+      ...manageMenu,
+      order: 37,
+      rail: { group: 'Money', icon: icons.bars },
     },
     {
       label: 'Customers',

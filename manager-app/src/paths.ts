@@ -59,6 +59,9 @@ export const paths = {
   /** What the menu "New" of the header opens. */
   newExpense: '/expenses?new=expense',
   expensesOf: (day: string) => withQuery('/expenses', { from: day, to: day }),
+  reports: '/reports',
+  /** A figure of the reports with its rows. */
+  figure: (figure: string, days: Record<string, string> = {}) => withQuery(`/reports/${figure}`, days),
   purchaseOrders: '/purchase-orders',
   /** What the menu "New" of the header opens. */
   newOrder: '/purchase-orders?new=order',

@@ -166,6 +166,14 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: () => import('./features/expenses/expenses-screen.tsx'),
   },
   {
+    path: paths.reports,
+    lazy: () => import('./features/reports/reports-screen.tsx'),
+  },
+  {
+    path: paths.figure(':figure'),
+    lazy: () => import('./features/reports/figure/figure-screen.tsx'),
+  },
+  {
     path: paths.purchaseOrders,
     loader: prefetch(portal, (client) => [client.query(ordersQuery({ page: 1 }))]),
     lazy: () => import('./features/purchase-orders/purchase-orders-screen.tsx'),

@@ -46,6 +46,7 @@ import {
 } from './testing/build-message.ts';
 import { buildListedRun, buildPayRun } from './testing/build-pay-run.ts';
 import { buildMisfit, buildWorkingTimes } from './testing/build-plan.ts';
+import { buildCourse, buildFigureRows, buildReport } from './testing/build-report.ts';
 import {
   buildBundle,
   buildCarType,
@@ -292,6 +293,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
         customer_balance: buildBalance(),
       },
     },
+  },
+  { path: '/reports', responses: { 'rpc/report': buildReport() } },
+  {
+    path: '/reports/:figure',
+    url: '/reports/revenue',
+    responses: { 'rpc/report_rows': buildFigureRows(), 'rpc/report_course': buildCourse() },
   },
   { path: '/till', responses: { 'rpc/till': buildTill({ closings: [closing] }) } },
   { path: '/invoices/gstr-1', responses: {} },

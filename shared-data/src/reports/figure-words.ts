@@ -11,9 +11,9 @@ const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** 'Nothing' is a mean, share or median without rows. */
-export const nothing = '–';
+const nothing = '–';
 
-export function formatStage(minutes: number): string {
+function formatStage(minutes: number): string {
   return minutes < manyMinutes
     ? formatDuration(Math.round(minutes))
     : `${oneDecimal.format(minutes / minutesPerDay)} days`;

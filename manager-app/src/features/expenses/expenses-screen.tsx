@@ -5,7 +5,6 @@ import {
   expensesQuery,
 } from '@pitlane/shared-data/expenses';
 import { todayInGarage } from '@pitlane/shared-data/formats';
-import type { Period } from '@pitlane/shared-data/invoices';
 import { pageSize } from '@pitlane/shared-data/paging';
 import {
   Button,
@@ -20,32 +19,16 @@ import {
   useAskedNew,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { DateField } from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { monthOf, periodError } from '../../period/period.ts';
-import { useEnteredPeriod } from '../../period/use-entered-period.ts';
+import { monthOf } from '../../period/period.ts';
+import { PeriodFilter } from '../../period/period-filter.tsx';
 import { ExpenseDialog } from './expense-dialog.tsx';
 import { CategorySums, ExpenseSums } from './expense-sums.tsx';
 import { ExpenseTable } from './expense-table.tsx';
 import { ExportExpenses } from './export-expenses.tsx';
-
-function PeriodFilter({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
-  const { entered, setEntered } = useEnteredPeriod(period, onChange);
-  return (
-    <>
-      <DateField label="From" value={entered.from} onChange={(from) => setEntered({ ...entered, from })} />
-      <DateField
-        label="To"
-        value={entered.to}
-        errorMessage={periodError(entered)}
-        onChange={(to) => setEntered({ ...entered, to })}
-      />
-    </>
-  );
-}
 
 /** What the garage paid in a period. */
 export function Component() {

@@ -27,6 +27,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
   page_size: (value) => value === 20 || value === 100,
   sort: (value) => /^-?[a-z]{2,10}$/.test(String(value)),
   status: (value) => ['pending', 'approved', 'in_progress', 'completed', 'cancelled'].includes(String(value)),
+  medians: (value) => typeof value === 'boolean',
   stock_level: (value) => ['in-stock', 'low', 'available'].includes(String(value)),
   vehicle_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   request_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,

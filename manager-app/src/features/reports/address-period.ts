@@ -1,0 +1,18 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import type { ListParams } from '@pitlane/shared-ui/core';
+import { chosenPeriod, type PeriodName } from './report-period.ts';
+
+/** The period of the address, and how to change it. */
+export function reportPeriod({ read, change }: ListParams) {
+  const { name, from, to } = chosenPeriod(
+    { period: read('period'), from: read('from'), to: read('to') },
+    todayInGarage(),
+  );
+  return {
+    name,
+    period: { from, to },
+    choose: (chosen: PeriodName) =>
+      change({ period: chosen === 'month' ? null : chosen, from: null, to: null }),
+    enter: (days: { from: string; to: string }) => change({ ...days, period: null }),
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCourse, buildFigureRow, buildFigureRows } from '../../../testing/build-report.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as FigureScreen } from './figure-screen.tsx';
+
+const url = '/reports/revenue?from=2026-11-01&to=2026-11-28';
+
+function open(answers: Record<string, unknown> = {}) {
+  const backend = fakeBackend({
+    'rpc/report_rows': buildFigureRows(),
+    'rpc/report_course': buildCourse(),
+    ...answers,
+  });
+  const view = renderScreen(<FigureScreen />, { backend, path: '/reports/:figure', url });
+  return { ...view, backend, sent: (name: string) => sentTo(backend, `rpc/${name}`).map(({ body }) => body) };
+}
+
+/** jsdom's Blob has no `text`. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+function saveFiles() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let text = Promise.resolve('');
+  URL.createObjectURL = (file) => {
+    text = file instanceof Blob ? textOf(file) : text;
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text });
+  });
+  return saved;
+}
+
+test('A figure says its formula, its course and its rows, each of which opens its screen', async () => {
+  const { container, sent } = open();
+  expect(await screen.findByRole('heading', { name: 'Revenue', level: 1 })).toBeVisible();
+  expect(screen.getByLabelText('Figure')).toHaveTextContent('Revenue₹3,0001 Nov 2026 to 28 Nov 2026, 1 row');
+  expect(screen.getByText('Invoices issued in the period less credit notes, without tax.')).toBeVisible();
+  const rows = within(await screen.findByRole('table', { name: 'Rows of Revenue' }));
+  expect(rows.getByRole('row', { name: /PL\/2026-27\/00007/ })).toHaveTextContent(
+    /22 Nov 2026PL\/2026-27\/00007Oil Change.*Asha Rao₹3,000/,
+  );
+  expect(rows.getByRole('link', { name: 'PL/2026-27/00007' })).toHaveAttribute('href', '/invoices/7');
+  const weeks = within(await screen.findByRole('table', { name: 'Revenue by week' }));
+  expect(weeks.getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent('₹2,000');
+  expect(await screen.findByRole('figure', { name: 'Revenue by week' })).toBeInTheDocument();
+  const days = { figure: 'revenue', from_day: '2026-11-01', to_day: '2026-11-28' };
+  expect(sent('report_rows')).toEqual([{ ...days, page: 1, page_size: 20 }]);
+  expect(sent('report_course')).toEqual([days]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test.each([
+  ['request', '/job-card/7'],
+  ['payment', '/receipts/7'],
+  ['part', '/parts-management/7'],
+  ['estimate', '/estimates/7'],
+  [null, null],
+] as const)('A row of a %s opens %s', async (opens, href) => {
+  open({ 'rpc/report_rows': buildFigureRows({ rows: [buildFigureRow({ opens, title: 'Oil Change' })] }) });
+  const rows = within(await screen.findByRole('table', { name: 'Rows of Revenue' }));
+  const link = rows.queryByRole('link', { name: 'Oil Change' });
+  expect(link?.getAttribute('href') ?? null).toBe(href);
+});
+
+test('A row of a share says what of what, and one of a stage how long', async () => {
+  const rows = [buildFigureRow({ key: 'a', value: 1, base: 3 })];
+  open({
+    'rpc/report_rows': buildFigureRows({
+      figure: 'approval_rate',
+      unit: 'percent',
+      way: 'share',
+      value: 33.3,
+      rows,
+    }),
+  });
+  expect(await screen.findByRole('row', { name: /1 of 3/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('Figure')).toHaveTextContent('33.3 %');
+});
+
+test('All rows are in the file, page after page', async () => {
+  const saved = saveFiles();
+  const many = Array.from({ length: 1000 }, (_, place) => buildFigureRow({ key: `invoice-${place}` }));
+  const { sent } = open({
+    'rpc/report_rows': ({ body }: { body: { page: number; page_size: number } }) => {
+      if (body.page_size === 20) return buildFigureRows({ facts: 1001, total: 1001 });
+      return buildFigureRows({ rows: body.page === 1 ? many : [buildFigureRow({ title: '=last' })] });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('1,001 rows exported')).toBeVisible();
+  expect(saved.map(({ name }) => name)).toEqual(['revenue-2026-11-01-to-2026-11-28.csv']);
+  const lines = (await saved[0]?.text)?.trim().split('\r\n') ?? [];
+  expect(lines[0]).toMatch(/Day,What,Detail,Person,Value,Of$/);
+  expect([lines.length, lines.at(-1)]).toEqual([1002, "2026-11-22,'=last,Oil Change,Asha Rao,3000,1"]);
+  expect(sent('report_rows').slice(1)).toMatchObject([{ page: 1, page_size: 1000 }, { page: 2 }]);
+});
+
+test('Without rows there is no file, and a failure is said', async () => {
+  const { backend } = open({
+    'rpc/report_rows': buildFigureRows({ rows: [], facts: 0, total: 0, value: 0 }),
+    'rpc/report_course': buildCourse({ points: [] }),
+  });
+  expect(await screen.findByText('No rows in this period')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('There is no row in this period')).toBeVisible();
+  backend.responses['rpc/report_rows'] = offline;
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export the rows')).toBeVisible();
+});
+
+test.each([
+  ['loading', never, 'Loading the rows...'],
+  ['failed', offline, 'Failed to load the figure'],
+  [
+    'unknown',
+    refuse(400, { code: 'PT400', message: 'Please choose a figure', hint: 'figure' }),
+    'Figure not found',
+  ],
+])('The figure is %s', async (_, response, text) => {
+  open({ 'rpc/report_rows': response });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

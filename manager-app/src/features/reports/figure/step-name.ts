@@ -1,0 +1,9 @@
+import { formatDate } from '@pitlane/shared-data/formats';
+import { monthName } from '@pitlane/shared-data/hours';
+import type { FigureCourse } from '@pitlane/shared-data/reports';
+
+type Point = FigureCourse['points'][number];
+
+/** 'Week from 23 Nov 2026', or 'November 2026'. */
+export const stepName = (step: FigureCourse['step'], { from_day }: Pick<Point, 'from_day'>): string =>
+  step === 'week' ? `Week from ${formatDate(from_day)}` : monthName(from_day);

@@ -1,0 +1,53 @@
+import { addDays } from '@pitlane/shared-data/formats';
+import type { Period } from '@pitlane/shared-data/reports';
+import { periodError, yearPeriod } from '../../period/period.ts';
+
+export const periodNames = ['month', 'last_month', 'quarter', 'year'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+export const periodLabels: Record<PeriodName, string> = {
+  month: 'This month',
+  last_month: 'Last month',
+  quarter: 'This quarter',
+  year: 'This financial year',
+};
+
+const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
+const monthsOfQuarter = 3;
+
+/** The days of a named period, at most up to today: what is to come has no figures. */
+export function namedPeriod(name: PeriodName, today: string): Period {
+  switch (name) {
+    case 'month':
+      return { from: monthStart(today), to: today };
+    case 'last_month': {
+      const to = addDays(monthStart(today), -1);
+      return { from: monthStart(to), to };
+    }
+    case 'quarter': {
+      const month = Number(today.slice(5, 7));
+      const first = month - ((month - 1) % monthsOfQuarter);
+      return { from: `${today.slice(0, 4)}-${String(first).padStart(2, '0')}-01`, to: today };
+    }
+    case 'year':
+      return yearPeriod(today);
+  }
+}
+
+export interface ChosenPeriod extends Period {
+  /** Undefined for days of one's own choice. */
+  name: PeriodName | undefined;
+}
+
+interface AddressValues {
+  period: string;
+  from: string;
+  to: string;
+}
+
+/** The period of the address: its days, else the named one, else this month. */
+export function chosenPeriod({ period, from, to }: AddressValues, today: string): ChosenPeriod {
+  if (!periodError({ from, to })) return { from, to, name: undefined };
+  const name = periodNames.find((each) => each === period) ?? 'month';
+  return { ...namedPeriod(name, today), name };
+}

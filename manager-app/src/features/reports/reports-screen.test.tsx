@@ -1,0 +1,105 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildFigure, buildReport } from '../../testing/build-report.ts';
+import { buildGarage } from '../../testing/build-settings.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as ReportsScreen } from './reports-screen.tsx';
+
+const today = todayInGarage();
+const month = `${today.slice(0, 7)}-01`;
+
+const mean = buildFigure({
+  ...{ figure: 'work_mean', topic: 'jobs', name: 'Started to completed, mean', unit: 'minutes', way: 'mean' },
+  ...{ formula: 'Mean time.', value: 95.5, before: 100, year_before: null },
+});
+const median = buildFigure({
+  ...{ ...mean, figure: 'work_median', name: 'Started to completed, median', way: 'median' },
+  ...{ value: 5000, before: 60 },
+});
+const turn = buildFigure({
+  ...{ figure: 'turn', topic: 'parts', name: 'Turn of parts', unit: 'ratio', way: 'now', value: 1.25 },
+  ...{ before: null, year_before: null },
+});
+const margin = buildFigure({
+  ...{ figure: 'margin_share', name: 'Margin of revenue', unit: 'percent', way: 'share', value: 41.5 },
+  ...{ before: 40, year_before: 42 },
+});
+
+interface Body {
+  medians: boolean;
+}
+const answer = ({ body }: { body: Body }) =>
+  buildReport({ figures: body.medians ? [median] : [buildFigure(), margin, mean, turn] });
+
+function open(response: unknown = answer, query = '') {
+  const backend = fakeBackend({
+    'rpc/report': response,
+    'rpc/garage_contact': buildGarage(),
+    'rpc/garage_logo': null,
+  });
+  const { container } = renderScreen(<ReportsScreen />, {
+    ...{ backend, path: '/reports', url: `/reports${query}` },
+  });
+  return { container, bodies: () => sentTo(backend, 'rpc/report').map(({ body }) => body) };
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('Each figure stands beside the period before and the year before, with its change and formula', async () => {
+  const { container, bodies } = open();
+  expect(await row(/^Revenue/)).toHaveTextContent('₹1,20,000₹1,00,000+20 %₹1,50,000−20 %');
+  expect(await row(/^Margin of revenue/)).toHaveTextContent('41.5 %40 %+1.5 points42 %−0.5 points');
+  expect(await row(/^Started to completed, mean/)).toHaveTextContent('1h 36m1h 40m−4.5 %–');
+  expect(await row(/^Started to completed, median/)).toHaveTextContent('3.5 days1 hour');
+  expect(await row(/^Turn of parts/)).toHaveTextContent(/1\.25$/);
+  expect(screen.getByText(/^Before: 1 Oct 2026 to 28 Oct 2026\. Year before: 1 Nov 2025/)).toBeVisible();
+  await userEvent.click(screen.getByText('How the figures of Money are counted'));
+  expect(screen.getAllByText(/^Invoices issued in the period less credit notes/)[0]).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  const days = { from_day: month, to_day: today };
+  expect(bodies()).toEqual(
+    expect.arrayContaining([
+      { ...days, medians: false },
+      { ...days, medians: true },
+    ]),
+  );
+});
+
+test('A figure opens its rows of the same days', async () => {
+  open(answer, '?from=2026-10-01&to=2026-10-31');
+  expect(within(await row(/^Revenue/)).getByRole('link', { name: 'Revenue' })).toHaveAttribute(
+    'href',
+    '/reports/revenue?from=2026-10-01&to=2026-10-31',
+  );
+  expect(screen.getByRole('radio', { name: 'Other days' })).toBeChecked();
+});
+
+test('Another period is asked for, and one that was prepared says when', async () => {
+  const { bodies } = open(buildReport({ prepared_at: '2026-11-27T20:40:00Z' }));
+  expect(await screen.findByText(/Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+  await screen.findByRole('radio', { name: 'Last month', checked: true });
+  expect(bodies().at(-1)).toMatchObject({ to_day: expect.not.stringContaining(today) });
+});
+
+test('A period without jobs says so', async () => {
+  open(buildReport({ figures: [buildFigure({ value: 0, facts: 0, before: 0, year_before: 0 }), turn] }));
+  expect(await screen.findByText('No jobs yet in this period')).toBeVisible();
+  expect(await row(/^Revenue/)).toHaveTextContent('₹0₹0₹0');
+});
+
+test.each([
+  ['loading', never, 'Loading the figures...'],
+  ['failed', offline, 'Failed to load the figures'],
+])('The figures are %s', async (_, response, text) => {
+  open(response);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('Without the medians, the other figures are there and the failure is said', async () => {
+  open((request: { body: Body }) => (request.body.medians ? offline : answer(request)));
+  expect(await screen.findByText('Failed to load the medians')).toBeInTheDocument();
+  expect(await row(/^Revenue/)).toBeVisible();
+});

@@ -1,0 +1,2 @@
+export { ReportPdfButton, type ReportPdfButtonProps } from '../report/report-pdf-button.tsx';
+export type { ReportLine, ReportSheet } from '../report/report-sheet.ts';
