@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { extractText } from 'unpdf';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
+import { paiseIn } from '../../fixtures/data/money.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+async function download(page: Page, button: Locator) {
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+// Days that no other journey changes: what happens in this run is of today.
+const days = `from=${dayAhead(-90)}&to=${dayAhead(-1)}`;
+
+test('a figure of the reports is followed to its rows, which are its file, and the period is kept as one page', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  test.setTimeout(90_000);
+  await restoreSessionAs('manager');
+  await page.goto(`/reports?${days}`);
+  const money = page.getByRole('table', { name: 'Figures of Money' });
+  const revenue = money.getByRole('row', { name: /^Revenue/ });
+  const shown = paiseIn((await revenue.getByRole('cell').first().textContent()) ?? '');
+  expect(shown).toBeGreaterThan(0);
+
+  await test.step('the page as a PDF says the same', async () => {
+    const { name, bytes } = await download(page, page.getByRole('button', { name: 'Download PDF' }));
+    expect(name).toBe(`report-${dayAhead(-90)}-to-${dayAhead(-1)}.pdf`);
+    const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(totalPages).toBe(1);
+    const plain = text.replaceAll(/\s+/g, ' ');
+    expect(paiseIn(/Revenue (₹[\d,.]+)/.exec(plain)?.[1] ?? '')).toBe(shown);
+    for (const words of ['Kept promises', 'Customers won', 'Dead stock', 'Page 1 of 1']) {
+      expect(plain).toContain(words);
+    }
+  });
+
+  await revenue.getByRole('link', { name: 'Revenue' }).click();
+  await expect(page).toHaveURL(`/reports/revenue?${days}`);
+  await expect(page.getByText(/less credit notes, without tax/)).toBeVisible();
+  await expect(page.getByLabel('Figure')).toContainText('Revenue');
+  await expect(page.getByRole('figure', { name: 'Revenue by week' })).toBeVisible();
+
+  await test.step('its file adds up to it, with as many lines as rows', async () => {
+    const { name, bytes } = await download(page, page.getByRole('button', { name: 'Export CSV' }));
+    expect(name).toBe(`revenue-${dayAhead(-90)}-to-${dayAhead(-1)}.csv`);
+    const lines: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    const sum = lines.reduce((paise, line) => paise + Math.round(Number(line.Value) * 100), 0);
+    expect(sum).toBe(shown);
+    await expect(page.getByLabel('Figure')).toContainText(`${lines.length} rows`);
+  });
+
+  await test.step('a row opens its invoice', async () => {
+    const rows = page.getByRole('table', { name: 'Rows of Revenue' });
+    const number = (await rows.getByRole('link').first().textContent()) ?? '';
+    await rows.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/invoices\/\d+$/);
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+});
