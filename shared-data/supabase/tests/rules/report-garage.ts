@@ -6,6 +6,8 @@ const hour = 60 * minute;
 const dayLength = 24 * hour;
 /** Asia/Kolkata: UTC and five and a half hours, all year. */
 const zone = 5.5 * hour;
+/** Customers with two visits a year apart. */
+const pairs = 10;
 
 /** The garage's day of a moment, in milliseconds. */
 export const dayOf = (moment: number) => new Date(moment + zone).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -31,7 +33,7 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
   const insert = (sql: string, rows: object[]) => backend.exec(sql, [JSON.stringify(rows)]);
 
   await backend.runScript(`
-    select private.create_login('report' || n || '@example.test', null, 'customer') from generate_series(1, 9) n
+    select private.create_login('report' || n || '@example.test', null, 'customer') from generate_series(1, 40) n
     where not exists (select from auth.users u where u.email = 'report' || n || '@example.test');
     insert into public.customers (customer_id, name, email, phone)
     select u.id, 'Customer', u.email, '55' || row_number() over (order by u.email)
@@ -40,25 +42,29 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
     select c.customer_id, 'RE 01 ' || c.phone, 'Tata', 'Nexon', 2022 from public.customers c where c.email like 'report%';`);
   const cars = await backend.exec(
     `select v.vehicle_id::int, v.customer_id::text from public.vehicles v join public.customers c using (customer_id)
-     where c.email like 'report%'`,
+     where c.email like 'report%' order by v.vehicle_id`,
   );
 
   const made = Array.from({ length: visits }, (_, place) => {
-    const daysAgo = random.below(760);
+    // The first ones are two visits each of a customer who has no other, a year apart, or a day less or more.
+    const isPair = place < 2 * pairs;
+    const first = 380 + (place - (place % 2));
+    const second = first - 365 + random.pick([-1, 0, 1]);
+    const daysAgo = isPair ? (place % 2 === 0 ? first : second) : random.below(760);
     const created = moment(daysAgo);
     const later = (from: number | null, probability: number) =>
       from === null || !random.chance(probability)
         ? null
         : Math.min(from + random.below(2 * 24 * 60) * minute + random.below(minute), now - minute);
-    const arrived = later(created, 0.8);
-    const started = later(arrived ?? created, 0.8);
-    const completed = later(started ?? created, 0.85);
+    const arrived = isPair ? created : later(created, 0.8);
+    const started = isPair ? created : later(arrived ?? created, 0.8);
+    const completed = isPair ? created : later(started ?? created, 0.85);
     const collected = later(completed, 0.8);
     const minutes = 15 * (1 + random.below(12));
     return {
       ...{
         request_id: 1000 + place,
-        ...random.pick(cars),
+        ...(isPair ? cars[Math.floor(place / 2)] : random.pick(cars.slice(pairs))),
         mechanic_id: idOf(random.pick(['mechanic', 'otherMechanic'])),
       },
       ...{
@@ -175,7 +181,15 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
       const method = random.pick(['cash', 'upi', 'card', 'bank']);
       const payment = { request_id, place: 1, day: paid, method, amount };
       return random.chance(0.1)
-        ? [payment, { ...payment, place: 2, amount: -10, day: dayOf(now) }]
+        ? [
+            payment,
+            {
+              ...payment,
+              place: 2,
+              amount: -10,
+              day: dayUpToNow(Date.parse(paid) + random.below(30) * dayLength),
+            },
+          ]
         : [payment];
     }),
   );
