@@ -12,7 +12,7 @@ const service: BookService = {
   amount: 5000,
 };
 
-export const buildOwnedService = (overrides: Partial<OwnedService> = {}): OwnedService => ({
+const buildOwnedService = (overrides: Partial<OwnedService> = {}): OwnedService => ({
   ...service,
   ...{ request_id: 41, is_own: true },
   ...overrides,
