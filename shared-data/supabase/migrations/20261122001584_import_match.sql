@@ -137,8 +137,12 @@ language sql stable security definer set search_path = ''
 as $$
   with garage as materialized (
     select private.garage_time_zone() as time_zone
+  ), sold as materialized (
+    select c.subject_key, max(c.changed_at at time zone (select g.time_zone from garage g))::date as day
+    from private.changes c where c.subject = 'vehicle' and c.after -> 'details' ? 'owner' group by c.subject_key
   ), matched as (
     select r.row_number, r.entry, (p.vehicle).vehicle_id, (p.vehicle).customer_id, (p.vehicle).registration_number,
+      (r.entry ->> 'day')::date <= o.day as is_of_another,
       (
         select min(q.request_id) from public.service_requests q
         where q.vehicle_id = (p.vehicle).vehicle_id and q.status = 'completed'
@@ -148,6 +152,7 @@ as $$
       ) as request_id
     from private.import_rows r
     left join private.vehicles_by_plate() p on p.plate_key = private.import_plate_key(r.entry ->> 'registration_number')
+    left join sold o on o.subject_key = (p.vehicle).vehicle_id::text
     where r.import_id = p_import.import_id
   )
   select m.row_number, m.request_id::text, null::jsonb, null::text,
@@ -156,14 +161,19 @@ as $$
       'vehicle_id', m.vehicle_id, 'customer_id', m.customer_id, 'status', 'completed',
       'service_name', m.entry -> 'description', 'final_cost', m.entry -> 'cost',
       'mechanic_name', m.entry -> 'mechanic_name', 'mechanic_notes', m.entry -> 'notes'
-    )), case when m.vehicle_id is null then 1 end, 'registration_number',
-    case when m.vehicle_id is null then
-      'No vehicle has this registration number. Import the vehicles first, or correct the number.' end, null::uuid,
-    null::bigint
+    )), case when m.vehicle_id is null then 1 when m.is_of_another then 3 end,
+    case when m.is_of_another then 'day' else 'registration_number' end,
+    case
+      when m.vehicle_id is null then
+        'No vehicle has this registration number. Import the vehicles first, or correct the number.'
+      -- It would become theirs who have the car now, with its price and notes.
+      when m.is_of_another then format('%s had another owner on that day. Leave this row out.', m.registration_number)
+    end, null::uuid, null::bigint
   from matched m
 $$;
 comment on function private.find_services(private.imports) is
-  'The past services that the rows of an import refer to, of the vehicle with their plate. Internal.';
+  'The past services that the rows of an import refer to, of the vehicle with their plate; none of days up to its last change '
+  'of owner. Internal.';
 
 create function private.import_candidates(p_import private.imports) returns setof private.import_candidate
 language plpgsql stable security definer set search_path = '' rows 20000
