@@ -109,6 +109,9 @@ begin
   perform set_config('pitlane.closes_account', 'on', true);
   update private.changes c set actor_name = 'Closed account'
   where c.actor_id = p_customer_id and c.actor_role = 'customer';
+  -- The plate of a car that they took over.
+  update private.changes c set subject_label = 'Removed'
+  where c.actor_id = p_customer_id and c.actor_role = 'customer' and c.subject = 'vehicle';
   update private.changes c
   set subject_label = 'Closed account', before = c.before - 'name', after = c.after - 'name'
   where c.subject = 'customer' and c.subject_key = p_customer_id::text;
@@ -137,5 +140,5 @@ end
 $$;
 comment on function private.forget_in_audit_trail(uuid) is
   'Removes a customer''s name from the audit trail, and from the entries of their requests, lines and '
-  'inspections the plate, notes, name and reason. '
+  'inspections the plate, notes, name and reason, and the plates of cars that they took over. '
   'Internal.';

@@ -216,6 +216,11 @@ describe('closing an account', () => {
     const id = workshop.idOf('customer');
     const [here, there] = [await signIn(), await signIn()];
     await call(here.client, 'update_profile', { name: 'Asha Rao', phone: '100', address: '1 Quiet Street' });
+    const [sold] =
+      await exec(`insert into public.vehicles (customer_id, registration_number, brand, model, year)
+      values ('${workshop.idOf('otherCustomer')}', 'KA 07 Z 1', 'Tata', 'Nexon', 2020) returning vehicle_id`);
+    const made = await call<{ code: string }>(await workshop.as('otherCustomer'), 'pass_on_vehicle', sold);
+    await call(here.client, 'take_vehicle', { code: made.code });
     expect(await call(here.client, 'close_account', { password })).toEqual({ closed: true });
 
     for (const { client } of [here, there]) {
@@ -237,6 +242,9 @@ describe('closing an account', () => {
       { registration_number: 'Removed', customer_notes: null, mechanic_notes: null, final_cost: 12000 },
     ]);
     const trail = await exec('select * from private.changes');
+    expect(trail.filter(({ subject }) => subject === 'vehicle')).toMatchObject([
+      { actor_name: 'Closed account', subject_label: 'Removed' },
+    ]);
     const ofCustomer = trail.filter(({ actor_id, subject_key }) => actor_id === id || subject_key === id);
     expect(ofCustomer.length).toBeGreaterThan(0);
     expect(JSON.stringify(ofCustomer)).not.toMatch(/Asha/);
