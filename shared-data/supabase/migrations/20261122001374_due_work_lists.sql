@@ -40,13 +40,16 @@ create function private.due_entry(p_due private.due_work) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'due_id', p_due.due_id, 'kind', p_due.kind, 'work', coalesce(l.description, s.name, private.document_name(o.kind)),
+    'due_id', p_due.due_id, 'kind', p_due.kind, 'work', coalesce(
+      case when r.customer_id = v.customer_id then l.description else private.work_name(l) end, s.name,
+      private.document_name(o.kind)
+    ),
     -- Null for one that can no longer be booked as such.
     'service_id', case when s.active then s.service_id end,
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
     'months', p_due.months, 'kilometres', p_due.kilometres,
-    'why', case when l.status = 'declined' then l.decline_reason end, 'is_declined', l.status = 'declined',
-    'price_then', l.amount,
+    'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
+    'is_declined', l.status = 'declined', 'price_then', case when r.customer_id = v.customer_id then l.amount end,
     'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
     'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand, 'model', v.model,
     'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
@@ -62,10 +65,13 @@ as $$
   join public.customers c on c.customer_id = v.customer_id
   left join public.services s on s.service_id = p_due.service_id
   left join public.request_lines l on l.line_id = p_due.line_id
+  left join public.service_requests r on r.request_id = l.request_id
   left join private.vehicle_documents o on o.document_id = p_due.document_id
   where v.vehicle_id = p_due.vehicle_id
 $$;
-comment on function private.due_entry(private.due_work) is 'Due work as managers see it. Internal.';
+comment on function private.due_entry(private.due_work) is
+  'Due work as managers see it and its owner is told it: of what an earlier owner was offered, as deferred_work, without their '
+  'words, reason and price. Internal.';
 
 create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
 returns jsonb

@@ -61,7 +61,7 @@ begin
       'This car has an open request. It can change its owner once that is completed or cancelled.';
   elsif exists (
     select from public.service_requests r
-    where r.vehicle_id = p_vehicle_id and r.arrived_at is not null and r.collected_at is null and r.status = 'completed'
+    where r.vehicle_id = p_vehicle_id and r.arrived_at is not null and r.collected_at is null
   ) then
     raise exception using errcode = 'PT409', message =
       'This car is still at the garage. It can change its owner once it was collected.';
@@ -160,14 +160,13 @@ begin
   delete from private.book_links l where l.vehicle_id = p_vehicle.vehicle_id;
   -- What the earlier owner said on the phone, and what was put off for them.
   delete from private.due_contacts k where k.vehicle_id = p_vehicle.vehicle_id;
-  update private.due_work d
-  set put_off_until = null, put_off_reason = null, put_off_by_name = null, reminded = null
-  where d.vehicle_id = p_vehicle.vehicle_id and num_nonnulls(d.put_off_until, d.reminded) > 0;
+  -- Anew with other ids, by which the outbox tells what the new owner was told.
+  delete from private.due_work d where d.vehicle_id = p_vehicle.vehicle_id;
   insert into private.stale_vehicles (vehicle_id) values (p_vehicle.vehicle_id);
   update private.outbox o set state = 'skipped', problem = 'The car has another owner now'
   where o.message_id in (
     select m.message_id from private.outbox m
-    where m.recipient = p_vehicle.customer_id and m.state = 'queued' and m.event = 'work_due'
+    where m.recipient = p_vehicle.customer_id and m.state = 'queued' and m.event in ('work_due', 'document_ends')
       and m.details ->> 'vehicle_id' = p_vehicle.vehicle_id::text
     order by m.message_id for update skip locked
   );
@@ -187,13 +186,14 @@ begin
   perform private.lock_caller();
   taker := private.require_customer();
   perform private.require_attempts_left('car code', taker::text, 10);
-  -- As whoever adds a vehicle, so that parallel ones count one another.
-  perform from public.customers c where c.customer_id = taker for no key update;
   select v.* into car from public.vehicles v where v.vehicle_id = private.coded_vehicle(p_code) for update;
   -- Another call may have used the code while this one waited.
   if car.vehicle_id is distinct from private.coded_vehicle(p_code) or car.vehicle_id is null then
     return private.refuse_vehicle_code(taker);
-  elsif car.customer_id = taker then
+  end if;
+  -- After the car, as whoever adds a vehicle, so that parallel ones count one another.
+  perform from public.customers c where c.customer_id = taker for no key update;
+  if car.customer_id = taker then
     raise exception using errcode = 'PT409', message = 'This car is yours already', hint = 'code';
   elsif (select count(*) from public.vehicles v where v.customer_id = taker) >= private.limit_of('vehicles') then
     raise exception using errcode = 'PT409', hint = 'code',

@@ -1,4 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { checkRows, rowsOf, stageRows } from '../imports/stage-rows.ts';
 import { readEverything } from '../support/everything-read.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
@@ -123,6 +124,16 @@ describe('a car is not passed on', () => {
     expect(await by('otherCustomer', 'take_vehicle', { code })).toEqual(car);
   });
 
+  test('before it was collected, also under a cancelled request', async () => {
+    const code = await codeOf();
+    await exec(`update public.service_requests set arrived_at = now(), checked_in_by = 'Meera',
+        arrival_kilometres = 1, arrival_fuel = 'half' where request_id = ${requests.cancelled}`);
+    expect(await refused('customer', 'pass_on_vehicle', car)).toMatchObject(here);
+    expect(await refused('otherCustomer', 'take_vehicle', { code })).toMatchObject(here);
+    await by('manager', 'collect', { request_id: requests.cancelled });
+    expect(await by('otherCustomer', 'take_vehicle', { code })).toEqual(car);
+  });
+
   test('to someone with as many vehicles as one may have', async () => {
     const code = await codeOf();
     await exec(`insert into public.vehicles (customer_id, registration_number, brand, model, year)
@@ -161,9 +172,41 @@ test('a car without a year changes its owner too, and is in the audit trail', as
 });
 
 test('a mechanic of an earlier job does not learn who has the car now', async () => {
+  const texts = ['Bela', 'bel', '98450 22222', '22222', '222'];
+  await exec("update public.customers set phone = '98450 22222' where name = 'Bela'");
+  await exec(`update public.vehicles set vin = 'VIN00000001' where vehicle_id = ${vehicles.first}`);
+  const found = async (role: Role, search: string) => [
+    ...(await by<{ rows: unknown[] }>(role, 'list_vehicles', { search })).rows,
+    ...(await by<{ rows: unknown[] }>(role, 'search_everywhere', { query: search })).rows,
+  ];
   await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  for (const text of texts) {
+    expect([text, await found('mechanic', text)]).toEqual([text, []]);
+    expect(await found('manager', text)).not.toEqual([]);
+  }
+  for (const text of ['KA 01 A 1', 'Hyundai', 'VIN00000001']) {
+    const rows = await found('mechanic', text);
+    expect(rows).toContainEqual(
+      expect.objectContaining({ kind: 'vehicle', title: 'KA 01 A 1', detail: 'Hyundai Creta' }),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/Bela|22222/);
+  }
   expect(await by('mechanic', 'vehicle_record', car)).toMatchObject({ owner: null });
   expect(await by('manager', 'vehicle_record', car)).toMatchObject({ owner: { name: 'Bela' } });
+});
+
+test('a mechanic who has worked for the new owner still finds the car by them', async () => {
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  await exec(`update public.service_requests set assigned_mechanic = '${workshop.idOf('mechanic')}'
+    where request_id = ${requests.othersCompleted}`);
+  expect(await by('mechanic', 'list_vehicles', { search: 'bela' })).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({ ...car, owner: { name: 'Bela', phone: '200' } }),
+    ]),
+  });
+  expect(await by('mechanic', 'search_everywhere', { query: 'KA 01 A 1' })).toMatchObject({
+    rows: expect.arrayContaining([expect.objectContaining({ detail: 'Hyundai Creta, Bela' })]),
+  });
 });
 
 test('calls, what was put off and queued reminders of the earlier owner end', async () => {
@@ -173,14 +216,61 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
     insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
     values (${vehicles.first}, 'call', 'Oil Change', 'Is on holiday', 'Meera');
     insert into private.outbox (event, channel, key, recipient, details) values
-      ('work_due', 'mail', 'x', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}')`);
+      ('work_due', 'mail', 'x', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}'),
+      ('document_ends', 'mail', 'y', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}'),
+      ('work_due', 'mail', 'z', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.second}}')`);
   await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
-  expect(await exec('select put_off_until, put_off_reason, reminded from private.due_work')).toEqual([
-    { put_off_until: null, put_off_reason: null, reminded: null },
-  ]);
+  expect(await exec('select from private.due_work')).toEqual([]);
   expect(await exec('select from private.due_contacts')).toEqual([]);
-  expect(await exec("select state, problem from private.outbox where key = 'x'")).toEqual([
-    { state: 'skipped', problem: 'The car has another owner now' },
+  const skipped = { state: 'skipped', problem: 'The car has another owner now' };
+  expect(
+    await exec("select key, state, problem from private.outbox where key in ('x', 'y', 'z') order by key"),
+  ).toEqual([
+    { key: 'x', ...skipped },
+    { key: 'y', ...skipped },
+    { key: 'z', state: 'queued', problem: null },
+  ]);
+});
+
+test('the new owner is reminded of what the earlier one was reminded of', async () => {
+  // Without any request in the fixture.
+  const second = { vehicle_id: vehicles.second };
+  await exec(`update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true;
+    delete from private.outbox where true;
+    delete from public.odometer_readings where true;
+    update public.vehicles set created_at = now() - interval '1 month' where vehicle_id = ${vehicles.second}`);
+  await by('manager', 'save_service_intervals', {
+    ...{ service_id: services.oilChange, intervals: [{ months: 1 }] },
+  });
+  const remind = async () => {
+    await exec('select private.renew_due_work()');
+    await exec('select private.remind_of_due_work()');
+    const told = await exec(
+      `select distinct recipient from private.outbox where event = 'work_due' and state = 'queued'
+       and details ->> 'vehicle_id' = '${vehicles.second}'`,
+    );
+    return told.map(({ recipient }) => recipient);
+  };
+  expect(await remind()).toEqual([workshop.idOf('customer')]);
+  const { code } = await by<{ code: string }>('customer', 'pass_on_vehicle', second);
+  await by('otherCustomer', 'take_vehicle', { code });
+  expect(await remind()).toEqual([workshop.idOf('otherCustomer')]);
+});
+
+test('a past service of a day before the sale is not imported as the new owner’s', async () => {
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  const client = await workshop.as('manager');
+  const importId = await stageRows(client, 'services', [
+    ['KA 01 A 1', '2024-03-09', 'Polish', '500', '', 'zqxnotes'],
+    ['KA 01 B 1', '2024-03-09', 'Polish', '500', '', ''],
+  ]);
+  await checkRows(client, 'services', importId);
+  expect(await rowsOf(client, importId)).toEqual([
+    {
+      ...{ row_number: 2, outcome: 'error', field: 'day' },
+      reason: 'KA 01 A 1 had another owner on that day. Leave this row out.',
+    },
+    { row_number: 3, outcome: 'add', field: null, reason: null },
   ]);
 });
 
@@ -271,6 +361,27 @@ describe('nothing personal goes along', () => {
     for (const own of ['notes', 'work', 'title', 'line', 'found', 'reference', 'feedback', 'name'])
       expect([...kept]).toContain(mark(own));
     expect([...kept]).toContain(amounts[0]);
+  });
+
+  test('nor in what the garage is shown and tells the new owner of declined work', async () => {
+    await fillPast();
+    await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+    await exec('delete from private.outbox where true; select private.renew_due_work()');
+    const { rows } = await by<{ rows: { due_id: number }[] }>('manager', 'list_due_work', {
+      kind: 'deferred',
+    });
+    expect(rows).toMatchObject([
+      {
+        ...{ work: 'Brake Repair', is_declined: true, why: null, price_then: null },
+        ...{ customer_name: 'Bela', service_id: services.brakeRepair },
+      },
+    ]);
+    const told = await by('manager', 'message_due_work', { due_id: rows[0]?.due_id });
+    const queued = await exec(
+      `select o.recipient, o.details ->> 'service' as work, to_jsonb(o)::text as row from private.outbox o`,
+    );
+    expect(queued).toMatchObject([{ recipient: workshop.idOf('otherCustomer'), work: 'Brake Repair' }]);
+    expect(JSON.stringify([rows, told, queued])).not.toMatch(/zqx|6,?543\.21|7,?654\.32/);
   });
 
   test('nor anything new to the earlier owner', async () => {
