@@ -44,11 +44,16 @@ begin
     select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
     where c.search_text like any (patterns)
       -- Not by email, which a mechanic must not learn.
-      and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0);
+      and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
+      -- Nor by whoever has a car of an earlier job now.
+      and (not (select private.is_mechanic()) or c.customer_id in (
+        select r.customer_id from public.service_requests r where r.assigned_mechanic = (select private.caller_id())
+      ));
 end
 $$;
 comment on function private.found_vehicles(text) is
-  'Vehicles whose plate, brand, model, VIN, or owner''s name or phone contains the text. Internal.';
+  'Vehicles whose plate, brand, model, VIN, or owner''s name or phone contains the text; for a mechanic by the owners of own '
+  'jobs alone. Internal.';
 
 create function private.owner_for(p_role text, p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''

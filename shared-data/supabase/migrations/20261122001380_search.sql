@@ -326,16 +326,16 @@ begin
     )
     union all
     (
-      select min(f.rank), 2, 0, jsonb_build_object(
+      select b.rank, 2, 0, jsonb_build_object(
         'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
-        'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', null, 'day', null, 'amount', null,
-        'step', 'open', 'step_ref', v.vehicle_id::text
+        -- Without whoever has a car of an earlier job now.
+        'detail', concat_ws(', ', v.brand || ' ' || v.model, private.owner_for('mechanic', v.customer_id) ->> 'name'),
+        'status', null, 'day', null, 'amount', null, 'step', 'open', 'step_ref', v.vehicle_id::text
       )
-      from cars f
-      join public.vehicles v on v.vehicle_id = f.vehicle_id
-      join public.customers c on c.customer_id = v.customer_id
-      group by v.vehicle_id, c.name
-      order by 1, v.vehicle_id desc limit 4
+      from (
+        select f.vehicle_id, min(f.rank) as rank from cars f group by f.vehicle_id order by 2, 1 desc limit 4
+      ) b
+      join public.vehicles v on v.vehicle_id = b.vehicle_id
     );
 end
 $$;
