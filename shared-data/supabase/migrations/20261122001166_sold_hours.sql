@@ -66,11 +66,16 @@ begin
         coalesce(sum(j.clocked), 0) as clocked
       from jobs j
     ), clocked as (
-      -- What each mechanic clocked on each of them.
-      select j.request_id, e.mechanic_id, max(e.mechanic_name) as mechanic_name, e.mechanic_id is distinct from j.mechanic_id as helped,
-        sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::int as minutes
-      from jobs j join private.clock_entries e on e.request_id = j.request_id and e.ended_at is not null
-      where p_by = 'mechanic' and (whose is null or e.mechanic_id = whose) group by j.request_id, e.mechanic_id, j.mechanic_id
+      -- What each mechanic clocked on each of them; grouped within, so that it is read by job: a join may read all entries.
+      select e.mechanic_id, e.mechanic_name, e.mechanic_id is distinct from j.mechanic_id as helped, e.minutes
+      from jobs j cross join lateral (
+        select k.mechanic_id, max(k.mechanic_name) as mechanic_name,
+          sum(floor(date_part('epoch', k.ended_at - k.started_at) / 60))::int as minutes
+        from private.clock_entries k
+        where k.request_id = j.request_id and k.ended_at is not null and (whose is null or k.mechanic_id = whose)
+        group by k.mechanic_id
+      ) e
+      where p_by = 'mechanic'
     ), shares as (
       select j.mechanic_id, j.mechanic_name, 1 as jobs, j.sold, 0 as clocked from jobs j where p_by = 'mechanic'
       union all
