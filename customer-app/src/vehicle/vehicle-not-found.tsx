@@ -6,7 +6,7 @@ export function VehicleNotFound() {
   return (
     <NotFound
       title="Vehicle not found"
-      hint="It may have been deleted."
+      hint="It may have been deleted, or have another owner now."
       back={{ href: paths.myVehicles, label: 'My Vehicles' }}
     />
   );

@@ -21,4 +21,5 @@ export const useWithdrawVehicleCode = () =>
 /** A mutation, as each wrong code counts: nothing repeats it by itself. */
 export const useReadVehicleCode = () => useDomainMutation({ send: readVehicleCode, changes: [] });
 
-export const useTakeVehicle = () => useDomainMutation({ send: takeVehicle, changes });
+export const useTakeVehicle = () =>
+  useDomainMutation({ send: takeVehicle, changes, refreshesOnFailure: true });

@@ -10,8 +10,12 @@ export const PassOnDialog = (
         Whoever enters the code within 14 days becomes the owner of this car here. Give it to the buyer alone.
       </p>
       <p>
-        The buyer gets what was done, when and at how many kilometres, and what is due. Your name, your
-        address, notes, photos, prices, invoices and messages stay with you.
+        The buyer gets what was done, when and at how many kilometres, and what is due. Your name, address,
+        notes, prices, invoices and messages, and photos of your visits stay with you.
+      </p>
+      <p>
+        Documents that you keep with the car, such as its insurance, are deleted. Save what you still need
+        first.
       </p>
     </Stack>
   </ConfirmDialog>

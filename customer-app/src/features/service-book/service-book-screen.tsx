@@ -28,7 +28,7 @@ import { YearlyCosts } from './yearly-costs.tsx';
 const notFound = (
   <NotFound
     title="Vehicle not found"
-    hint="It may have been deleted."
+    hint="It may have been deleted, or have another owner now."
     back={{ href: paths.vehicles, label: 'Vehicle Register' }}
   />
 );

@@ -22,7 +22,7 @@ import { VehicleSheet } from './vehicle-sheet.tsx';
 const notFound = (
   <NotFound
     title="Vehicle not found"
-    hint="It may have been deleted."
+    hint="It may have been deleted, or have another owner now."
     back={{ href: paths.vehicles, label: 'Vehicle Register' }}
   />
 );

@@ -110,7 +110,9 @@ test.each([
   open(answer, { url });
   expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeVisible();
   await userEvent.click(
-    within(screen.getByText('It may have been deleted.').parentElement as HTMLElement).getByRole('link'),
+    within(
+      screen.getByText('It may have been deleted, or have another owner now.').parentElement as HTMLElement,
+    ).getByRole('link'),
   );
   expect(await screen.findByText('/vehicles')).toBeVisible();
 });

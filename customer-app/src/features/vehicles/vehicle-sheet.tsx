@@ -87,7 +87,11 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
           <EmptyState
             icon={History}
             title="No services yet"
-            hint="Nothing has been booked for this vehicle."
+            hint={
+              role === 'customer'
+                ? 'You have not booked anything for this vehicle yet.'
+                : 'Nothing has been booked for this vehicle.'
+            }
           />
         ) : (
           <>
