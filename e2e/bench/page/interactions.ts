@@ -25,10 +25,10 @@ const press = (name: string, find: (page: Page) => Locator): Interaction => ({
   name,
   // A click of the mouse, without Playwright's own look at the page during the event.
   run: async (page) => {
-    const control = find(page).first();
-    await control.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(x + width / 2, y + height / 2, { delay: 60 });
+    await find(page).first().hover();
+    await page.mouse.down();
+    await page.waitForTimeout(60);
+    await page.mouse.up();
   },
 });
 const pressRole = (name: string, role: AriaRole, label: string | RegExp) =>

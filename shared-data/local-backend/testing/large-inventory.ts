@@ -30,6 +30,9 @@ export const largeInventory = (movements: number): string => `
   update public.parts p set current_stock = s.stock from (
     select m.part_id, sum(m.quantity) as stock from private.stock_movements m group by 1
   ) s where s.part_id = p.id and p.part_code like 'LP-%';
+  insert into private.part_uses (part_id, last_used_at)
+  select m.part_id, max(m.moved_at) from private.stock_movements m where m.kind = 'use' group by 1
+  on conflict (part_id) do update set last_used_at = excluded.last_used_at;
   insert into private.part_prices (part_id, price, changed_at)
   select p.id, p.price, now() - interval '1095 days' from public.parts p where p.part_code like 'LP-%';
   insert into private.part_categories (name, margin, round_to)

@@ -22,6 +22,11 @@ export const ledgerFaults: Record<string, string> = {
     where m.kind in ('use', 'return') group by m.request_id, m.part_id, u.quantity_used
     having u.quantity_used is null or -sum(m.quantity) filter (where m.kind = 'use') <> u.quantity_used
       or sum(m.quantity) filter (where m.kind = 'return') > u.quantity_used`,
+  'a last use other than the last of the ledger': `
+    select part_id from private.part_uses u full join (
+      select m.part_id, max(m.moved_at) as moved_at from private.stock_movements m where m.kind = 'use' group by 1
+    ) m using (part_id)
+    where u.last_used_at is distinct from m.moved_at`,
   'a reservation other than the approved lines of its open request': `
     select request_id, part_id from private.reservations v full join (
       select l.request_id, l.part_id, sum(l.quantity) as quantity

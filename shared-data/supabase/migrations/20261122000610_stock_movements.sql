@@ -32,19 +32,26 @@ create table private.part_prices (
   price numeric(12, 2) not null check (price >= 0),
   changed_at timestamptz not null default now()
 );
+create table private.part_uses (
+  part_id bigint primary key references public.parts (id) on delete cascade,
+  last_used_at timestamptz not null
+);
+comment on table private.part_uses is
+  'When each part was last used. Kept beside the ledger: asking the ledger for each of 20,000 parts took 50 ms.';
+
 comment on table private.part_prices is 'What a part was sold for since when, in rupees.';
 
 -- Indexes
 
 create index stock_movements_part_idx on private.stock_movements (part_id, movement_id);
 create index stock_movements_request_idx on private.stock_movements (request_id, part_id) where request_id is not null;
-create index stock_movements_uses_idx on private.stock_movements (part_id, moved_at) where kind = 'use';
 create index part_prices_part_idx on private.part_prices (part_id, price_id);
 
 -- Row-level security
 
 alter table private.stock_movements enable row level security;
 alter table private.part_prices enable row level security;
+alter table private.part_uses enable row level security;
 
 -- Functions
 
@@ -62,6 +69,19 @@ comment on function private.keep_movements() is
   'Trigger: PT403 for an update or delete. Movements go only with their part, when an import is undone.';
 create trigger keep_movements before update or delete on private.stock_movements
 for each row execute function private.keep_movements();
+
+create function private.record_use() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.part_uses as u (part_id, last_used_at) values (new.part_id, new.moved_at)
+  on conflict (part_id) do update set last_used_at = greatest(u.last_used_at, excluded.last_used_at);
+  return null;
+end
+$$;
+comment on function private.record_use() is 'Trigger: keeps when a part was last used.';
+create trigger record_use after insert on private.stock_movements
+for each row when (new.kind = 'use') execute function private.record_use();
 
 create function private.record_movement() returns trigger
 language plpgsql security definer set search_path = ''

@@ -32,13 +32,12 @@ begin
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
           when 'retired' then p.retired when 'short' then p.current_stock < v.quantity
-          when 'unused' then p.current_stock > 0 and not exists (
-            select from private.stock_movements m
-            where m.part_id = p.id and m.kind = 'use' and m.moved_at > now() - interval '180 days'
-          ) else false end) as fits
+          when 'unused' then p.current_stock > 0 and coalesce(u.last_used_at <= now() - interval '180 days', true)
+          else false end) as fits
     from public.parts p
     cross join lateral (select case when sees_cost then p.avg_cost else p.price end as cost) c
     left join reserved v on v.part_id = p.id
+    left join private.part_uses u on u.part_id = p.id
     where not p.retired or p.current_stock > 0 or stock_level = 'retired'
   ), page as (
     select j.id from judged j where j.fits

@@ -20,9 +20,7 @@ begin
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
       where m.part_id = p.id and m.kind in ('use', 'return') and m.moved_at > now() - interval '90 days'
     ),
-    'last_used_at', (
-      select max(m.moved_at) from private.stock_movements m where m.part_id = p.id and m.kind = 'use'
-    ),
+    'last_used_at', (select u.last_used_at from private.part_uses u where u.part_id = p.id),
     'prices', (
       select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.changed_at, 'amount', h.price) order by h.price_id), '[]')
       from (select c.* from private.part_prices c where c.part_id = p.id order by c.price_id desc limit 50) h

@@ -226,11 +226,9 @@ begin
       where t.used > 0 or t.average_stock > 0;
   elsif p_source = 'dead_stock' then
     return query
-      select private.today(), 'part', p.id, p.current_stock * p.avg_cost, 1::numeric from public.parts p
-      where p.current_stock > 0 and not exists (
-        select from private.stock_movements m
-        where m.part_id = p.id and m.kind = 'use' and m.moved_at > now() - interval '180 days'
-      );
+      select private.today(), 'part', p.id, p.current_stock * p.avg_cost, 1::numeric
+      from public.parts p left join private.part_uses u on u.part_id = p.id
+      where p.current_stock > 0 and coalesce(u.last_used_at <= now() - interval '180 days', true);
   end if;
 end
 $$;

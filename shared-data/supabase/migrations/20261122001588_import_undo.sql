@@ -63,7 +63,8 @@ as $$
     select p.part_name, case
       when not to_jsonb(p) @> r.wanted then 'was changed since'
       when r.outcome = 'merge' then null
-      when exists (select from public.service_request_parts u where u.part_id = p.id) then 'was used in a job'
+      when exists (select from public.service_request_parts u where u.part_id = p.id)
+        or exists (select from private.part_uses l where l.part_id = p.id) then 'was used in a job'
       when exists (select from public.request_lines l where l.part_id = p.id) then 'is in an estimate'
       when exists (select from private.purchase_order_lines o where o.part_id = p.id) then 'is in an order'
       when exists (select from private.part_suppliers s where s.part_id = p.id) then 'has a supplier'

@@ -326,6 +326,14 @@ describe('keeping parts', () => {
     expect(await find('', 'unused')).toEqual(['B-1', 'F-1']);
     await complete(1);
     expect(await find('', 'unused')).toEqual(['B-1']);
+    const pass = (days: number) =>
+      workshop.backend.runScript(
+        `update private.part_uses set last_used_at = now() - interval '${days} days' where true`,
+      );
+    await pass(179);
+    expect(await find('', 'unused')).toEqual(['B-1']);
+    await pass(180);
+    expect(await find('', 'unused')).toEqual(['B-1', 'F-1']);
   });
 
   test('a retired part is listed until its stock is used up', async () => {

@@ -51,6 +51,7 @@ const pass = (minutes: number) =>
   workshop.backend.runScript(`
     alter table private.stock_movements disable trigger keep_movements;
     update private.stock_movements set moved_at = moved_at - interval '${minutes} minutes' where true;
+    update private.part_uses set last_used_at = last_used_at - interval '${minutes} minutes' where true;
     update private.stock_takes set started_at = started_at - interval '${minutes} minutes' where true;
     alter table private.stock_movements enable trigger keep_movements;`);
 
