@@ -35,8 +35,9 @@ const FrameStyle = createGlobalStyle`
     animation: none;
   }
 
-  /* What the last visit showed holds the place of the screen, which has no data yet. */
-  main:has(> [data-last-visit]) > :not([data-last-visit], [role='status']) {
+  /* What the last visit showed holds the place of the screen, which has no data yet. With :has() instead, each element that is
+     added to a screen would have the style of all of them computed again. */
+  main[aria-busy='true'] > :not([data-last-visit], [role='status']) {
     display: none;
   }
 

@@ -1,4 +1,12 @@
-import { createContext, type HTMLAttributes, type ReactNode, type RefObject, use, useRef } from 'react';
+import {
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { useDrop } from 'react-aria/useDrop';
 import { type Axis, clockText, type Drop, minuteAt } from './drop-place.ts';
@@ -9,17 +17,16 @@ interface Held {
   from: number;
 }
 
-interface LaneDragValue {
-  held: RefObject<Held | null>;
+interface Dragging {
+  held: Held | null;
   axis: Axis | undefined;
   onDrop: (drop: Drop) => void;
 }
 
-const LaneDragContext = createContext<LaneDragValue>({
-  held: { current: null },
-  axis: undefined,
-  onDrop: () => {},
-});
+const idle: Dragging = { held: null, axis: undefined, onDrop: () => {} };
+
+/** A ref, so that lanes and blocks are not rendered again when only what a drop does has changed. */
+const LaneDragContext = createContext<RefObject<Dragging>>({ current: idle });
 
 const blockType = 'application/x-pitlane-block';
 
@@ -32,13 +39,16 @@ interface LaneDragProps {
 
 /** Lets the blocks within be dragged to its lanes. By keyboard, a block opens the question where to move it. */
 export function LaneDrag({ axis, onDrop, children }: LaneDragProps) {
-  const held = useRef<Held>(null);
-  return <LaneDragContext value={{ held, axis, onDrop }}>{children}</LaneDragContext>;
+  const dragging = useRef(idle);
+  useLayoutEffect(() => {
+    dragging.current = { held: dragging.current.held, axis, onDrop };
+  });
+  return <LaneDragContext value={dragging}>{children}</LaneDragContext>;
 }
 
 /** Makes an element a block that can be dragged; a screen reader hears its button, not the dragging. */
 export function useBlockDrag(id: string, isDisabled: boolean) {
-  const { held } = use(LaneDragContext);
+  const dragging = use(LaneDragContext);
   const block = useRef<HTMLLIElement>(null);
   const { dragProps, isDragging } = useDrag({
     isDisabled,
@@ -46,7 +56,7 @@ export function useBlockDrag(id: string, isDisabled: boolean) {
     getItems: () => [{ [blockType]: id }],
     getAllowedDropOperations: () => ['move'],
     onDragStart({ x }) {
-      held.current = { id, from: x - (block.current?.getBoundingClientRect().left ?? x) };
+      dragging.current.held = { id, from: x - (block.current?.getBoundingClientRect().left ?? x) };
     },
   });
   return { ref: block, dragProps: dragProps as HTMLAttributes<HTMLLIElement>, isDragging };
@@ -57,12 +67,14 @@ export function useBlockDrag(id: string, isDisabled: boolean) {
  * without rendering anything, so that a slow computer follows the pointer too.
  */
 export function useLaneDrop<Element extends HTMLElement>(lane: string, day: string) {
-  const { held, axis, onDrop } = use(LaneDragContext);
+  const dragging = use(LaneDragContext);
   const element = useRef<Element>(null);
-  const minuteOf = (x: number) =>
-    axis && lane !== '' && element.current
-      ? minuteAt(x - (held.current?.from ?? 0), { left: 0, width: element.current.clientWidth }, axis)
+  const minuteOf = (x: number) => {
+    const { held, axis } = dragging.current;
+    return axis && lane !== '' && element.current
+      ? minuteAt(x - (held?.from ?? 0), { left: 0, width: element.current.clientWidth }, axis)
       : undefined;
+  };
   const { dropProps, isDropTarget } = useDrop({
     ref: element,
     hasDropButton: true,
@@ -74,7 +86,8 @@ export function useLaneDrop<Element extends HTMLElement>(lane: string, day: stri
       element.current.style.setProperty('--drop', String(minute));
     },
     onDrop({ x }) {
-      if (held.current) onDrop({ id: held.current.id, lane, day, minute: minuteOf(x) });
+      const { held, onDrop } = dragging.current;
+      if (held) onDrop({ id: held.id, lane, day, minute: minuteOf(x) });
     },
   });
   return {

@@ -11,11 +11,14 @@ const states = {
   completed: 'completed',
 };
 
+/** Where a block is in its lane; times in minutes since midnight. */
+export type Place = Pick<PlacedBlock, 'from' | 'to' | 'row'>;
+
 /** What a block says: the props of a ScheduleBlock but its press. */
-export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
+export function viewOf(block: ScheduleBlock, place?: Place) {
   const { request_id, registration_number, brand, model, service_name, customer_name, minutes, status } =
     block;
-  const start = placed?.from ?? (block.starts === null ? undefined : minutesOf(block.starts));
+  const start = place?.from ?? (block.starts === null ? undefined : minutesOf(block.starts));
   const length = minutes > 0 ? formatDuration(minutes) : 'no time known';
   const missing = describeShortages(block.shortages);
   const time = start === undefined ? length : `${formatClock(start)}, ${length}`;
@@ -37,6 +40,6 @@ export function viewOf(block: ScheduleBlock, placed?: PlacedBlock) {
     tone: block.overbooked_by ? ('danger' as const) : tones[status],
     isFixed: status === 'completed',
     minutes,
-    ...(placed && { place: { from: placed.from, to: placed.to, row: placed.row } }),
+    ...(place && { place }),
   };
 }

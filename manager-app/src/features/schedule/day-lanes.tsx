@@ -9,8 +9,8 @@ import {
   type Schedule,
   type ScheduleDay,
 } from '@pitlane/shared-data/schedule';
-import { Lane, Lanes, ScheduleBlock } from '@pitlane/shared-ui/schedule';
-import { viewOf } from './block-view.ts';
+import { Lane, Lanes } from '@pitlane/shared-ui/schedule';
+import { DrawnBlock } from './drawn-block.tsx';
 import type { MoveBlock } from './use-schedule-move.ts';
 
 type Axis = ReturnType<typeof axisOf>;
@@ -65,7 +65,7 @@ export function DayLanes({ schedule: { lanes, blocks, now }, day, only, move, on
         tone={nobody.length > 0 ? 'warning' : 'neutral'}
       >
         {nobody.map((block) => (
-          <ScheduleBlock key={block.request_id} {...viewOf(block)} onPress={() => onOpen(block)} />
+          <DrawnBlock key={block.request_id} {...{ block, onOpen }} />
         ))}
       </Lane>
       {rows.map(({ lane, hours, placed }) => {
@@ -83,11 +83,7 @@ export function DayLanes({ schedule: { lanes, blocks, now }, day, only, move, on
             now={hasNow ? minute : undefined}
           >
             {placed.map((one) => (
-              <ScheduleBlock
-                key={one.block.request_id}
-                {...viewOf(one.block, one)}
-                onPress={() => onOpen(one.block)}
-              />
+              <DrawnBlock key={one.block.request_id} {...one} onOpen={onOpen} />
             ))}
           </Lane>
         );

@@ -14,7 +14,7 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { DayLanes } from './day-lanes.tsx';
 import { LateRequests } from './late-requests.tsx';
@@ -39,11 +39,15 @@ export function Component() {
   const query = useQuery(scheduleQuery(shown.days));
   const [asked, setAsked] = useState<Asked | null>(null);
   const move = useScheduleMove((block, place) => setAsked({ block, place }));
-  const open = (block: ScheduleBlock) =>
-    setAsked({
-      block,
-      place: { day: block.day, starts: block.starts, mechanicId: block.mechanic_id },
-    });
+  // Always the same, so that blocks are drawn again only when they change.
+  const open = useCallback(
+    (block: ScheduleBlock) =>
+      setAsked({
+        block,
+        place: { day: block.day, starts: block.starts, mechanicId: block.mechanic_id },
+      }),
+    [],
+  );
   const only = list.read('mechanic');
   return (
     <Page>

@@ -5,8 +5,8 @@ import {
   describeLane,
   type Schedule,
 } from '@pitlane/shared-data/schedule';
-import { ScheduleBlock, WeekLanes } from '@pitlane/shared-ui/schedule';
-import { viewOf } from './block-view.ts';
+import { WeekLanes } from '@pitlane/shared-ui/schedule';
+import { DrawnBlock } from './drawn-block.tsx';
 import type { MoveBlock } from './use-schedule-move.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -26,9 +26,7 @@ export function WeekView({ schedule: { days, lanes, blocks }, only, move, onOpen
   const drawn = (day: string, mechanicId: string | null) =>
     blocks
       .filter((block) => block.day === day && block.mechanic_id === mechanicId)
-      .map((block) => (
-        <ScheduleBlock key={block.request_id} {...viewOf(block)} onPress={() => onOpen(block)} />
-      ));
+      .map((block) => <DrawnBlock key={block.request_id} {...{ block, onOpen }} />);
   const shown = only ? lanes.filter(({ mechanic_id }) => mechanic_id === only) : lanes;
   return (
     <WeekLanes
