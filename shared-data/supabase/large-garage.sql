@@ -188,11 +188,12 @@ order by d.n;
 
 -- The clock of each completed job, as long as it was sold by a half more or less, never within the one before it.
 insert into private.clock_entries (
-  mechanic_id, mechanic_name, request_id, registration_number, service_name, started_at, ended_at, began, ended, received_at
+  mechanic_id, mechanic_name, request_id, registration_number, service_name, started_at, ended_at, began, ended, received_at,
+  completed_at
 )
 select c.mechanic_id, m.name, c.request_id, c.registration_number, c.service_name,
   greatest(c.completion_date - interval '1 minute' * c.estimated_duration * (0.5 + c.n % 11 / 10.0), c.before), c.completion_date,
-  'start', 'complete', c.completion_date
+  'start', 'complete', c.completion_date, c.completion_date
 from (
   select r.*, lag(r.completion_date) over (partition by r.mechanic_id order by r.completion_date, r.n) as before
   from large_requests r where r.status = 'completed'

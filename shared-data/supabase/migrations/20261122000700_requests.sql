@@ -110,7 +110,7 @@ create index service_requests_repeats_idx on public.service_requests (repeats);
 create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
 create index service_requests_completion_idx on public.service_requests (completion_date)
-include (final_cost, assigned_mechanic, sold_minutes) where status = 'completed';
+include (request_id, final_cost, assigned_mechanic, sold_minutes) where status = 'completed';
 create index service_requests_here_idx on public.service_requests (arrived_at)
 where arrived_at is not null and collected_at is null;
 create index service_requests_to_collect_idx on public.service_requests (completion_date desc)

@@ -32,18 +32,19 @@ as $$
       (p_to + 1)::timestamp at time zone private.garage_time_zone() as ends
   ), entries as (
     -- From the index alone.
-    select e.mechanic_id, e.request_id, e.started_at, e.ended_at from bounds b join private.clock_entries e
+    select e.mechanic_id, e.request_id, e.started_at, e.minutes from bounds b join private.clock_entries e
       on e.started_at >= b.starts and e.started_at < b.ends
     where p_mechanic_id is null
     union all
-    select e.mechanic_id, e.request_id, e.started_at, e.ended_at from private.entries_of(p_mechanic_id, p_from, p_to) e
+    select e.mechanic_id, e.request_id, e.started_at, e.minutes from private.entries_of(p_mechanic_id, p_from, p_to) e
     where p_mechanic_id is not null
   ), clocked as (
     select e.mechanic_id, sum(c.minutes) filter (where e.request_id is not null)::int as jobs,
       sum(c.minutes) filter (where e.request_id is null)::int as other
     from entries e
-    -- clock_minutes, written out: a call for each entry doubles the time of a month.
-    cross join lateral (select floor(extract(epoch from coalesce(e.ended_at, now()) - e.started_at) / 60) as minutes) c
+    cross join lateral (
+      select coalesce(e.minutes, floor(extract(epoch from now() - e.started_at) / 60)::int) as minutes
+    ) c
     group by 1
   ), sold as (
     select j.mechanic_id, sum(j.minutes)::int as minutes from (

@@ -113,8 +113,7 @@ begin
       select (r.completion_date at time zone zone)::date, 'request', r.request_id, r.sold_minutes::numeric, coalesce(c.minutes, 0)
       from public.service_requests r
       cross join lateral (
-        select sum(floor(date_part('epoch', e.ended_at - e.started_at) / 60))::numeric as minutes
-        from private.clock_entries e where e.request_id = r.request_id and e.ended_at is not null
+        select sum(e.minutes)::numeric as minutes from private.clock_entries e where e.request_id = r.request_id
       ) c
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;
   elsif p_source = 'approvals' then

@@ -287,6 +287,9 @@ const impossible: Record<string, string> = {
   'a mechanic with two open entries, or one of nobody': `
     select mechanic_id from private.clock_entries where ended_at is null group by 1
     having count(*) > 1 or mechanic_id is null`,
+  'an entry that says another moment of completion than its job': `
+    select c.entry_id from private.clock_entries c join public.service_requests r using (request_id)
+    where c.completed_at is distinct from r.completion_date`,
   'a running clock of a job that is not in progress, or whose car waits': `
     select c.entry_id from private.clock_entries c left join public.service_requests r using (request_id)
     left join private.stage_entries e on e.request_id = c.request_id and e.until is null

@@ -104,7 +104,7 @@ const readsAllParts = [
  * of expenses read a third of them.
  */
 const isExpected = ({ call, state, tables }: { call: string; state: string; tables: string[] }) =>
-  (readsAllParts.includes(call) && tables.every((table) => table === 'parts')) ||
+  (readsAllParts.includes(call) && tables.every((table) => ['parts', 'part_uses'].includes(table))) ||
   call === 'garage_counts' ||
   // Words of one or two letters have no trigram.
   (call === 'search_everywhere' &&
