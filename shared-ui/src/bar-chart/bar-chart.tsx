@@ -59,7 +59,13 @@ export function BarChart({ label, bars, pair, format = formatCount, formatTick =
               interval={bars.length <= maxBarsFullyLabelled ? 0 : 'preserveEnd'}
               minTickGap={6}
             />
-            <YAxis tickFormatter={formatTick} allowDecimals={false} axisLine={false} tickLine={false} />
+            <YAxis
+              width="auto"
+              tickFormatter={formatTick}
+              allowDecimals={false}
+              axisLine={false}
+              tickLine={false}
+            />
             <Tooltip
               isAnimationActive={false}
               cursor={{ fill: token('surface-hover') }}

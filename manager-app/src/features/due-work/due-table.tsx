@@ -20,10 +20,16 @@ import { lastContactOf, priceOf, whenDue, whyDue } from './due-words.ts';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import { useMessageOwner, useTakeBack } from './use-due-actions.ts';
 
-/** The model behind a plate is cut, the plate is not. */
+/** The plate is never cut; the model behind it is shown where the table has room for it, and on a phone. */
 const WholePlate = styled.span`
   --cut-from: 8.25rem;
   display: contents;
+
+  @media (min-width: 40rem) and (max-width: 104.99rem) {
+    && [data-cut] > small {
+      display: none;
+    }
+  }
 `;
 
 type Action = { kind: 'call' | 'put-off'; due: DueWork };
