@@ -1,5 +1,6 @@
 import {
   describeDay,
+  type Schedule,
   type ScheduleBlock,
   type SchedulePlace,
   scheduleQuery,
@@ -30,6 +31,23 @@ interface Asked {
   place: SchedulePlace;
 }
 
+interface ShownDaysProps {
+  schedule: Schedule;
+  view: (typeof views)[number];
+  only: string;
+  ask: (asked: Asked) => void;
+  onOpen: (block: ScheduleBlock) => void;
+}
+
+/** The lanes, apart from the rest of the screen, which a block that is moved does not change. */
+function ShownDays({ schedule: kept, view, only, ask, onOpen }: ShownDaysProps) {
+  const move = useScheduleMove((block, place) => ask({ block, place }));
+  const schedule = withMove(kept, move.pending);
+  const [day] = schedule.days;
+  if (view === 'week') return <WeekView {...{ schedule, only, move, onOpen }} />;
+  return day && <DayLanes {...{ schedule, day, only, move, onOpen }} />;
+}
+
 /** What each mechanic does on a day or in a week, and what nobody does yet. */
 export function Component() {
   const list = useListParams();
@@ -38,7 +56,6 @@ export function Component() {
   useLiveWorkshop();
   const query = useQuery(scheduleQuery(shown.days));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const move = useScheduleMove((block, place) => setAsked({ block, place }));
   // Always the same, so that blocks are drawn again only when they change.
   const open = useCallback(
     (block: ScheduleBlock) =>
@@ -68,20 +85,15 @@ export function Component() {
         failure="Failed to load the schedule"
         pending={<SkeletonTable label="Loading the schedule..." rows={8} columns={4} />}
       >
-        {(data) => {
-          const schedule = withMove(data, move.pending);
-          const [day] = schedule.days;
-          return (
-            <>
-              {view === 'week' && <WeekView {...{ schedule, only, move }} onOpen={open} />}
-              {view === 'day' && day && <DayLanes {...{ schedule, day, only, move }} onOpen={open} />}
-              {schedule.total > schedule.blocks.length && (
-                <p>{`The first ${schedule.blocks.length} of ${schedule.total} requests are shown.`}</p>
-              )}
-              <LateRequests late={schedule.late} onOpen={open} />
-            </>
-          );
-        }}
+        {(data) => (
+          <>
+            <ShownDays schedule={data} {...{ view, only, ask: setAsked }} onOpen={open} />
+            {data.total > data.blocks.length && (
+              <p>{`The first ${data.blocks.length} of ${data.total} requests are shown.`}</p>
+            )}
+            <LateRequests late={data.late} onOpen={open} />
+          </>
+        )}
       </QueryView>
       <Suspense fallback={null}>{asked && <PlanDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
     </Page>
