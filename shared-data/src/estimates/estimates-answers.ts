@@ -125,7 +125,6 @@ const estimateToAnswer = toAnswer.extend({
 export const deferredWork = estimateLine
   .pick({
     line_id: true,
-    request_id: true,
     description: true,
     kind: true,
     quantity: true,
@@ -139,7 +138,14 @@ export const deferredWork = estimateLine
     part_id: true,
     decline_reason: true,
   })
-  .extend({ state: z.enum(['declined', 'unanswered']), since: timestamp });
+  .extend({
+    /** Null where it was proposed to an earlier owner of the car. */
+    request_id: id.nullable(),
+    /** Its price and reasons were told to an earlier owner alone. */
+    is_withheld: z.boolean(),
+    state: z.enum(['declined', 'unanswered']),
+    since: timestamp,
+  });
 
 export const answered = z.strictObject({
   request_id: id,

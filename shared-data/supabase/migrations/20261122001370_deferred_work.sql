@@ -59,7 +59,7 @@ begin
   perform private.require_vehicle(p_vehicle_id, account);
   return coalesce((
     select jsonb_agg(jsonb_build_object(
-      'line_id', l.line_id, 'request_id', l.request_id,
+      'line_id', l.line_id, 'request_id', case when e.is_known then l.request_id end, 'is_withheld', not e.is_known,
       'description', case when e.is_known then l.description else private.work_name(l) end, 'kind', l.kind,
       'quantity', l.quantity, 'unit', l.unit, 'unit_price', case when e.is_known then l.unit_price end,
       'amount', case when e.is_known then l.amount end, 'urgency', l.urgency,
@@ -84,7 +84,7 @@ as $$ select private.deferred_work($1) $$;
 comment on function public.deferred_work(bigint) is
   'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved '
   'since, newest first; rupees. Managers; mechanics for the cars of their jobs; customers for their own vehicles, '
-  'without prices and reasons where it was proposed to an earlier owner. PT404.';
+  'without request, prices and reasons (is_withheld) where it was proposed to an earlier owner. PT404.';
 
 -- Grants
 

@@ -193,10 +193,16 @@ as $$
     or r.record_key in (select v.vehicle_id::text from public.vehicles v where v.customer_id = p_customer_id)
       and r.import_id in (select i.import_id from private.imports i where i.kind = 'vehicles')
     or r.record_key in (select q.request_id::text from public.service_requests q where q.customer_id = p_customer_id)
-      and r.import_id in (select i.import_id from private.imports i where i.kind = 'services')
+      and r.import_id in (select i.import_id from private.imports i where i.kind = 'services');
+  -- A car that was imported as theirs and has another owner now, or was never added.
+  update private.import_rows r set entry = r.entry - 'owner_phone', cells = '{}'
+  from private.imports i, public.customers c
+  where i.import_id = r.import_id and i.kind = 'vehicles' and c.customer_id = p_customer_id
+    and private.phone_key(r.entry ->> 'owner_phone') = private.phone_key(c.phone)
 $$;
 comment on function private.forget_in_imports(uuid) is
-  'Deletes what imports keep of a customer, so that undoing one leaves their requests alone. For close_account. Internal.';
+  'Deletes what imports keep of a customer, so that undoing one leaves their requests alone, and their phone number with cars that '
+  'are no longer theirs. For close_account. Internal.';
 
 -- Grants
 

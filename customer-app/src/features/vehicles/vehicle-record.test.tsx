@@ -135,7 +135,7 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
     ...{ state: 'declined', decline_reason: 'Next month', since: '2026-11-21T06:00:00Z' },
-    ...{ service_id: null, part_id: null },
+    ...{ service_id: null, part_id: null, is_withheld: false },
   };
   for (const as of [customer, manager]) {
     const { unmount } = open(buildVehicleRecord(), { as, care: buildVehicleCare({ deferred: [declined] }) });
@@ -152,6 +152,23 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     ).toEqual(as === customer ? ['/book-service?vehicle=3&work=Wiper+blades'] : []);
     unmount();
   }
+});
+
+test('Of what an earlier owner was offered, the price is to be asked for', async () => {
+  const offered: VehicleCare['deferred'][number] = {
+    ...{ line_id: 10, request_id: null, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
+    ...{ unit_price: null, amount: null, urgency: 'later', why_needed: null, if_it_waits: null },
+    ...{ state: 'declined', decline_reason: null, since: '2026-11-21T06:00:00Z' },
+    ...{ service_id: null, part_id: null, is_withheld: true },
+  };
+  open(buildVehicleRecord(), {
+    as: customer,
+    care: buildVehicleCare({ deferred: [offered, { ...offered, line_id: 11, is_withheld: false }] }),
+  });
+  const table = await screen.findByRole('table', { name: 'Deferred work on this vehicle' });
+  const [, withheld, unpriced] = within(table).getAllByRole('row');
+  expect(withheld).toHaveTextContent('Ask the garage');
+  expect(unpriced).toHaveTextContent('No price yet');
 });
 
 const dueRows = async () =>

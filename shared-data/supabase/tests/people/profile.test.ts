@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { checkRows, stageRows } from '../imports/stage-rows.ts';
 import { emailOf, type Person, password } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { connect, openWorkshop, requests, type Workshop } from '../support/workshop.ts';
@@ -297,6 +298,26 @@ describe('closing an account', () => {
     expect(JSON.stringify(trail)).toContain('Key for …');
     for (const rows of [kept, trail])
       expect(JSON.stringify(rows)).not.toMatch(/\bAsha\b|\bRao\b|KA ?01 ?A ?1\b|98450/i);
+  });
+
+  test('imports forget the phone number, also with a car that was theirs', async () => {
+    const importId = await stageRows(await workshop.as('manager'), 'vehicles', [
+      ['KA 09 X 1', '100', 'Hyundai', 'Creta', '2021', '', 'petrol', ''],
+      ['KA 09 X 2', '200', 'Honda', 'City', '2019', '', 'petrol', ''],
+    ]);
+    await checkRows(await workshop.as('manager'), 'vehicles', importId);
+    await call(await workshop.as('manager'), 'apply_import', { import_id: importId });
+    await exec(`update public.vehicles set customer_id = $1 where registration_number = 'KA 09 X 1'`, [
+      workshop.idOf('otherCustomer'),
+    ]);
+    const phones = async () =>
+      (
+        await exec("select entry ->> 'owner_phone' as phone from private.import_rows order by row_number")
+      ).map(({ phone }) => phone);
+    expect(await phones()).toEqual(['100', '200']);
+    await cancelOpen();
+    await call((await signIn()).client, 'close_account', { password });
+    expect(await phones()).toEqual([null, '200']);
   });
 
   test('managers no longer find the customer and still see the requests', async () => {

@@ -5,6 +5,12 @@ import { type Column, DataTable, LinkButton, Note, Section, Stack } from '@pitla
 import { UrgencyBadge } from '../../../estimate/urgency-badge.tsx';
 import { paths } from '../../../paths.ts';
 
+/** What an earlier owner of the car was offered is not told; the garage says what it costs now. */
+const priceOf = ({ amount, is_withheld }: DeferredLine) => {
+  if (amount !== null) return formatMoney(amount);
+  return is_withheld ? 'Ask the garage' : 'No price yet';
+};
+
 const columns: Column<DeferredLine>[] = [
   { id: 'work', header: 'Work', isRowHeader: true, cell: ({ description }) => description },
   {
@@ -18,7 +24,7 @@ const columns: Column<DeferredLine>[] = [
     header: 'Price',
     align: 'end',
     isKey: true,
-    cell: ({ amount }) => (amount === null ? 'No price yet' : formatMoney(amount)),
+    cell: (line) => priceOf(line),
   },
   {
     id: 'answer',
