@@ -48,6 +48,12 @@ test('The form shows the owner’s name and email', async () => {
   expect(screen.getByText('asha@pitlane.test')).toBeInTheDocument();
 });
 
+test('Whoever has a code of the seller takes the car over instead', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'I Have a Code' }));
+  expect(await screen.findByText('/take-vehicle')).toBeInTheDocument();
+});
+
 test('The form starts with the current year and petrol', () => {
   open();
   expect(select('Year')).toHaveDisplayValue('2026');

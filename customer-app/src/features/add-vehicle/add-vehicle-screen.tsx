@@ -1,7 +1,15 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { useSession } from '@pitlane/shared-data/session';
 import { useAddVehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader, DescriptionList, EmailText, Page, PageHeader } from '@pitlane/shared-ui/core';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  EmailText,
+  LinkButton,
+  Page,
+  PageHeader,
+} from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -51,7 +59,9 @@ export function Component() {
     <Page width="form">
       <PageHeader
         title="Add New Vehicle"
+        description="Did the seller of a used car give you a code? Take the car over with its service history."
         back={{ href: paths.myVehiclesFor(service), label: 'My Vehicles' }}
+        actions={<LinkButton href={paths.takeVehicle}>I Have a Code</LinkButton>}
       />
       <Owner />
       <VehicleForm

@@ -56,6 +56,8 @@ test('A failure is shown, and a retry loads the vehicles', async () => {
 test('Without vehicles the screen offers to add the first one', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No Vehicles Found' })).toBeInTheDocument();
+  const codes = screen.getAllByRole('link', { name: 'I Have a Code' });
+  expect(codes.map((link) => link.getAttribute('href'))).toEqual(['/take-vehicle', '/take-vehicle']);
   await userEvent.click(screen.getByRole('link', { name: 'Add Your First Vehicle' }));
   expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
 });

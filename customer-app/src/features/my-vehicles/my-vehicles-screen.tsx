@@ -48,11 +48,14 @@ export function Component() {
           <EmptyState
             icon={CarFront}
             title="No Vehicles Found"
-            hint="Add a vehicle to book services and see its history."
+            hint="Add a vehicle to book services and see its history. With the seller's code you get a used car with its history."
             action={
-              <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
-                Add Your First Vehicle
-              </LinkButton>
+              <>
+                <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
+                  Add Your First Vehicle
+                </LinkButton>
+                <LinkButton href={paths.takeVehicle}>I Have a Code</LinkButton>
+              </>
             }
           />
         }
