@@ -16,6 +16,7 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
   why: null,
   is_declined: null,
   price_then: null,
+  is_withheld: false,
   price_now: 3500,
   vehicle_id: 3,
   registration_number: 'KA 01 AB 1234',

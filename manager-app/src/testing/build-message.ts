@@ -22,6 +22,7 @@ export const buildMessage = (overrides: Partial<Message> = {}): Message => ({
   customer_name: 'Asha Rao',
   supplier_id: null,
   supplier_name: null,
+  manager_name: null,
   ...overrides,
 });
 

@@ -10,6 +10,7 @@ import type { Backend } from '../server/open-backend.ts';
 /** The functions that the delivery calls, with their parameters in order. */
 const statements: Record<string, { sql: string; parameters: string[] }> = {
   queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
+  queue_morning_mails: { sql: 'select private.queue_morning_mails() as result', parameters: [] },
   remind_of_due_work: { sql: 'select private.remind_of_due_work() as result', parameters: [] },
   // One day at a time: the embedded database answers nobody else meanwhile.
   prepare_reports: { sql: 'select private.prepare_reports(1) as result', parameters: [] },
@@ -73,6 +74,7 @@ export async function queueReminders(backend: Pick<Backend, 'exec'>) {
   const call = callOn(backend);
   await call('queue_reminders', {});
   await call('remind_of_due_work', {});
+  await call('queue_morning_mails', {});
   await call('prepare_reports', {});
 }
 

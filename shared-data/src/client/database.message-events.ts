@@ -85,13 +85,18 @@ export const messageEvents = {
   },
   work_due: {
     label: 'Work due',
-    opens: 'request',
-    notice: 'Work is due for your car',
+    opens: 'vehicle',
+    notice: '{service} is due for {plate} on {day}',
   },
   document_ends: {
     label: 'Document ends',
-    opens: 'request',
-    notice: 'A document of your car ends',
+    opens: 'vehicle',
+    notice: '{document} of {plate} is valid until {day}',
+  },
+  car_taken: {
+    label: 'Car taken over',
+    opens: 'vehicle',
+    notice: '{plate} was taken over with your code on {time}',
   },
   account_invitation: {
     label: 'Invitation to an account',
@@ -102,5 +107,10 @@ export const messageEvents = {
     label: 'Purchase order',
     opens: 'order',
     notice: 'A purchase order was sent',
+  },
+  morning_mail: {
+    label: 'Morning mail',
+    opens: 'profile',
+    notice: 'Your morning mail',
   },
 } as const;

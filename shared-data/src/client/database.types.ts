@@ -1921,6 +1921,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Answers['message_texts'];
       };
+      morning_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['morning_mail'];
+      };
       move_request: {
         Args: {
           request_id: number;
@@ -2182,6 +2186,10 @@ export type Database = {
           request_id: number;
         };
         Returns: Answers['queue_job'];
+      };
+      queue_morning_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
       };
       queue_reminders: {
         Args: Record<PropertyKey, never>;
@@ -2602,6 +2610,12 @@ export type Database = {
           expected?: Json;
         };
         Returns: Answers['save_message_text'];
+      };
+      save_morning_mail: {
+        Args: {
+          wanted: boolean;
+        };
+        Returns: Answers['save_morning_mail'];
       };
       save_opening_hours: {
         Args: {

@@ -22,6 +22,8 @@ const dueWork = z.strictObject({
   is_declined: z.boolean().nullable(),
   /** Rupees. */
   price_then: money.nullable(),
+  /** What an earlier owner of the car was offered and said, price_then too, is told to nobody. */
+  is_withheld: z.boolean(),
   /** Null where neither a service nor a part has a price. */
   price_now: money.nullable(),
   vehicle_id: id,

@@ -20,6 +20,7 @@ export type {
   MessagePreference,
   MessageSettings,
   MessageText,
+  MorningMail,
   OptOut,
   OwnMessage,
   Reach,
@@ -32,6 +33,7 @@ export {
   useSaveMessagePreference,
   useSaveMessageSettings,
   useSaveMessageText,
+  useSaveMorningMail,
   useSendAgain,
   useSendTestMessage,
 } from '../messages/messages-mutations.ts';
@@ -40,6 +42,7 @@ export {
   messageSettingsQuery,
   messagesQuery,
   messageTextsQuery,
+  morningMailQuery,
   noticesQuery,
   ownMessagesQuery,
   unreadNoticesQuery,

@@ -1,6 +1,20 @@
 import * as z from 'zod';
-import { id, text } from '../answers/shapes.ts';
+import { count, id, money, text } from '../answers/shapes.ts';
 import { messageChannel, messageEvent } from './messages-answers.ts';
+
+/** Of the morning mail. */
+const section = z.strictObject({
+  title: text,
+  lines: z.array(
+    z.strictObject({
+      label: text,
+      count: count.optional(),
+      amount: money.optional(),
+      words: text.optional(),
+      path: text.optional(),
+    }),
+  ),
+});
 
 /** A message to send now, for the Edge Function `deliver-messages`, which says what its fields mean. */
 const claimedMessage = z.strictObject({
@@ -12,7 +26,7 @@ const claimedMessage = z.strictObject({
   to: text,
   subject: text.nullable(),
   body: text,
-  values: z.record(z.string(), z.union([text, z.number()])),
+  values: z.record(z.string(), z.union([text, z.number(), section])),
   token: text,
   may_stop: z.boolean(),
   time_zone: text,

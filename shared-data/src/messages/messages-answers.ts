@@ -34,6 +34,8 @@ const message = z.strictObject({
   /** Of a purchase order. */
   supplier_id: id.nullable(),
   supplier_name: text.nullable(),
+  /** Of a morning mail or a test message. */
+  manager_name: text.nullable(),
 });
 
 /** By which channels a customer gets messages of a kind. */
@@ -94,7 +96,21 @@ export const messagePreference = z.strictObject({
 /** What the token of a message switches off. */
 const optOut = messagePreference.extend({ garage: z.strictObject({ name: text, phone: text }) });
 
+const morningMail = z.strictObject({
+  wanted: z.boolean(),
+  /** Of the garage's day. */
+  hour,
+  email: text,
+  /** Whether it says what was taken, which needs the right to pay. */
+  has_takings: z.boolean(),
+  is_set_up: z.boolean(),
+  /** Mails are only shown on this machine. */
+  is_captured: z.boolean(),
+});
+
 export const messageAnswers = {
+  morning_mail: morningMail,
+  save_morning_mail: morningMail,
   /** Up to 1,001 of each state, which means more than 1,000. */
   list_messages: page(message).extend({ counts: z.record(z.enum(messageStates), count) }),
   own_messages: page(ownMessage),
@@ -124,3 +140,4 @@ export type ChosenMessageSettings = Omit<MessageSettings, 'set_up' | 'captured'>
 export type MessageText = z.infer<typeof messageText>;
 export type MessagePreference = z.infer<typeof messagePreference>;
 export type OptOut = z.infer<typeof optOut>;
+export type MorningMail = z.infer<typeof morningMail>;

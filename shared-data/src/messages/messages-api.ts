@@ -9,6 +9,7 @@ import type {
   MessagePreference,
   MessageSettings,
   MessageText,
+  MorningMail,
   OwnMessage,
   Reach,
   TestMessage,
@@ -125,3 +126,11 @@ export const saveMessagePreference = (
   preference: MessagePreference,
 ): Promise<Result<MessagePreference[]>> =>
   portal.request((client) => client.rpc('save_message_preference', { ...preference }));
+
+/** Whether the signed-in manager gets the morning mail. */
+export const getMorningMail = (portal: PortalClient, signal: AbortSignal): Promise<Result<MorningMail>> =>
+  portal.request((client) => client.rpc('morning_mail').abortSignal(signal));
+
+/** 'conflict' where no mail is set up. */
+export const saveMorningMail = (portal: PortalClient, wanted: boolean): Promise<Result<MorningMail>> =>
+  portal.request((client) => client.rpc('save_morning_mail', { wanted }));

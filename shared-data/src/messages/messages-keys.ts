@@ -9,6 +9,7 @@ export const messageKeys = {
   texts: () => [...messageKeys.all, 'texts'] as const,
   told: (told: { requestId: number; event: MessageEvent }) => [...messageKeys.all, 'told', told] as const,
   preferences: () => [...messageKeys.all, 'preferences'] as const,
+  morningMail: () => [...messageKeys.all, 'morning-mail'] as const,
 };
 
 export const noticeKeys = {

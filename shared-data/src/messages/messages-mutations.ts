@@ -4,6 +4,7 @@ import {
   saveMessagePreference,
   saveMessageSettings,
   saveMessageText,
+  saveMorningMail,
   sendAgain,
   sendTestMessage,
 } from './messages-api.ts';
@@ -29,6 +30,10 @@ export const useSendTestMessage = () =>
 
 export const useSaveMessagePreference = () =>
   useDomainMutation({ send: saveMessagePreference, changes: [messageKeys.preferences()] });
+
+/** Takes whether the manager wants it. */
+export const useSaveMorningMail = () =>
+  useDomainMutation({ send: saveMorningMail, changes: [messageKeys.morningMail()] });
 
 /** Takes the id of the last notice that was seen. */
 export const useMarkRead = () => useDomainMutation({ send: markRead, changes: [noticeKeys.all] });

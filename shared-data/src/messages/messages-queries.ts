@@ -5,6 +5,7 @@ import { unwrap } from '../result/result.ts';
 import {
   getMessagePreferences,
   getMessageSettings,
+  getMorningMail,
   listMessages,
   listMessageTexts,
   listOwnMessages,
@@ -49,6 +50,13 @@ export const messagePreferencesQuery = () =>
   queryOptions({
     queryKey: messageKeys.preferences(),
     queryFn: (context) => unwrap(getMessagePreferences(portalOf(context), context.signal)),
+  });
+
+/** The signed-in manager's. */
+export const morningMailQuery = () =>
+  queryOptions({
+    queryKey: messageKeys.morningMail(),
+    queryFn: (context) => unwrap(getMorningMail(portalOf(context), context.signal)),
   });
 
 /**

@@ -35,6 +35,9 @@ const written: Record<string, (notice: Notice) => string> = {
   amount,
   time: ({ details }) => (details.time ? formatDateTime(details.time) : ''),
   mechanic: ({ details }) => details.mechanic ?? 'a mechanic',
+  service: ({ details }) => details.service ?? 'Work',
+  document: ({ details }) => details.document ?? 'A document',
+  plate: ({ details }) => details.plate ?? 'your car',
 };
 
 const titleOf = (notice: Notice) =>

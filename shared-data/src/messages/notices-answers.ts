@@ -22,6 +22,14 @@ const noticeDetails = z.strictObject({
   invoice_id: id.optional(),
   payment_id: id.optional(),
   score: score.optional(),
+  /** What is due for a car, or that it was taken over. */
+  service: text.optional(),
+  document: text.optional(),
+  vehicle: text.optional(),
+  plate: text.optional(),
+  due_id: id.optional(),
+  vehicle_id: id.optional(),
+  service_id: id.optional(),
   /** Of the payslip of this mechanic. */
   pay_run_id: id.optional(),
   mechanic_id: uuid.optional(),

@@ -14,6 +14,17 @@ interface Preview {
 
 const numbers: Record<string, string> = { receipt: 'PR/2026-27/000123', order: 'PO-00012' };
 
+/** Sections of the morning mail. */
+const morning = {
+  takings: { title: 'Taken yesterday', lines: [{ label: 'UPI', amount: 3500, path: '/till' }] },
+  plan: { title: 'Today', lines: [{ label: 'Bookings', count: 6, path: '/schedule' }] },
+  waits: {
+    title: 'Waiting for you',
+    lines: [{ label: 'Requests to assign', count: 2, path: '/assign-requests' }],
+  },
+  due: { title: 'Due', lines: [{ label: 'Services within 30 days', count: 4, path: '/due-work' }] },
+};
+
 /** How a text would be sent, with sample facts, by the same code that sends it. */
 export function previewMessage({ garage, site, ...text }: Preview): { subject: string; text: string } {
   const { subject, text: sent } = renderMessage(
@@ -27,7 +38,8 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
         ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
         ...{ mechanic: 'Ravi', amount: 3500, time: new Date().toISOString() },
-        lines: '2 pcs Oil Filter (F-1)',
+        ...{ lines: '2 pcs Oil Filter (F-1)', document: 'Insurance' },
+        ...morning,
         number: numbers[messageEvents[text.event].opens] ?? 'PL/2026-27/000123',
       },
     },

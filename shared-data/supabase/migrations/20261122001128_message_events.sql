@@ -1,4 +1,4 @@
--- The events of which customers are told, one row each: what else belongs to an event is read from its row. Who is told of
+-- The events of which customers, suppliers and managers are told, one row each: what else belongs to an event is read from its row. Who is told of
 -- it, and when, is in the trigger or function that calls private.tell.
 
 -- Tables
@@ -8,7 +8,7 @@ create table private.message_events (
   place int generated always as identity unique,
   label text not null check (char_length(label) between 1 and 60),
   kind text check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care', 'feedback')),
-  opens text not null check (opens in ('request', 'estimate', 'invoice', 'receipt', 'account', 'order')),
+  opens text not null check (opens in ('request', 'estimate', 'invoice', 'receipt', 'account', 'order', 'vehicle', 'profile')),
   about_money boolean not null generated always as (opens in ('invoice', 'receipt')) stored,
   facts text[] not null,
   notice text not null,
@@ -115,18 +115,25 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nyou have collected your {vehicle} ({plate}). How was it? Please give us 1 to 5 here, and a word if you '
     'like: {link}',
     '{garage}: how was {service}? Please give us 1 to 5: {link}'),
-  ('work_due', 'Work due', 'care', 'request', '{service,vehicle,plate,day}',
-    'Work is due for your car',
+  ('work_due', 'Work due', 'care', 'vehicle', '{service,vehicle,plate,day}',
+    '{service} is due for {plate} on {day}',
     'Due soon for your {vehicle}: {service}',
     e'Hello {name},\n\n{service} is due for your {vehicle} ({plate}) on {day}.\n\nBook it here: {link}\n\nOr call us at '
     '{garage_phone}.',
     '{garage}: {service} is due for {plate} on {day}. Book it here: {link} or call {garage_phone}.'),
-  ('document_ends', 'Document ends', 'care', 'request', '{document,vehicle,plate,day}',
-    'A document of your car ends',
+  ('document_ends', 'Document ends', 'care', 'vehicle', '{document,vehicle,plate,day}',
+    '{document} of {plate} is valid until {day}',
     '{document} of your {vehicle}: valid until {day}',
     e'Hello {name},\n\n{document} of your {vehicle} ({plate}) is valid until {day}.\n\nOnce you have renewed it, please enter '
     'its new end here: {link}\n\nQuestions: {garage_phone}.',
     '{garage}: {document} of {plate} is valid until {day}. Renewed? Please enter its new end: {link}'),
+  ('car_taken', 'Car taken over', null, 'vehicle', '{vehicle,plate,time}',
+    '{plate} was taken over with your code on {time}',
+    'Your {vehicle} ({plate}) was taken over',
+    e'Hello {name},\n\nyour {vehicle} ({plate}) was taken over with the code that you made for it, on {time}. It is no longer '
+    'among your cars. Your own requests and invoices stay yours.\n\nDid you not give this code to anybody? Please call us at '
+    'once: {garage_phone}.',
+    '{garage}: your {vehicle} ({plate}) was taken over with your code on {time}. Was it not you? Please call {garage_phone}.'),
   ('account_invitation', 'Invitation to an account', null, 'account', '{}',
     'Invitation to an account',
     'Your account at {garage}',
@@ -137,7 +144,13 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     'A purchase order was sent',
     'Order {number} of {garage}',
     e'Hello {name},\n\nplease deliver to us by {day}:\n\n{lines}\n\nOur order number is {number}. Please write it on your bill.',
-    '{garage}: order {number}, please deliver by {day}: {lines}');
+    '{garage}: order {number}, please deliver by {day}: {lines}'),
+  ('morning_mail', 'Morning mail', null, 'profile', '{day,takings,plan,waits,due}',
+    'Your morning mail',
+    '{garage}: {day}',
+    e'Good morning {name},\n\n{takings}\n\n{plan}\n\n{waits}\n\n{due}\n\nYou switched this mail on in your profile, and can '
+    'switch it off there: {link}',
+    e'{garage}\n\n{plan}\n\n{waits}');
 
 -- Row-level security
 

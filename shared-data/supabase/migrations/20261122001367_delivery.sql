@@ -177,6 +177,9 @@ as $$
       select from private.purchase_orders o
       where o.order_id = (p_message.details ->> 'order_id')::bigint and o.state = 'cancelled'
     ) then 'The order was cancelled'
+    when p_message.event = 'morning_mail' and not exists (
+      select from private.morning_mails m where m.manager_id = p_message.recipient
+    ) then 'The manager switched it off'
     when p_message.event = 'account_invitation' and not exists (
       select from private.invitations i
       where i.person_id = p_message.recipient and i.expires_at > now() and p_message.key = private.invitation_key(i)
@@ -195,7 +198,7 @@ as $$
     when p_message.event = 'account_invitation' then (
       select i.email from private.invitations i where i.person_id = p_customer.customer_id
     )
-    else p_customer.email end
+    else coalesce(p_customer.email, (select m.email from public.managers m where m.manager_id = p_message.recipient)) end
 $$;
 comment on function private.address_for(private.outbox, public.customers) is
   'Email or phone for a message as it is now, null when there is none. Internal.';
@@ -204,15 +207,18 @@ create function private.message_values(p_message private.outbox, p_customer publ
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'name', p_customer.name, 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
+    'name', coalesce(p_customer.name, m.name), 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
     'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number
   )) || p_message.details - array['test', 'to', 'subject', 'body', 'drop_off']
+    - case when m.may_pay or p_message.details ? 'test' then '' else 'takings' end -- Of the morning mail, for those who may pay.
     -- It may have been moved since.
     || jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date, 'drop_off', r.drop_off))
   from private.garage g left join public.service_requests r on r.request_id = p_message.request_id
+  left join public.managers m on m.manager_id = p_message.recipient
 $$;
 comment on function private.message_values(private.outbox, public.customers) is
-  'What the placeholders of a message stand for: texts, day (a time), drop_off (day is that time then) and amount (rupees). Internal.';
+  'What the placeholders of a message stand for: texts, day (a time), drop_off (day is that time then), amount (rupees) and '
+  'the sections of the morning mail. Internal.';
 
 create function private.attached_invoice(p_message private.outbox) returns bigint
 language sql stable security definer set search_path = ''

@@ -49,7 +49,8 @@ begin
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
         'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name,
-        'supplier_id', s.supplier_id, 'supplier_name', s.name
+        'supplier_id', s.supplier_id, 'supplier_name', s.name,
+        'manager_name', (select m.name from public.managers m where m.manager_id = p.recipient)
       ) order by p.message_id desc)
       from page p
       left join public.customers c on c.customer_id = p.recipient
@@ -141,6 +142,10 @@ begin
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
     'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
     'time', now(), 'document', 'Insurance',
+    'takings', '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
+    'plan', '{"title": "Today", "lines": [{"label": "Bookings", "count": 6, "path": "/schedule"}]}'::jsonb,
+    'waits', '{"title": "Waiting for you", "lines": [{"label": "Requests to assign", "count": 2, "path": "/assign-requests"}]}'::jsonb,
+    'due', '{"title": "Due", "lines": [{"label": "Services within 30 days", "count": 4, "path": "/due-work"}]}'::jsonb,
     'mechanic', 'Ravi', 'amount', 3500, 'lines', '2 pcs Oil Filter (F-1)',
     'number', (
       select case e.opens when 'receipt' then 'PR/2026-27/000123' when 'order' then 'PO-00012' else 'PL/2026-27/000123' end

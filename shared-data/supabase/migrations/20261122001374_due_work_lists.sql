@@ -50,6 +50,7 @@ as $$
     'months', p_due.months, 'kilometres', p_due.kilometres,
     'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
     'is_declined', l.status = 'declined', 'price_then', case when r.customer_id = v.customer_id then l.amount end,
+    'is_withheld', coalesce(r.customer_id <> v.customer_id, false),
     'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
     'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand, 'model', v.model,
     'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
@@ -58,7 +59,8 @@ as $$
       select jsonb_build_object(
         'channel', k.channel, 'work', k.work, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
       )
-      from private.due_contacts k where k.vehicle_id = p_due.vehicle_id order by k.contact_id desc limit 1
+      from private.due_contacts k where k.vehicle_id = p_due.vehicle_id and k.sold_at is null
+      order by k.contact_id desc limit 1
     )
   )
   from public.vehicles v
@@ -73,7 +75,7 @@ comment on function private.due_entry(private.due_work) is
   'Due work as managers see it and its owner is told it: of what an earlier owner was offered, as deferred_work, without their '
   'words, reason and price. Internal.';
 
-create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
+create function private.due_work_page(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -85,7 +87,6 @@ declare
   last_day date := today + least(greatest(coalesce(p_within, 30), 0), 365);
   answer jsonb;
 begin
-  perform private.require_manager();
   with matching as not materialized (
     select d.* from private.due_work d
     where d.due_on <= last_day and (kind_filter is null or d.kind = kind_filter)
@@ -112,6 +113,18 @@ begin
     'total', (select count(*) from (select from matching limit private.count_limit()) counted)
   ) into answer;
   return answer;
+end
+$$;
+
+comment on function private.due_work_page(text, int, boolean, text, int, int) is 'As list_due_work. Internal.';
+
+create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.due_work_page(p_kind, p_within, p_put_off, p_search, p_page, p_page_size);
 end
 $$;
 
@@ -196,13 +209,16 @@ declare
 begin
   if p_due.kind = 'document' then
     perform private.tell_customer(owner_id, null, 'document_ends', null, p_key, facts, null);
+    perform private.notify(owner_id, 'document_ends', null, p_key, facts);
   else
     perform private.tell_customer(owner_id, null, 'work_due', null, p_key, facts, null);
+    perform private.notify(owner_id, 'work_due', null, p_key, facts);
   end if;
 end
 $$;
 comment on function private.tell_due_work(private.due_work, jsonb, text) is
-  'Queues the message "work due", or "document ends", to the owner of a car, with what its link needs to book just that. Internal.';
+  'Queues the message "work due", or "document ends", to the owner of a car, with what its link needs to book just that, and puts '
+  'it into their bell. Internal.';
 
 create function private.message_due_work(p_due_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -158,11 +158,16 @@ as $$
 begin
   delete from private.vehicle_codes c where c.vehicle_id = p_vehicle.vehicle_id;
   delete from private.book_links l where l.vehicle_id = p_vehicle.vehicle_id;
-  -- What the earlier owner said on the phone, and what was put off for them.
-  delete from private.due_contacts k where k.vehicle_id = p_vehicle.vehicle_id;
+  -- What the earlier owner was told and said. That they were called counts in the reports of that month.
+  update private.due_contacts k set sold_at = now(), work = null, said = null
+  where k.vehicle_id = p_vehicle.vehicle_id and k.sold_at is null;
   -- Anew with other ids, by which the outbox tells what the new owner was told.
   delete from private.due_work d where d.vehicle_id = p_vehicle.vehicle_id;
   insert into private.stale_vehicles (vehicle_id) values (p_vehicle.vehicle_id);
+  -- They would lead to a car that is no longer theirs.
+  delete from private.notices n
+  where n.recipient = p_vehicle.customer_id and n.event in ('work_due', 'document_ends')
+    and n.details ->> 'vehicle_id' = p_vehicle.vehicle_id::text;
   update private.outbox o set state = 'skipped', problem = 'The car has another owner now'
   where o.message_id in (
     select m.message_id from private.outbox m
@@ -173,8 +178,25 @@ begin
 end
 $$;
 comment on function private.leave_behind(public.vehicles) is
-  'Removes from a locked car, as it was, what is about its earlier owner: codes, calls, what was put off, queued reminders. '
+  'Removes from a locked car, as it was, what is about its earlier owner: codes, what was said in calls, what was put off, '
+  'reminders in the bell and queued ones. '
   'Another domain that keeps something personal with a car removes it here, or by a trigger as its documents do. Internal.';
+
+create function private.tell_of_sale(p_vehicle public.vehicles) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment text := concat_ws(':', p_vehicle.vehicle_id, extract(epoch from now()));
+  facts jsonb := jsonb_build_object(
+    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model), 'plate', p_vehicle.registration_number, 'time', now()
+  );
+begin
+  perform private.tell_customer(p_vehicle.customer_id, null, 'car_taken', null, 'car_taken:' || moment, facts, null);
+  perform private.notify(p_vehicle.customer_id, 'car_taken', null, moment, facts);
+end
+$$;
+comment on function private.tell_of_sale(public.vehicles) is
+  'Tells the earlier owner of a car, as it was, that it was taken over; not by whom. Internal.';
 
 create function private.take_vehicle(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -202,6 +224,7 @@ begin
   perform private.check_may_pass_on(car.vehicle_id);
   perform private.leave_behind(car);
   update public.vehicles v set customer_id = taker where v.vehicle_id = car.vehicle_id;
+  perform private.tell_of_sale(car);
   return jsonb_build_object('vehicle_id', car.vehicle_id);
 end
 $$;

@@ -2,14 +2,13 @@
 
 -- Functions
 
-create function private.waiting_work() returns jsonb
+create function private.waiting_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   most int := private.count_limit();
   day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
 begin
-  perform private.require_manager();
   return jsonb_build_object(
     'to_assign', (select count(*) from (
       select from public.service_requests r where r.status = 'pending' limit most
@@ -27,6 +26,17 @@ begin
       select from private.clock_corrections k where k.state = 'open' limit most
     ) c)
   );
+end
+$$;
+
+comment on function private.waiting_counts() is 'As waiting_work. Internal.';
+
+create function private.waiting_work() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.waiting_counts();
 end
 $$;
 

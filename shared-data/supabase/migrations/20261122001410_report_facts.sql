@@ -205,7 +205,9 @@ begin
       from private.due_contacts k join public.service_requests r on r.vehicle_id = k.vehicle_id
       where k.contacted_at >= starts - interval '30 days' and k.contacted_at < ends and r.status <> 'cancelled'
         and r.created_at >= starts and r.created_at < ends
-        and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days';
+        and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days'
+        -- Of the owner who was contacted.
+        and (k.sold_at is null or r.created_at < k.sold_at);
   end if;
 end
 $$;

@@ -31,6 +31,7 @@ as $$
     ('message_events', 'comes with the program'),
     ('message_settings.set_up', 'is about this installation'),
     ('message_settings.settings_id', 'there is one garage'),
+    ('morning_mails', 'a choice that each manager makes again'),
     ('message_tokens', 'hashes of secrets, worth nothing elsewhere'),
     ('notices', 'repeats changes for the bells'),
     ('outbox.idempotency_key', 'tells a repeated delivery'),

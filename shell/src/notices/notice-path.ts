@@ -19,8 +19,11 @@ const customerPaths: Record<Opens, (notice: Notice) => string> = {
   receipt: (notice) =>
     notice.details.payment_id ? `/receipts/${notice.details.payment_id}` : invoicePath(notice),
   account: requestPath,
-  // Suppliers have no bell.
+  // A car that was passed on is no longer to be opened.
+  vehicle: ({ details: { vehicle_id } }) => (vehicle_id ? `/vehicles/${vehicle_id}` : '/my-vehicles'),
+  // Suppliers have no bell, and the morning mail comes by mail alone.
   order: requestPath,
+  profile: () => '/profile',
 };
 
 /** A job that is no longer the mechanic's cannot be opened. */

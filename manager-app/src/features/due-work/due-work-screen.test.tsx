@@ -54,6 +54,18 @@ test('A declined line shows its price then and now, and is booked in its words',
   );
 });
 
+test('A line that an earlier owner was offered shows no price of then', async () => {
+  const offered = { is_withheld: true, why: null, price_then: null };
+  open(
+    buildDueWorkPage([
+      buildDeferredLine(offered),
+      buildDeferredLine({ ...offered, due_id: 8, work: 'Bulb', price_now: null }),
+    ]),
+  );
+  expect((await row(/Rear wiper/)).getByText('Now ₹900')).toBeVisible();
+  expect((await row(/Bulb/)).getByText('Offered to an earlier owner')).toBeVisible();
+});
+
 test('A document says when it ends, and opens its car instead of a booking', async () => {
   open(
     buildDueWorkPage([

@@ -1,9 +1,8 @@
 import type { BarChartProps } from '@pitlane/shared-ui/charts';
-import { Banner, Button, SkeletonCard } from '@pitlane/shared-ui/core';
+import { Banner, Button, SkeletonCard, useOnScreen } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { barChartQuery } from './bar-chart-query.ts';
-import { useOnScreen } from './use-on-screen.ts';
 
 /** Milliseconds that the rest of the screen has to itself: the library is 100 kB, and the figures are in the table. */
 const restDelay = 500;

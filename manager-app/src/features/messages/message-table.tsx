@@ -29,7 +29,14 @@ const tones: Record<MessageState, Tone> = {
   opened: 'info',
 };
 
-function Recipient({ is_test, customer_id, customer_name, supplier_id, supplier_name }: Message) {
+function Recipient({
+  is_test,
+  customer_id,
+  customer_name,
+  supplier_id,
+  supplier_name,
+  manager_name,
+}: Message) {
   if (is_test) return <StatusBadge>Test message</StatusBadge>;
   if (supplier_id !== null) {
     return (
@@ -38,7 +45,7 @@ function Recipient({ is_test, customer_id, customer_name, supplier_id, supplier_
       </LongText>
     );
   }
-  if (!customer_id) return '–';
+  if (!customer_id) return manager_name ?? '–';
   return (
     <LongText>
       <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>

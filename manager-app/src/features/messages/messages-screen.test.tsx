@@ -65,6 +65,20 @@ test('A message that was sent says when, and is not sent again', async () => {
   expect(screen.queryByRole('button', { name: /Send Again/ })).not.toBeInTheDocument();
 });
 
+test('A morning mail names its manager', async () => {
+  open(
+    buildMessagePage([
+      buildMessage({
+        event: 'morning_mail',
+        customer_id: null,
+        customer_name: null,
+        manager_name: 'Meera Nair',
+      }),
+    ]),
+  );
+  expect(await screen.findByText('Meera Nair')).toBeVisible();
+});
+
 test('A test message is marked', async () => {
   open(buildMessagePage([buildMessage({ is_test: true, customer_id: null, customer_name: null })]));
   expect(await screen.findByText('Test message')).toBeVisible();

@@ -26,6 +26,7 @@ Deno.serve(async (request) => {
   await call('renew_due_work', {});
   await call('queue_reminders', {});
   await call('remind_of_due_work', {});
+  await call('queue_morning_mails', {});
   const counts = await deliverMessages({
     call,
     channels: readChannels((name) => Deno.env.get(name)),

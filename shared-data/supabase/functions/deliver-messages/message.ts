@@ -1,8 +1,26 @@
 export type Channel = 'mail' | 'whatsapp' | 'sms';
 
+/** A line of a section: what it is about, and how many, how much or what. */
+export interface SectionLine {
+  label: string;
+  /** Above 1,000, there are more than 1,000. */
+  count?: number;
+  /** In rupees. */
+  amount?: number;
+  words?: string;
+  /** The screen of the portal that shows it. */
+  path?: string;
+}
+
+/** Lines with a heading, written below one another. */
+export interface MessageSection {
+  title: string;
+  lines: SectionLine[];
+}
+
 /** What the placeholders of a text stand for. */
 export interface MessageValues {
-  [name: string]: string | number | undefined;
+  [name: string]: string | number | MessageSection | undefined;
   /** A time, written as a day. */
   day?: string;
   /** There is one: `day` is written with its time. */

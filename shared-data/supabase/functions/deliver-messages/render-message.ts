@@ -1,4 +1,5 @@
 import type { ClaimedMessage, MessageValues, RenderedMessage } from './message.ts';
+import { language, money, withoutLinks, writeSection } from './write-section.ts';
 
 /** Where the portal and its functions are. */
 export interface Addresses {
@@ -9,14 +10,6 @@ export interface Addresses {
 }
 
 type WrittenValues = Record<string, string | number | undefined>;
-
-const language = 'en-IN';
-
-const money = new Intl.NumberFormat(language, {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 const describeDay = (day: string, timeZone: string) =>
   new Intl.DateTimeFormat(language, {
@@ -38,24 +31,22 @@ const describeTime = (time: string, timeZone: string) =>
     timeZone,
   }).format(new Date(time));
 
+const writeValue = (value: MessageValues[string], site: string): WrittenValues[string] => {
+  if (typeof value === 'object') return writeSection(value, site);
+  return typeof value === 'string' ? withoutLinks(value) : value;
+};
+
 /** The values as they are written in a text. */
 const writeValues = (
   { day, drop_off, time, amount, ...texts }: MessageValues,
   timeZone: string,
+  site: string,
 ): WrittenValues => ({
-  ...Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? withoutLinks(value) : value,
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, writeValue(value, site)])),
   ...(day && { day: drop_off ? describeTime(day, timeZone) : describeDay(day, timeZone) }),
   ...(time && { time: describeTime(time, timeZone) }),
   ...(amount !== undefined && { amount: money.format(amount) }),
 });
-
-/** What people typed must not look like a link: mail programs make one of any address, also of `example.com`. */
-const withoutLinks = (text: string) => text.replace(/:(?=\/\/)|\.(?=\p{L}{2})/gu, '$&\u200B');
 
 /** Replaces each `{name}`; one without a value disappears, and with a time that is not known its whole line. */
 const fillIn = (text: string, values: WrittenValues) =>
@@ -63,7 +54,9 @@ const fillIn = (text: string, values: WrittenValues) =>
     .split('\n')
     .filter((line) => values.time !== undefined || !line.includes('{time}'))
     .join('\n')
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    // A section that there is not leaves no gap.
+    .replace(/\n{3,}/g, '\n\n');
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
@@ -101,6 +94,8 @@ ${body
 
 function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token' | 'values'>, site: string) {
   if (event === 'account_invitation') return `${site}/register#invitation=${token}`;
+  if (event === 'morning_mail') return `${site}/profile`;
+  if (event === 'car_taken') return `${site}/my-vehicles`;
   if ((event === 'work_due' || event === 'document_ends') && values.vehicle_id) {
     return values.service_id
       ? `${site}/book-service?vehicle=${values.vehicle_id}&service=${values.service_id}`
@@ -115,7 +110,10 @@ const proofRequest = '\n\nThis is the only mail to this address until you open t
 /** Fills the facts into the text of a message. */
 export function renderMessage(message: ClaimedMessage, { site, functions }: Addresses): RenderedMessage {
   const { token, may_stop, channel, time_zone } = message;
-  const values: WrittenValues = { ...writeValues(message.values, time_zone), link: linkOf(message, site) };
+  const values: WrittenValues = {
+    ...writeValues(message.values, time_zone, site),
+    link: linkOf(message, site),
+  };
   const from = String(values.garage || 'Your garage');
   const subject = fillIn(message.subject ?? '', values)
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -13,6 +13,7 @@ export const deliver =
     if (random.chance(0.3)) await callAndRecord(sender, books, 'renew_due_work', {});
     if (random.chance(0.1)) await callAndRecord(sender, books, 'prepare_reports', {});
     if (random.chance(0.3)) await callAndRecord(sender, books, 'remind_of_due_work', {});
+    if (random.chance(0.3)) await callAndRecord(sender, books, 'queue_morning_mails', {});
     const claimed = await callAndRecord<ClaimedMessage[]>(sender, books, 'claim_messages', {
       most: random.below(8) + 1,
     });

@@ -490,6 +490,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   renew_due_work: [],
   prepare_reports: [],
   remind_of_due_work: [],
+  queue_morning_mails: [],
+  save_morning_mail: [],
   record_due_call: ['PT404 This is no longer due'],
   message_due_work: [
     ...['PT404 This is no longer due', 'PT409 This customer was written to about it today'],

@@ -51,6 +51,7 @@ export function settingsWork(workshop: Workshop): Operation[] {
       },
     })),
     rarely('list_refusals'),
+    rarely('save_morning_mail', (random) => ({ wanted: random.chance(0.7) })),
     ...secondFactorWork,
     rarely('reset_second_factor', (random) => ({ manager_id: random.pick(managers) })),
     rarely('save_tax_rate', (random) => ({

@@ -31,6 +31,12 @@ afterAll(() => workshop.close());
 
 const named = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name]) => name ?? '');
 
+const aboutCars = ['work_due', 'document_ends', 'car_taken'];
+const factsInBell = (event: string) => [
+  ...['day', 'time', 'mechanic', 'amount'],
+  ...(aboutCars.includes(event) ? ['service', 'document', 'plate'] : []),
+];
+
 test('each event has a text for each channel, and a subject for mail alone', () => {
   expect(texts.map(({ event, channel, subject }) => [event, channel, subject !== null])).toEqual(
     events.flatMap(({ event }) => [
@@ -49,12 +55,12 @@ test('each placeholder in a text is one of the facts of its event', () => {
         event,
         unknown: unknownIn(`${subject} ${body}`, placeholders),
       })),
-      // A notice has the facts of its event only, none of the request.
+      // A notice has the facts of its event only, none of the request; that of a car has the car's too.
       ...events.map(({ event, facts, notice }) => ({
         event,
         unknown: unknownIn(
           notice,
-          facts.filter((fact) => ['day', 'time', 'mechanic', 'amount'].includes(fact)),
+          facts.filter((fact) => factsInBell(event).includes(fact)),
         ),
       })),
     ].filter(({ unknown }) => unknown.length > 0),

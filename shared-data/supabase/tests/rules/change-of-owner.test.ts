@@ -1,6 +1,8 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
 import { checkRows, rowsOf, stageRows } from '../imports/stage-rows.ts';
 import { readEverything } from '../support/everything-read.ts';
+import { claim } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -215,13 +217,22 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
     values (${vehicles.first}, 'service', '1', 1, private.today(), now(), private.today() + 9, 'On holiday', 14);
     insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
     values (${vehicles.first}, 'call', 'Oil Change', 'Is on holiday', 'Meera');
+    insert into private.notices (recipient, event, key, details) values
+      ('${workshop.idOf('customer')}', 'work_due', 'x', '{"vehicle_id": ${vehicles.first}}'),
+      ('${workshop.idOf('customer')}', 'document_ends', 'y', '{"vehicle_id": ${vehicles.second}}');
     insert into private.outbox (event, channel, key, recipient, details) values
       ('work_due', 'mail', 'x', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}'),
       ('document_ends', 'mail', 'y', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.first}}'),
       ('work_due', 'mail', 'z', '${workshop.idOf('customer')}', '{"vehicle_id": ${vehicles.second}}')`);
   await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
   expect(await exec('select from private.due_work')).toEqual([]);
-  expect(await exec('select from private.due_contacts')).toEqual([]);
+  // That they were called counts in the reports; what about is forgotten.
+  expect(
+    await exec('select channel, work, said, sold_at is not null as is_sold from private.due_contacts'),
+  ).toEqual([{ channel: 'call', work: null, said: null, is_sold: true }]);
+  expect(await exec(`select key from private.notices where event in ('work_due', 'document_ends')`)).toEqual([
+    { key: 'y' },
+  ]);
   const skipped = { state: 'skipped', problem: 'The car has another owner now' };
   expect(
     await exec("select key, state, problem from private.outbox where key in ('x', 'y', 'z') order by key"),
@@ -230,6 +241,70 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
     { key: 'y', ...skipped },
     { key: 'z', state: 'queued', problem: null },
   ]);
+});
+
+test('the earlier owner is told that it was taken, and when, but not by whom', async () => {
+  await exec('delete from private.outbox where true');
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  const told = (await claim(workshop)).filter(({ event }) => event === 'car_taken');
+  expect(told).toMatchObject([{ to: 'customer@example.test', channel: 'mail', may_stop: false }]);
+  const [mail] = told.map((message) =>
+    renderMessage(message, { site: 'https://garage.test', functions: '' }),
+  );
+  expect(mail?.subject).toBe('Your Hyundai Creta (KA 01 A 1) was taken over');
+  expect(mail?.text).toMatch(
+    /taken over with the code that you made for it, on \w+day.* \d{4}|taken over with the code/,
+  );
+  expect(mail?.text).toContain('Please call us at once: ');
+  const { rows } = await by<{ rows: { event: string; details: object }[] }>('customer', 'list_notices');
+  const notice = rows.find(({ event }) => event === 'car_taken');
+  expect(notice?.details).toEqual({
+    ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 A 1', time: expect.any(String) },
+  });
+  const { messages } = await by<{ messages: { notices: object[]; sent: object[] } }>('customer', 'own_data');
+  expect(messages.notices).toContainEqual(expect.objectContaining({ event: 'car_taken' }));
+  expect(JSON.stringify([told, mail, rows, messages])).not.toMatch(/Bela|othercustomer/);
+  expect(
+    (await by<{ rows: { event: string }[] }>('otherCustomer', 'list_notices')).rows.map(({ event }) => event),
+  ).not.toContain('car_taken');
+});
+
+test('the earlier owner’s requests lead to no car that is no longer theirs', async () => {
+  const vehiclesOf = async (role: Role) =>
+    (await by<{ rows: { vehicle_id: number | null }[] }>(role, 'list_requests')).rows.map(
+      (row) => row.vehicle_id,
+    );
+  expect(await vehiclesOf('customer')).toEqual([1, 1, 1, 1, 1, 1]);
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  expect(await vehiclesOf('customer')).toEqual([null, null, null, null, null, null]);
+  const { service_requests } = await by<{ service_requests: { vehicle_id: number | null }[] }>(
+    'customer',
+    'own_data',
+  );
+  expect(service_requests.map((row) => row.vehicle_id)).toEqual([null, null, null, null, null, null]);
+  expect(await vehiclesOf('otherCustomer')).toEqual([3, 3]);
+});
+
+test('a booking of the new owner is none of what the earlier one was called about', async () => {
+  await exec(`insert into private.due_contacts (vehicle_id, channel, work, said, contacted_at, contacted_by_name)
+    values (${vehicles.first}, 'call', 'Oil Change', 'Later', now() - interval '2 days', 'Meera')`);
+  const booked = async () =>
+    (
+      await exec(
+        "select count(*)::int as booked from private.customer_facts('due_bookings', private.today(), private.today())",
+      )
+    )[0]?.booked;
+  const book = (role: Role) =>
+    by(role, 'book_service', { ...car, service_ids: [services.oilChange], scheduled_date: bookableDay });
+  await book('customer');
+  expect(await booked()).toBe(1);
+  await exec(`update public.service_requests set status = 'completed', completion_date = now(), final_cost = 1,
+    assigned_mechanic = '${workshop.idOf('mechanic')}', mechanic_name = 'Ravi' where status = 'pending'
+    and vehicle_id = ${vehicles.first}`);
+  await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
+  expect(await booked()).toBe(1);
+  await book('otherCustomer');
+  expect(await booked()).toBe(1);
 });
 
 test('the new owner is reminded of what the earlier one was reminded of', async () => {
@@ -343,7 +418,16 @@ describe('nothing personal goes along', () => {
     const code = await codeOf();
     await by('otherCustomer', 'take_vehicle', { code });
     expect(await by('otherCustomer', 'deferred_work', car)).toMatchObject([
-      { description: 'Brake Repair', amount: null, decline_reason: null, why_needed: null, service_id: 2 },
+      {
+        ...{
+          description: 'Brake Repair',
+          amount: null,
+          decline_reason: null,
+          why_needed: null,
+          service_id: 2,
+        },
+        ...{ request_id: null, is_withheld: true },
+      },
     ]);
     const aims = { ...past, ...documents, code: [code] };
     const personal = [/zqx\w*/g, /0a0b0c0d/g, /9911000000/g, /6,?543\.21/g, /7,?654\.32/g];
@@ -372,7 +456,7 @@ describe('nothing personal goes along', () => {
     });
     expect(rows).toMatchObject([
       {
-        ...{ work: 'Brake Repair', is_declined: true, why: null, price_then: null },
+        ...{ work: 'Brake Repair', is_declined: true, why: null, price_then: null, is_withheld: true },
         ...{ customer_name: 'Bela', service_id: services.brakeRepair },
       },
     ]);

@@ -1,7 +1,7 @@
 import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { addDays } from '../../../src/formats/garage-day.ts';
 import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
-import { claim, outbox } from '../support/outbox.ts';
+import { bell, claim, outbox } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -325,6 +325,9 @@ describe('a document that ends', () => {
     expect([await exec(stage), await exec(stage)]).toEqual([[{ reminded: 1 }], [{ reminded: 0 }]]);
     const queued = async () => (await outbox(workshop)).filter(({ event }) => event === 'document_ends');
     expect(await queued()).toHaveLength(2);
+    expect(await bell(workshop, 'customer')).toEqual(
+      expect.arrayContaining(['document_ends', 'document_ends']),
+    );
     await document({ valid_until: '2190-01-01' });
     expect(await remind()).toBe(0);
     expect(await queued()).toMatchObject([
@@ -366,6 +369,23 @@ describe('a reminder of a due service', () => {
     expect(text).toContain(
       `https://garage.test/book-service?vehicle=${vehicles.second}&service=${services.oilChange}`,
     );
+  });
+
+  test('is in the bell too, and leads to the car', async () => {
+    await dueIn(10);
+    await remind();
+    const { rows } = await call<{ rows: Record<string, unknown>[] }>(
+      await workshop.as('customer'),
+      'list_notices',
+    );
+    expect(rows.filter(({ event }) => event === 'work_due')).toEqual([
+      expect.objectContaining({
+        request_id: null,
+        details: expect.objectContaining({
+          ...{ service: 'Oil Change', plate: 'KA 01 A 2', vehicle_id: vehicles.second },
+        }),
+      }),
+    ]);
   });
 
   test('also goes out for what a reading made due at once, but not for what is long due', async () => {

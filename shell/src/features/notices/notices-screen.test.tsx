@@ -66,3 +66,45 @@ test('Everything is marked as read at once', async () => {
   expect(await screen.findByRole('group', { name: 'List of notices' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
+
+test('Notices about a car lead to it, and one that was taken over to those that are left', async () => {
+  const car = { plate: 'KA 01 AB 1234', vehicle: 'Hyundai Creta' };
+  const notice = { request_id: null, service_name: null, registration_number: null };
+  const due = { ...car, day: '2026-12-09T06:30:00Z', vehicle_id: 3 };
+  open({
+    'rpc/list_notices': {
+      rows: [
+        buildNotice({
+          notice_id: 3,
+          event: 'work_due',
+          details: { ...due, service: 'Oil Change' },
+          ...notice,
+        }),
+        buildNotice({
+          notice_id: 2,
+          event: 'document_ends',
+          details: { ...due, document: 'PUC' },
+          ...notice,
+        }),
+        buildNotice({
+          ...{
+            notice_id: 1,
+            event: 'car_taken',
+            details: { ...car, time: '2026-11-21T06:30:00Z' },
+            ...notice,
+          },
+        }),
+      ],
+      total: 3,
+    },
+  });
+  const names = [
+    /Oil Change is due for KA 01 AB 1234 on .*9 Dec/,
+    /PUC of KA 01 AB 1234 is valid until .*9 Dec/,
+    /KA 01 AB 1234 was taken over with your code on .*21 Nov/,
+  ];
+  const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/vehicles/3', '/vehicles/3', '/my-vehicles'],
+  ]);
+});

@@ -35,6 +35,10 @@ function open(as: Account = customer, responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({
     'rpc/list_sessions': [here, phone],
     'rpc/message_preferences': null,
+    'rpc/morning_mail': {
+      ...{ wanted: false, hour: 7, email: 'meera@pitlane.test', has_takings: true },
+      ...{ is_set_up: true, is_captured: true },
+    },
     ...responses,
   });
   return renderScreen(<ProfileScreen />, { backend, as, path: '/profile' });

@@ -7,6 +7,7 @@ import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { Messages } from './messages.tsx';
+import { MorningMail } from './morning-mail.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -14,7 +15,7 @@ const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
 }));
 
-/** The own details of every role, password and devices; the keyboard of staff; a manager's second factor; a customer's choice of messages, data and closing the account. */
+/** The own details of every role, password and devices; the keyboard of staff; a manager's second factor and morning mail; a customer's choice of messages, data and closing the account. */
 export function Component() {
   const { account } = useSession();
   return (
@@ -31,6 +32,7 @@ export function Component() {
               </Suspense>
             </Section>
           )}
+          {account.role === 'manager' && <MorningMail />}
           {account.role !== 'customer' && <Keyboard />}
           <Devices />
           {account.role === 'customer' && (
