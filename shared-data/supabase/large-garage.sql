@@ -298,8 +298,9 @@ cross join (select m.manager_id from public.managers m order by m.created_at, m.
 group by p.mechanic_id, p.name, p.email, boss.manager_id, p.run, case when p.run is null then p.fortnight end
 order by min(p.completion_date);
 
-insert into private.paid_jobs (request_id, payment_id)
-select job, s.payment_id from public.salary_payments s cross join unnest(s.jobs_included) as job
+insert into private.paid_jobs (request_id, payment_id, amount)
+select job, s.payment_id, p.time_pay + p.bonus
+from public.salary_payments s cross join unnest(s.jobs_included) as job left join large_pay p on p.request_id = job
 where not exists (select from private.paid_jobs j where j.request_id = job)
 order by job;
 

@@ -40,6 +40,16 @@ test('a figure of the reports is followed to its rows, which are its file, and t
     }
   });
 
+  await test.step('on paper there are the period and the figures, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Report, /)).toBeVisible();
+    await expect(revenue).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Last month' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
   await revenue.getByRole('link', { name: 'Revenue' }).click();
   await expect(page).toHaveURL(`/reports/revenue?${days}`);
   await expect(page.getByText(/less credit notes, without tax/)).toBeVisible();

@@ -27,6 +27,7 @@ export const buildFigureRow = (changes: Partial<FigureRow> = {}): FigureRow => (
 
 export const buildFigureRows = (changes: Partial<FigureRows> = {}): FigureRows => ({
   ...{ figure: 'revenue', name: 'Revenue', unit: 'rupees', way: 'sum', value: 3000, facts: 1, total: 1 },
+  ...{ from_day: '2026-11-01', to_day: '2026-11-28', prepared_at: null },
   ...{ formula: 'Invoices issued in the period less credit notes, without tax.', rows: [buildFigureRow()] },
   ...changes,
 });

@@ -2407,6 +2407,7 @@ export type Database = {
           from_day: string;
           to_day: string;
           medians?: boolean;
+          months?: number;
         };
         Returns: Answers['report'];
       };
@@ -2425,6 +2426,8 @@ export type Database = {
           to_day: string;
           page?: number;
           page_size?: number;
+          after_day?: string;
+          after_key?: string;
         };
         Returns: Answers['report_rows'];
       };

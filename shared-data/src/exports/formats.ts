@@ -7,7 +7,7 @@ export { addDays, dayInGarage, minuteInGarage, todayInGarage } from '../formats/
 export { isDay } from '../formats/is-day.ts';
 export { isUuid } from '../formats/is-uuid.ts';
 export { formatKilometres } from '../formats/kilometres.ts';
-export { formatMoney, formatMoneyWithPaise } from '../formats/money.ts';
+export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../formats/money.ts';
 export { formatPercent } from '../formats/percent.ts';
 export { relativeCompletion } from '../formats/relative-completion.ts';
 export { tidyText } from '../formats/tidy-text.ts';

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { addDays, todayInGarage } from './garage-day.ts';
 import { formatKilometres } from './kilometres.ts';
-import { formatMoney, formatMoneyWithPaise } from './money.ts';
+import { formatMoney, formatMoneyWithPaise, formatShortMoney } from './money.ts';
 import { formatPercent } from './percent.ts';
 import { relativeCompletion } from './relative-completion.ts';
 
@@ -20,6 +20,16 @@ describe('money', () => {
     [-50, '-₹50'],
   ])('%d rupees are formatted as %s', (rupees, text) => {
     expect(formatMoney(rupees)).toBe(text);
+  });
+
+  test.each([
+    [0, '₹0'],
+    [950, '₹950'],
+    [250000, '₹2.5 L'],
+    [12000000, '₹1.2 Cr'],
+    [-150000, '-₹1.5 L'],
+  ])('%d rupees are %s beside an axis', (rupees, text) => {
+    expect(formatShortMoney(rupees).replace('\u00a0', ' ')).toBe(text);
   });
 
   test('amounts can always show paise', () => {

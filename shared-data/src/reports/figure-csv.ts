@@ -1,17 +1,24 @@
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
-import type { Figure, FigureRow } from './reports-answers.ts';
+import type { Figure, FigureRows } from './reports-answers.ts';
 
 const columns = ['Day', 'What', 'Detail', 'Person', 'Value', 'Of'];
 
-/** Plain numbers: rupees, minutes or pieces. */
-export const figureCsv = (rows: readonly FigureRow[]): string =>
+/** Plain numbers: rupees, minutes or pieces. The values add up to a figure that is a sum, of its bases too. */
+export const figureCsv = ({ way, rows }: Pick<FigureRows, 'way' | 'rows'>): string =>
   csvHead(columns) +
   rows
     .map(({ day, title, detail, person, value, base }) =>
-      csvLine([day, textCell(title), textCell(detail), textCell(person ?? ''), String(value), String(base)]),
+      csvLine([
+        ...[day, textCell(title), textCell(detail), textCell(person ?? '')],
+        ...[String(way === 'base' ? base : value), String(base)],
+      ]),
     )
     .join('');
 
-export const figureFileName = ({ figure }: Pick<Figure, 'figure'>, { from, to }: Period): string =>
-  `${figure.replaceAll('_', '-')}-${from}-to-${to}.csv`;
+/** A figure as of today has no period. */
+export const figureFileName = (
+  { figure, way }: Pick<Figure, 'figure' | 'way'>,
+  { from, to }: Period,
+  today: string,
+): string => `${figure.replaceAll('_', '-')}-${way === 'now' ? today : `${from}-to-${to}`}.csv`;

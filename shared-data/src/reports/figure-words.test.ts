@@ -25,12 +25,13 @@ test.each([
 test.each([
   ['rupees', 120, 100, '+20 %'],
   ['rupees', 80, 100, '−20 %'],
-  ['rupees', 100, 100, '±0 %'],
+  ['rupees', 100, 100, '0 %'],
   ['rupees', 50, -100, '+150 %'],
   ['percent', 41.5, 40, '+1.5 points'],
   ['percent', 41.5, 0, '+41.5 points'],
-  // Nothing can be compared with nothing.
-  ['rupees', 120, 0, null],
+  // No percentage says how much more than 0 it is.
+  ['rupees', 120, 0, 'new'],
+  ['rupees', 0, 0, '0 %'],
   ['rupees', null, 100, null],
   ['score', 4, null, null],
 ] as const)('%s: %s after %s changed by %s', (unit, value, earlier, text) => {

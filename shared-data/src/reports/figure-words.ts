@@ -37,7 +37,7 @@ export function formatFigure({ unit, way }: Pick<Figure, 'unit' | 'way'>, value:
   }
 }
 
-/** How a figure changed: percentages in points, others in percent; null where either is missing or there was nothing. */
+/** How a figure changed: percentages in points, others in percent or 'new' after 0; null where either is missing. */
 export function changeOf(
   { unit }: Pick<Figure, 'unit'>,
   value: number | null,
@@ -45,10 +45,10 @@ export function changeOf(
 ): string | null {
   if (value === null || earlier === null) return null;
   const points = unit === 'percent';
-  if (!points && earlier === 0) return null;
+  if (!points && earlier === 0) return value === 0 ? '0 %' : 'new';
   const change = points ? value - earlier : (100 * (value - earlier)) / Math.abs(earlier);
   const rounded = Math.round(change * 10) / 10;
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±';
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
   return `${sign}${oneDecimal.format(Math.abs(rounded))} ${points ? 'points' : '%'}`;
 }
 

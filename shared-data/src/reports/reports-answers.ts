@@ -18,6 +18,9 @@ const about = z.strictObject({
   facts: count,
 });
 
+/** When the oldest sum in it was counted; null: all was counted just now. */
+const prepared = z.strictObject({ prepared_at: timestamp.nullable() });
+
 const figure = about.extend({
   topic: z.enum(['money', 'jobs', 'customers', 'parts']),
   before: figureValue,
@@ -39,14 +42,12 @@ const row = z.strictObject({
 });
 
 export const figureAnswers = {
-  report: period.extend({
+  report: period.extend(prepared.shape).extend({
     before: period,
     year_before: period,
-    /** When the oldest sum in it was counted; null: all was counted just now. */
-    prepared_at: timestamp.nullable(),
     figures: z.array(figure),
   }),
-  report_rows: about.extend(page(row).shape),
+  report_rows: about.extend(period.shape).extend(prepared.shape).extend(page(row).shape),
   report_course: z.strictObject({
     figure: text,
     step: z.enum(['week', 'month']),

@@ -6,14 +6,21 @@ import type { FigureCourse, FigureRow, FigureRows, Report } from './reports-answ
 
 const daysOf = ({ from, to }: Period) => ({ from_day: from, to_day: to });
 
+export interface ReportPeriod extends Period {
+  /** How many months before it the period before begins; default: as long as it is. */
+  months?: number;
+}
+
 /** Managers only, as everything here. @param medians those of the stages alone, which take longer. */
 export const readReport = (
   portal: PortalClient,
-  period: Period,
+  { months, ...period }: ReportPeriod,
   medians: boolean,
   signal: AbortSignal,
 ): Promise<Result<Report>> =>
-  portal.request((client) => client.rpc('report', { ...daysOf(period), medians }).abortSignal(signal));
+  portal.request((client) =>
+    client.rpc('report', { ...daysOf(period), medians, ...(months && { months }) }).abortSignal(signal),
+  );
 
 export interface RowsFilter extends Period {
   figure: string;
@@ -21,7 +28,7 @@ export interface RowsFilter extends Period {
   page: number;
 }
 
-/** What a figure is made of, counted just now. */
+/** What a figure is made of. */
 export const listFigureRows = (
   portal: PortalClient,
   { figure, page, ...period }: RowsFilter,
@@ -46,12 +53,19 @@ export async function fetchFigureRows(
   portal: PortalClient,
   figure: string,
   period: Period,
-): Promise<FigureRow[]> {
+): Promise<Pick<FigureRows, 'figure' | 'way' | 'rows'>> {
   const rows: FigureRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const parameters = { figure, ...daysOf(period), page, page_size: exportedPage };
+  for (;;) {
+    const last = rows.at(-1);
+    const parameters = {
+      ...{ figure, ...daysOf(period), page_size: exportedPage },
+      // After the last row, not after so many: a row that came meanwhile moves no other.
+      ...(last && { after_day: last.day, after_key: last.key }),
+    };
     const answer = await unwrap(portal.request((client) => client.rpc('report_rows', parameters)));
     rows.push(...answer.rows);
-    if (answer.rows.length < exportedPage) return rows;
+    // A day that was summed up earlier may have less rows by now, so that a page is not full.
+    const isAll = answer.rows.length < exportedPage && rows.length >= answer.facts;
+    if (isAll || answer.rows.length === 0) return { ...answer, rows };
   }
 }

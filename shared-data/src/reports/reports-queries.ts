@@ -2,20 +2,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
 import { unwrap } from '../result/result.ts';
-import { listFigureRows, type RowsFilter, readCourse, readReport } from './reports-api.ts';
+import { listFigureRows, type ReportPeriod, type RowsFilter, readCourse, readReport } from './reports-api.ts';
 
 const reportKeys = { all: ['reports'] as const };
 
 /** The figures of a period, without medians. */
-export const reportQuery = (period: Period) =>
+export const reportQuery = (period: ReportPeriod) =>
   queryOptions({
     queryKey: [...reportKeys.all, 'figures', period] as const,
     queryFn: (context) => unwrap(readReport(portalOf(context), period, false, context.signal)),
     placeholderData: keepPreviousData,
   });
 
-/** The medians of the stages, asked for beside the figures, so that nothing waits for them. */
-export const mediansQuery = (period: Period) =>
+/** The medians of the stages, which take longer: asked for after the figures. */
+export const mediansQuery = (period: ReportPeriod) =>
   queryOptions({
     queryKey: [...reportKeys.all, 'medians', period] as const,
     queryFn: (context) => unwrap(readReport(portalOf(context), period, true, context.signal)),

@@ -23,10 +23,12 @@ comment on column public.salary_payments.idempotency_key is 'One per submitted f
 
 create table private.paid_jobs (
   request_id bigint primary key,
-  payment_id bigint not null references public.salary_payments (payment_id) on delete cascade
+  payment_id bigint not null references public.salary_payments (payment_id) on delete cascade,
+  amount numeric(12, 2)
 );
 comment on table private.paid_jobs is
-  'The job ids of every payment; no job is paid twice. The requests may have been cleared: ids are never reused.';
+  'The job ids of every payment; no job is paid twice. The requests may have been cleared: ids are never reused. amount: time pay '
+  'and bonus of the job when it was paid singly, in rupees; a pay run keeps it in its lines.';
 
 -- Indexes
 
@@ -199,7 +201,9 @@ begin
   end if;
   perform private.lock_unpaid_jobs(p_mechanic_id, jobs);
 
-  select sum(p.time_pay) as time_pay, sum(p.bonus) as bonus into earned
+  select sum(p.time_pay) as time_pay, sum(p.bonus) as bonus, array_agg(p.request_id) as jobs,
+    array_agg(p.time_pay + p.bonus) as amounts
+  into earned
   from private.job_pay(p_mechanic_id) p where p.request_id = any (jobs);
   update public.service_requests r set is_paid = true where r.request_id = any (jobs);
   insert into public.salary_payments (
@@ -211,6 +215,8 @@ begin
     p_idempotency_key
   )
   returning * into payment;
+  update private.paid_jobs j set amount = e.amount
+  from unnest(earned.jobs, earned.amounts) e (request_id, amount) where j.request_id = e.request_id;
   return private.payment_result(payment);
 end
 $$;

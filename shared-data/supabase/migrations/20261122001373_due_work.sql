@@ -44,18 +44,19 @@ comment on table private.stale_vehicles is
 create table private.due_contacts (
   contact_id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
-  channel text not null check (channel in ('call', 'message')),
+  channel text not null check (channel in ('call', 'message', 'reminder')),
   work text check (char_length(work) between 1 and private.limit_of('description')),
   said text check (char_length(said) between 1 and private.limit_of('notes')),
   contacted_at timestamptz not null default now(),
-  contacted_by_name text not null,
+  contacted_by_name text,
   sold_at timestamptz,
   constraint a_contact_says_about_what check ((work is null) = (sold_at is not null)),
-  constraint a_call_says_what check (case when sold_at is null then channel <> 'call' or said is not null else said is null end)
+  constraint a_call_says_what check (case when sold_at is null then channel <> 'call' or said is not null else said is null end),
+  constraint only_a_reminder_is_by_nobody check ((channel = 'reminder') = (contacted_by_name is null))
 );
 comment on table private.due_contacts is
-  'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said. sold_at: when that owner '
-  'passed the car on; only that they were contacted is kept then, for the reports.';
+  'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said; and the reminders that were '
+  'queued by themselves. sold_at: when that owner passed the car on; only that they were contacted is kept then, for the reports.';
 
 -- Indexes
 

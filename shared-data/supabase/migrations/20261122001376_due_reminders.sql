@@ -9,6 +9,8 @@ declare
   due private.due_work;
   today date := private.today();
   stage int;
+  message_key text;
+  entry jsonb;
   reminded_now int := 0;
 begin
   update private.outbox o set state = 'skipped',
@@ -35,12 +37,19 @@ begin
       and (d.put_off_until is null or d.put_off_until <= today)
     order by d.due_on, d.due_id limit 500 for update skip locked
   loop
+    -- Whoever deletes the vehicle locks it first: its reminder waits for the next turn.
+    perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
+    continue when not found;
     stage := case when due.due_on <= today + 3 then 3 else 14 end;
     if not private.is_taken_care_of(due) then
       update private.due_work d set reminded = stage where d.due_id = due.due_id;
-      perform private.tell_due_work(
-        due, private.due_entry(due), concat_ws(':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage)
-      );
+      entry := private.due_entry(due);
+      message_key := concat_ws(':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage);
+      perform private.tell_due_work(due, entry, message_key);
+      -- Reports count what is booked after it; messages are deleted after a year.
+      insert into private.due_contacts (vehicle_id, channel, work)
+      select due.vehicle_id, 'reminder', entry ->> 'work'
+      where exists (select from private.outbox o where o.key = message_key);
       reminded_now := reminded_now + 1;
     end if;
   end loop;

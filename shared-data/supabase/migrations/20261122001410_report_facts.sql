@@ -43,19 +43,20 @@ begin
         and m.moved_at >= starts and m.moved_at < ends;
   elsif p_source = 'labour_cost' then
     return query
-      -- job_pay, of jobs that were paid already too: as the pay run has it.
+      -- As it was computed when it was paid; of a job that was not, job_pay.
       select (r.completion_date at time zone zone)::date, 'request', r.request_id, coalesce(
-          p.amount, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2)
+          p.amount, j.amount, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2)
             + round(case when r.repeats is null then b.rate else 0 end * r.final_cost, 2), 0
         ), 1::numeric
       from public.service_requests r
       cross join (select private.bonus_rate() as rate) b
       left join public.mechanics m on m.mechanic_id = r.assigned_mechanic
       left join private.pay_lines p on p.request_id = r.request_id
+      left join private.paid_jobs j on j.request_id = r.request_id
       left join lateral (
         select f.minutes from public.request_lines f where f.request_id = r.request_id and f.service_id is not null
         order by f.status = 'approved' desc, f.position limit 1
-      ) l on p.amount is null
+      ) l on p.amount is null and j.amount is null
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;
   elsif p_source = 'margin' then
     return query
@@ -213,8 +214,8 @@ end
 $$;
 comment on function private.customer_facts(text, date, date) is
   'The facts of figures of customers of these days: answers after a visit, first visits (won), those after a year without one (back), last '
-  'visits that were a year ago that day without another since (lost), and bookings within 30 days of a call or message about due '
-  'work. Internal.';
+  'visits that were a year ago that day without another since (lost), and bookings within 30 days of a call, message or reminder '
+  'about due work. Internal.';
 
 create function private.stock_facts(p_source text) returns table (day date, kind text, id bigint, value numeric, base numeric)
 language plpgsql stable security definer set search_path = ''
@@ -272,7 +273,9 @@ begin
     into answer from private.customer_payments p where p.payment_id = p_id;
   elsif p_kind = 'movement' then
     select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name,
-      'detail', format('%s for request %s', -m.quantity, m.request_id), 'person', m.moved_by_name)
+      'detail', format(
+        case when m.quantity > 0 then '%s back from request %s' else '%s for request %s' end, abs(m.quantity), m.request_id
+      ), 'person', m.moved_by_name)
     into answer from private.stock_movements m join public.parts p on p.id = m.part_id where m.movement_id = p_id;
   elsif p_kind = 'approval' then
     select jsonb_build_object('opens', case when r.request_id is not null then 'estimate' end, 'ref', a.request_id,

@@ -18,9 +18,12 @@ comment on table private.report_days is
 
 create table private.report_summed_days (
   day date primary key,
-  summed_at timestamptz not null default now()
+  summed_at timestamptz not null default now(),
+  is_expired boolean not null default false
 );
-comment on table private.report_summed_days is 'The days that report_days has, and when they were summed up.';
+comment on table private.report_summed_days is
+  'The days that report_days has, and when they were summed up. is_expired: an import changed them since; they count until they are '
+  'summed up again.';
 
 -- Row-level security
 
@@ -53,7 +56,8 @@ as $$
     ('parts_cost', 'money', 'Cost of parts', 'rupees', 'sum', 'parts_cost',
       'Parts used for jobs in the period less what came back, at what they cost.'),
     ('labour_cost', 'money', 'Cost of labour', 'rupees', 'sum', 'labour_cost',
-      'Pay for the jobs completed in the period: as a pay run paid it, else time pay and bonus at today''s rate.'),
+      'Time pay and bonus of the jobs completed in the period: as computed when a job was paid, else at today''s rate. What was '
+      'added to or taken from a payment, and jobs that were cleared, are left out.'),
     ('margin', 'money', 'Margin', 'rupees', 'sum', 'margin', 'Revenue less cost of parts and cost of labour.'),
     ('margin_share', 'money', 'Margin of revenue', 'percent', 'share', 'margin', 'Margin divided by revenue.'),
     ('average_invoice', 'money', 'Average invoice', 'rupees', 'mean', 'invoiced',
@@ -69,7 +73,7 @@ as $$
     ('approval_rate', 'jobs', 'Approval rate', 'percent', 'share', 'approvals',
       'Lines of estimates that were approved, of all that were answered in the period.'),
     ('kept_promises', 'jobs', 'Kept promises', 'percent', 'share', 'promises',
-      'Jobs completed by the promised time, of those completed in the period that had one.'),
+      'Jobs completed by the time promised last, of those completed in the period that had one.'),
     ('arrive_mean', 'jobs', 'Booked to checked in, mean', 'minutes', 'mean', 'arrive',
       'Mean time from booking to check-in of the jobs completed in the period.'),
     ('arrive_median', 'jobs', 'Booked to checked in, median', 'minutes', 'median', 'arrive',
@@ -99,7 +103,7 @@ as $$
     ('back', 'customers', 'Customers back', 'count', 'sum', 'back',
       'Customers whose visit was completed in the period after more than a year without one.'),
     ('due_bookings', 'customers', 'Bookings from due work', 'count', 'sum', 'due_bookings',
-      'Bookings of the period, not cancelled, within 30 days after we called or wrote about due work of that car.'),
+      'Bookings of the period, not cancelled, within 30 days after a call, a message or a reminder about due work of that car.'),
     ('turn', 'parts', 'Turn of parts', 'ratio', 'now', 'turn',
       'Parts used in the last 365 days divided by the average stock, both at cost. As of today.'),
     ('dead_stock', 'parts', 'Dead stock', 'rupees', 'now', 'dead_stock',
@@ -116,15 +120,16 @@ language sql immutable set search_path = ''
 as $$
   select case
     when p_way = 'median' then round(p_median, 2)
-    when p_way = 'share' then round(100 * p_value / nullif(p_base, 0), 1)
+    -- Revenue below nothing, after credit notes, has no share.
+    when p_way = 'share' then round(100 * p_value / case when p_base > 0 then p_base end, 1)
     when p_way = 'mean' or p_unit = 'ratio' then round(p_value / nullif(p_base, 0), 2)
     when p_way = 'base' then coalesce(p_base, 0)
     else coalesce(p_value, 0) end
 $$;
 comment on function private.figure_value(text, text, numeric, numeric, numeric) is
-  'A figure of the sums of its facts; null for a mean, share or median of nothing. Internal.';
+  'A figure of the sums of its facts; null for a mean or median of nothing and a share of nothing or less. Internal.';
 
-create function private.report_periods(p_from date, p_to date) returns table (place int, from_day date, to_day date)
+create function private.report_periods(p_from date, p_to date, p_months int) returns table (place int, from_day date, to_day date)
 language sql immutable set search_path = ''
 as $$
   with shape as (
@@ -134,7 +139,7 @@ as $$
   ), shifted as (
     select 1 as place, 0 as months, 0 as days
     union all
-    select 2, case when s.by_months then s.months else 0 end, case when s.by_months then 0 else p_to - p_from + 1 end from shape s
+    select 2, case when s.by_months then coalesce(p_months, s.months) else 0 end, case when s.by_months then 0 else p_to - p_from + 1 end from shape s
     union all
     select 3, 12, 0
   )
@@ -143,9 +148,9 @@ as $$
       else (p_to - make_interval(months => f.months, days => f.days))::date end
   from shifted f cross join shape s
 $$;
-comment on function private.report_periods(date, date) is
+comment on function private.report_periods(date, date, int) is
   'A period (1), the one before (2) and the same a year before (3). One that begins with a month is compared with as many months '
-  'before, up to the same day; any other with as many days. Internal.';
+  'before, up to the same day, or with that so many months before it: a quarter so far with 3; any other with as many days. Internal.';
 
 create function private.report_gaps(p_from date, p_to date) returns table (from_day date, to_day date)
 language sql stable security definer set search_path = ''
@@ -227,15 +232,18 @@ end
 $$;
 comment on function private.check_report_period(date, date) is 'PT400 for a period that no report has. Internal.';
 
-create function private.report(p_from date, p_to date, p_medians boolean) returns jsonb
+create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
   perform private.check_report_period(p_from, p_to);
+  if p_months not between 1 and 12 then
+    raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before', hint = 'months';
+  end if;
   return (
     with periods as materialized (
-      select * from private.report_periods(p_from, p_to)
+      select * from private.report_periods(p_from, p_to, p_months)
     ), answers as materialized (
       select p.place, v.* from periods p cross join lateral private.report_values(p.from_day, p.to_day, p_medians) v
     ), stock as materialized (
@@ -270,15 +278,16 @@ begin
 end
 $$;
 
-create function public.report(from_day date, to_day date, medians boolean default false) returns jsonb
+create function public.report(from_day date, to_day date, medians boolean default false, months int default null) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.report($1, $2, $3) $$;
-comment on function public.report(date, date, boolean) is
+as $$ select private.report($1, $2, $3, $4) $$;
+comment on function public.report(date, date, boolean, int) is
   'The figures of a period of up to a year beside the one before and the year before: {from_day, to_day, before and year_before: '
   '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
   'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}]}. '
-  'medians: those of the stages alone, in place of all others. Managers only. PT400.';
+  'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
+  'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400.';
 
 -- Grants
 
-grant execute on function private.report(date, date, boolean), public.report(date, date, boolean) to authenticated;
+grant execute on function private.report(date, date, boolean, int), public.report(date, date, boolean, int) to authenticated;

@@ -178,6 +178,9 @@ begin
     perform private.add_imported_customers(p_import.import_id);
   elsif p_import.kind = 'services' then
     perform private.add_imported_services(p_import.import_id);
+    perform private.expire_report_days(min(q.completion_date))
+    from private.import_rows r join public.service_requests q on q.request_id = r.record_key::bigint
+    where r.import_id = p_import.import_id and r.outcome = 'add';
   elsif p_import.kind = 'vehicles' then
     insert into public.vehicles (
       vehicle_id, customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number,

@@ -127,6 +127,8 @@ begin
     where r.import_id = p_import.import_id and r.entry ? 'kilometres' and q.request_id = r.record_key::bigint
       and d.vehicle_id = q.vehicle_id and d.source = 'import' and d.read_at = q.completion_date
       and d.kilometres = (r.entry ->> 'kilometres')::int;
+    perform private.expire_report_days(min(q.completion_date))
+    from public.service_requests q where q.request_id = any (keys::bigint[]);
     delete from public.service_requests q where q.request_id = any (keys::bigint[]);
   end if;
 end

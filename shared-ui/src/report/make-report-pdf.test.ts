@@ -33,6 +33,11 @@ test('The page has every figure with its comparisons', async () => {
   expect(info).toMatchObject({ Title: sheet.name, Author: 'Pitlane Garage' });
 });
 
+test('The days of a period stay on one line', async () => {
+  const { pieces } = await openPdf(await makeReportPdf(sheet));
+  expect(pieces.map(({ str }) => str)).toContain('1 Oct 2026 to 28 Oct 2026');
+});
+
 test('Forty figures with long amounts fit one page, within its margins', async () => {
   const figures = Array.from({ length: 40 }, (_, place) =>
     line({ topic: place % 10 === 0 ? 'Customers' : null }),

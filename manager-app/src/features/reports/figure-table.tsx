@@ -1,16 +1,17 @@
-import { changeOf, type Figure, formatFigure, type Period } from '@pitlane/shared-data/reports';
+import { changeOf, formatFigure, type Period } from '@pitlane/shared-data/reports';
 import { type Column, DataTable, Link } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { beside } from './report-sheet.ts';
+import type { ReportRow } from './topics.ts';
 
-const columnsOf = (period: Period): Column<Figure>[] => [
+const columnsOf = ({ from, to }: Period): Column<ReportRow>[] => [
   {
     id: 'name',
     header: 'Figure',
     isRowHeader: true,
     isKey: true,
     cell: ({ figure, name }) => (
-      <Link variant="quiet" href={paths.figure(figure, { ...period })}>
+      <Link variant="quiet" href={paths.figure(figure, { from, to })}>
         {name}
       </Link>
     ),
@@ -20,7 +21,7 @@ const columnsOf = (period: Period): Column<Figure>[] => [
     header: 'Period',
     align: 'end',
     isKey: true,
-    cell: (figure) => formatFigure(figure, figure.value),
+    cell: (figure) => (figure.isPending ? '…' : formatFigure(figure, figure.value)),
   },
   { id: 'before', header: 'Before', align: 'end', cell: (figure) => beside(figure, figure.before) },
   {
@@ -46,7 +47,7 @@ const columnsOf = (period: Period): Column<Figure>[] => [
 
 interface FigureTableProps {
   label: string;
-  figures: readonly Figure[];
+  figures: readonly ReportRow[];
   period: Period;
   isRefreshing: boolean;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@pitlane/shared-data/formats';
-import type { Period } from '@pitlane/shared-data/reports';
+import type { Period, ReportPeriod } from '@pitlane/shared-data/reports';
 import { periodError, yearPeriod } from '../../period/period.ts';
 
 export const periodNames = ['month', 'last_month', 'quarter', 'year'] as const;
@@ -11,6 +11,9 @@ export const periodLabels: Record<PeriodName, string> = {
   quarter: 'This quarter',
   year: 'This financial year',
 };
+
+/** A quarter or year so far stands beside the same days of the one before, not beside the months before it. */
+const monthsBefore: Partial<Record<PeriodName, number>> = { quarter: 3, year: 12 };
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 const monthsOfQuarter = 3;
@@ -34,7 +37,7 @@ export function namedPeriod(name: PeriodName, today: string): Period {
   }
 }
 
-export interface ChosenPeriod extends Period {
+export interface ChosenPeriod extends ReportPeriod {
   /** Undefined for days of one's own choice. */
   name: PeriodName | undefined;
 }
@@ -49,5 +52,6 @@ interface AddressValues {
 export function chosenPeriod({ period, from, to }: AddressValues, today: string): ChosenPeriod {
   if (!periodError({ from, to })) return { from, to, name: undefined };
   const name = periodNames.find((each) => each === period) ?? 'month';
-  return { ...namedPeriod(name, today), name };
+  const months = monthsBefore[name];
+  return { ...namedPeriod(name, today), ...(months && { months }), name };
 }

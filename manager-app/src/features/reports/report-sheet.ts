@@ -1,14 +1,17 @@
 import { formatDate, formatDateTime } from '@pitlane/shared-data/formats';
 import { changeOf, type Figure, formatFigure, type Report } from '@pitlane/shared-data/reports';
 import type { ReportLine, ReportSheet } from '@pitlane/shared-ui/report';
-import { byTopic } from './topics.ts';
+import { byTopic, type ReportRow } from './topics.ts';
 
 export const daysOf = ({ from_day, to_day }: Report['before']) =>
   `${formatDate(from_day)} to ${formatDate(to_day)}`;
 
-/** A figure as of today has nothing beside it. */
-export const beside = (figure: Figure, earlier: number | null): string =>
-  figure.way === 'now' ? '' : formatFigure(figure, earlier);
+/** Of a large garage, whose closed days are summed up in the background. */
+export const preparedAt = (time: string): string => `Past days as of ${formatDateTime(time)}.`;
+
+/** A figure as of today has nothing beside it, nor has one that is not there yet. */
+export const beside = (figure: ReportRow, earlier: number | null): string =>
+  figure.way === 'now' || figure.isPending ? '' : formatFigure(figure, earlier);
 
 const lineOf = (figure: Figure, topic: string | null): ReportLine => ({
   topic,

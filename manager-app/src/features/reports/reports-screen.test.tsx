@@ -42,7 +42,7 @@ function open(response: unknown = answer, query = '') {
   const { container } = renderScreen(<ReportsScreen />, {
     ...{ backend, path: '/reports', url: `/reports${query}` },
   });
-  return { container, bodies: () => sentTo(backend, 'rpc/report').map(({ body }) => body) };
+  return { backend, container, bodies: () => sentTo(backend, 'rpc/report').map(({ body }) => body) };
 }
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -84,10 +84,52 @@ test('Another period is asked for, and one that was prepared says when', async (
   expect(bodies().at(-1)).toMatchObject({ to_day: expect.not.stringContaining(today) });
 });
 
+test('A quarter and a year so far are compared with the same days of the one before', async () => {
+  const { bodies } = open(answer, '?period=quarter');
+  await row(/^Revenue/);
+  expect(bodies()[0]).toMatchObject({ to_day: today, medians: false, months: 3 });
+  await userEvent.click(screen.getByRole('radio', { name: 'This financial year' }));
+  await screen.findByRole('radio', { name: 'This financial year', checked: true });
+  expect(bodies().at(-1)).toMatchObject({ months: 12 });
+});
+
+test('The figures do not wait for the medians, which are asked for after them and keep their place', async () => {
+  const { bodies } = open((request: { body: Body }) => (request.body.medians ? never() : answer(request)));
+  expect(await row(/^Revenue/)).toHaveTextContent('₹1,20,000');
+  expect(await row(/^Started to completed, median/)).toHaveTextContent(/median(More)?…$/);
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  expect(bodies()).toMatchObject([{ medians: false }, { medians: true }]);
+});
+
+test('While another period loads, no figure, median or page of the earlier one passes for its own', async () => {
+  const { backend } = open();
+  await row(/^Started to completed, median.*3\.5 days/);
+  const pdf = screen.getByRole('button', { name: 'Download PDF' });
+  expect(pdf).toBeEnabled();
+  backend.responses['rpc/report'] = never;
+  await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(await screen.findByText('Loading the figures...')).toBeVisible();
+  expect(await row(/^Started to completed, median/)).not.toHaveTextContent('3.5 days');
+  expect(screen.getByRole('table', { name: 'Figures of Money' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument();
+});
+
+test('Medians of the earlier period do not stand beside the figures of the new one', async () => {
+  const { backend } = open();
+  await row(/^Started to completed, median.*3\.5 days/);
+  backend.responses['rpc/report'] = (request: { body: Body }) =>
+    request.body.medians ? never() : buildReport({ figures: [buildFigure({ value: 777 }), mean] });
+  await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(await screen.findByText('₹777')).toBeVisible();
+  expect(await row(/^Started to completed, median/)).toHaveTextContent(/median(More)?…$/);
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+});
+
 test('A period without jobs says so', async () => {
   open(buildReport({ figures: [buildFigure({ value: 0, facts: 0, before: 0, year_before: 0 }), turn] }));
   expect(await screen.findByText('No jobs yet in this period')).toBeVisible();
-  expect(await row(/^Revenue/)).toHaveTextContent('₹0₹0₹0');
+  expect(await row(/^Revenue/)).toHaveTextContent('₹0₹00 %₹00 %');
 });
 
 test.each([

@@ -7,17 +7,30 @@ const topicLabels: Record<Figure['topic'], string> = {
   parts: 'Parts',
 };
 
-/** Each median after the mean of its stage, once both are there. */
-function inOrder(figures: readonly Figure[], medians: readonly Figure[]): Figure[] {
-  return figures.flatMap((figure) => {
-    const stage = /^(.+)_mean$/.exec(figure.figure)?.[1];
-    const median = stage && medians.find((each) => each.figure === `${stage}_median`);
-    return median ? [figure, median] : [figure];
+export interface ReportRow extends Figure {
+  /** A median whose number is not there yet. */
+  isPending?: boolean;
+}
+
+/** Keeps the place of a median, so that no row moves once it is there. */
+const pendingMedian = (mean: Figure, figure: string): ReportRow => ({
+  ...{ ...mean, figure, name: mean.name.replace(/mean$/, 'median'), way: 'median', isPending: true },
+  ...{ value: null, before: null, year_before: null },
+});
+
+/** Each median after the mean of its stage. */
+function inOrder(figures: readonly Figure[], medians: readonly Figure[] | undefined): ReportRow[] {
+  return figures.flatMap((mean) => {
+    const stage = /^(.+)_mean$/.exec(mean.figure)?.[1];
+    if (!stage) return [mean];
+    const key = `${stage}_median`;
+    const median = medians ? medians.find(({ figure }) => figure === key) : pendingMedian(mean, key);
+    return median ? [mean, median] : [mean];
   });
 }
 
-/** The figures of a report by topic, in its order. */
-export function byTopic(figures: readonly Figure[], medians: readonly Figure[]) {
+/** The figures of a report by topic, in its order. @param medians undefined while they load. */
+export function byTopic(figures: readonly Figure[], medians: readonly Figure[] | undefined) {
   const all = inOrder(figures, medians);
   const topics = [...new Set(all.map(({ topic }) => topic))];
   return topics.map((topic) => ({

@@ -412,6 +412,24 @@ describe('undoing', () => {
     });
   });
 
+  test('has the days of reports summed up again from the first imported one on, as the import had', async () => {
+    await exec(
+      "insert into private.report_summed_days (day) values ('2024-03-08'), ('2024-03-09'), ('2025-03-09')",
+    );
+    const expired = async () =>
+      (await exec('select day::text from private.report_summed_days where is_expired order by day')).map(
+        ({ day }) => day,
+      );
+    const history = await importRows(await manager(), 'services', [
+      ['KA 01 A 1', '9 Mar 2024', 'Polish', '500', '', ''],
+      ['KA 01 A 1', '19 Mar 2024', 'Polish', '500', '', ''],
+    ]);
+    expect(await expired()).toEqual(['2024-03-09', '2025-03-09']);
+    await exec('update private.report_summed_days set is_expired = false where true');
+    await undo(history);
+    expect(await expired()).toEqual(['2024-03-09', '2025-03-09']);
+  });
+
   test('is refused for a customer whose approval outlived the request', async () => {
     const customers = await importRows(await manager(), 'customers', [gita]);
     await exec(

@@ -411,6 +411,20 @@ describe('a reminder of a due service', () => {
     });
     await remind();
     expect(await reminders()).toEqual([]);
+    expect(await exec('select from private.due_contacts')).toEqual([]);
+  });
+
+  test('is no call, and what is booked after it is a booking from due work', async () => {
+    await dueIn(10);
+    await remind();
+    expect(await list()).toMatchObject([{ last_contact: null }]);
+    await exec("update private.due_contacts set contacted_at = contacted_at - interval '1 hour' where true");
+    const { request_id } = await bookSecond();
+    const [row] = await exec('select private.today()::text as today');
+    const { rows } = await manage<{ rows: { ref: number }[] }>('report_rows', {
+      ...{ figure: 'due_bookings', from_day: row?.today, to_day: row?.today },
+    });
+    expect(rows.map(({ ref }) => ref)).toEqual([request_id]);
   });
 
   test('that waits to be sent is skipped once it is booked', async () => {

@@ -8,6 +8,7 @@ const dayLength = 24 * hour;
 const zone = 5.5 * hour;
 /** Customers with two visits a year apart. */
 const pairs = 10;
+const exactPairs = 3;
 
 /** The garage's day of a moment, in milliseconds. */
 export const dayOf = (moment: number) => new Date(moment + zone).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -49,9 +50,11 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
     // The first ones are two visits each of a customer who has no other, a year apart, or a day less or more.
     const isPair = place < 2 * pairs;
     const first = 380 + (place - (place % 2));
-    const second = first - 365 + random.pick([-1, 0, 1]);
+    const second = first - 365 + ((Math.floor(place / 2) % 3) - 1);
     const daysAgo = isPair ? (place % 2 === 0 ? first : second) : random.below(760);
-    const created = moment(daysAgo);
+    // At noon, so that each of the three distances is there for certain.
+    const isExact = place < 2 * exactPairs;
+    const created = isExact ? midnight - daysAgo * dayLength + 12 * hour : moment(daysAgo);
     const later = (from: number | null, probability: number) =>
       from === null || !random.chance(probability)
         ? null
@@ -186,7 +189,7 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
             {
               ...payment,
               place: 2,
-              amount: -10,
+              amount: -Math.min(10, amount),
               day: dayUpToNow(Date.parse(paid) + random.below(30) * dayLength),
             },
           ]
@@ -241,8 +244,13 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
   );
   await insert(
     `insert into private.due_contacts (vehicle_id, channel, work, said, contacted_at, contacted_by_name)
-     select r.vehicle_id, 'call', 'Oil Change', 'yes', r.at, 'Meera'
-     from jsonb_to_recordset($1::jsonb) as r (vehicle_id bigint, at timestamptz)`,
-    random.some(visits / 4, visits / 3, () => ({ ...random.pick(cars), at: at(moment(random.below(760))) })),
+     select r.vehicle_id, r.channel, 'Oil Change', case r.channel when 'call' then 'yes' end, r.at,
+       case when r.channel <> 'reminder' then 'Meera' end
+     from jsonb_to_recordset($1::jsonb) as r (vehicle_id bigint, channel text, at timestamptz)`,
+    random.some(visits / 4, visits / 3, () => ({
+      ...random.pick(cars),
+      channel: random.pick(['call', 'message', 'reminder']),
+      at: at(moment(random.below(760))),
+    })),
   );
 }

@@ -157,7 +157,7 @@ export function recount(
     parts_cost: rounded(parts, 2),
     labour_cost: rounded(labour, 2),
     margin: rounded(revenue - parts - labour, 2),
-    margin_share: ratio(100 * (revenue - parts - labour), rounded(revenue, 2), 1),
+    margin_share: revenue > 0 ? ratio(100 * (revenue - parts - labour), rounded(revenue, 2), 1) : null,
     average_invoice: ratio(sum(invoices.map((invoice) => signed(invoice, invoice.total))), issued.length, 2),
     paid_cash: rounded(paid('cash'), 2),
     paid_upi: rounded(paid('upi'), 2),

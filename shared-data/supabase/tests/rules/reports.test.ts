@@ -8,7 +8,7 @@ import type {
   Report,
 } from '../../../src/reports/reports-answers.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { fillGarage } from './report-garage.ts';
 import { readTables, recount } from './report-recount.ts';
 
@@ -73,7 +73,7 @@ function fold({ way, unit }: Figure, rows: readonly Pick<FigureRow, 'value' | 'b
   const [value, base] = rows.reduce(([a, b], row) => [a + row.value, b + row.base], [0, 0]);
   if (way === 'median') return rows.length === 0 ? null : medianOf(rows.map((row) => row.value));
   if (way === 'base') return base;
-  if (way === 'share') return base === 0 ? null : (100 * value) / base;
+  if (way === 'share') return base > 0 ? (100 * value) / base : null;
   if (way === 'mean' || unit === 'ratio') return base === 0 ? null : value / base;
   return value;
 }
@@ -138,8 +138,12 @@ describe('over a random garage', () => {
     await check();
   });
 
-  test('a figure is the fold of its rows, which are the lines of its file', async () => {
+  test.each([
+    ['counted now', 0],
+    ['summed up before', 1000],
+  ])('a figure %s is the fold of its rows, which are the lines of its file', async (_, summed) => {
     await fillGarage(workshop, seed + 2, visits);
+    if (summed > 0) await workshop.backend.exec('select private.prepare_reports($1, 1)', [summed]);
     const [from, to] = [shift(today, -200), today];
     for (const figure of (await reportOf(from, to)).figures) {
       const found = await rowsOf(figure.figure, from, to);
@@ -156,15 +160,42 @@ describe('over a random garage', () => {
       expect([figure.figure, folded === null ? null : Math.abs(folded - value) < 0.051]).toEqual([
         ...[figure.figure, figure.value === null ? null : true],
       ]);
-      const lines = figureCsv(found.rows).trim().split('\r\n').slice(1);
+      const lines = figureCsv(found).trim().split('\r\n').slice(1);
       const cells = lines.filter(Boolean).map((line) => line.split(',').slice(-2).map(Number));
-      expect(
+      // The column "Value" adds up to a figure that is a sum, of whichever number.
+      const way = figure.way === 'base' ? 'sum' : figure.way;
+      expect([
+        figure.figure,
         fold(
-          figure,
+          { ...figure, way },
           cells.map(([of = 0, base = 0]) => ({ value: of, base })),
         ),
-      ).toBe(folded);
+      ]).toEqual([figure.figure, folded]);
     }
+  });
+
+  test('rows are read on after a row, also when another has come meanwhile', async () => {
+    await fillGarage(workshop, seed + 5, visits);
+    const all = (await rowsOf('margin', shift(today, -200), today)).rows;
+    const read: FigureRow[] = [];
+    for (let length = 1; length > 0; ) {
+      const last = read.at(-1);
+      const { rows } = await by<FigureRows>('report_rows', {
+        ...{ figure: 'margin', ...days(shift(today, -200), today), page_size: 7 },
+        ...(last && { after_day: last.day, after_key: last.key }),
+      });
+      read.push(...rows);
+      length = rows.length;
+      if (last) continue;
+      await workshop.backend.exec(
+        `insert into private.stock_movements (part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, moved_at)
+         select part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, now()
+         from private.stock_movements where request_id is not null order by movement_id desc limit 1`,
+      );
+    }
+    const keys = new Set(all.map(({ key }) => key));
+    expect(all.length).toBeGreaterThan(50);
+    expect(read.filter(({ key }) => keys.has(key))).toEqual(all);
   });
 
   test('sold and clocked time are those of the hours', async () => {
@@ -210,6 +241,48 @@ test('a garage without jobs has no mean or share, and no error', async () => {
   expect(await rowsOf('jobs', today, today)).toMatchObject({ value: 0, facts: 0, rows: [] });
 });
 
+test.each([
+  ['singly', 'pay_salary'],
+  ['by a pay run', 'approve_pay_run'],
+])('labour that was paid %s costs the same after another rate and a dismissal', async (_, way) => {
+  const mechanic_id = workshop.idOf('mechanic');
+  // 45 minutes at 300 and 3 % of 3,999.50.
+  if (way === 'pay_salary') {
+    await by('pay_salary', { mechanic_id, request_ids: [requests.completed], final_amount: 1 });
+  } else {
+    type Run = { pay_run_id: number; seal: string };
+    const sealed = ({ pay_run_id, seal }: Run) => ({ pay_run_id, seal });
+    const run = await by<Run>('start_pay_run', { first_day: shift(today, -20), last_day: shift(today, 1) });
+    await by('approve_pay_run', sealed(await by<Run>('check_pay_run', sealed(run))));
+  }
+  const cost = async () => {
+    const { rows } = await rowsOf('labour_cost', shift(today, -60), today);
+    return rows.find(({ ref }) => ref === requests.completed)?.value;
+  };
+  expect(await cost()).toBe(344.99);
+  await by('set_hourly_rate', { mechanic_id, hourly_rate: 900 });
+  expect(await cost()).toBe(344.99);
+  await by('dismiss_mechanic', { mechanic_id });
+  expect(await cost()).toBe(344.99);
+});
+
+test('days that have expired are summed up again, once', async () => {
+  await workshop.backend.exec('select private.prepare_reports(1000, 1)');
+  await workshop.backend.exec("select private.expire_report_days(now() - interval '4 days')");
+  const summed = async () =>
+    (await workshop.backend.exec('select private.prepare_reports(1000, 1) as summed'))[0]?.summed;
+  // Today is not closed, and in the first hour of a day the one before is not either.
+  expect([3, 4]).toContain(await summed());
+  expect(await summed()).toBe(0);
+});
+
+test('a share of revenue below nothing is no share', async () => {
+  const [row] = await workshop.backend.exec(
+    "select private.figure_value('share', 'percent', 50, -100, null) as share",
+  );
+  expect(row?.share).toBeNull();
+});
+
 test('clearing all requests forgets what was prepared', async () => {
   await workshop.backend.exec('select private.prepare_reports(1000, 1)');
   const prepared = () => workshop.backend.exec('select from private.report_summed_days');
@@ -235,6 +308,23 @@ test.each([
 });
 
 test.each([
+  // A quarter or year so far with the same days of the one before.
+  ['2026-10-01', '2026-11-28', 3, '2026-07-01', '2026-08-28'],
+  ['2026-10-01', '2026-11-30', 3, '2026-07-01', '2026-08-31'],
+  ['2026-10-01', '2026-12-31', 3, '2026-07-01', '2026-09-30'],
+  ['2026-04-01', '2026-11-28', 12, '2025-04-01', '2025-11-28'],
+  ['2027-04-01', '2028-02-29', 12, '2026-04-01', '2027-02-28'],
+])('%s to %s, %i months before, is compared with %s to %s', async (from, to, months, ...before) => {
+  const report = await by<Report>('report', { ...days(from, to), months });
+  expect([report.before.from_day, report.before.to_day]).toEqual(before);
+});
+
+test.each([
+  [
+    'report',
+    { from_day: '2026-10-01', to_day: '2026-11-28', months: 0 },
+    'PT400 Please compare with 1 to 12 months before (months)',
+  ],
   [
     'report',
     { from_day: '2026-04-01', to_day: '2027-05-01' },

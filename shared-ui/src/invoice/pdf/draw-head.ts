@@ -61,7 +61,7 @@ interface HeadOf {
   logo: string | null;
 }
 
-/** The title, the garage, both parties and the facts. */
+/** The title, the garage, both parties and the facts, which have the whole width where there is no party. */
 export function drawHead(
   writer: Writer,
   { title, garage, logo }: HeadOf,
@@ -91,6 +91,9 @@ export function drawHead(
   });
   const heights = parties.map((party, index) => drawParty(writer, party, boxOf(index, writer.y)));
   let factY = writer.y;
-  for (const fact of facts) factY += drawFact(writer, fact, boxOf(2, factY), 68);
+  for (const fact of facts) {
+    const box = parties.length > 0 ? boxOf(2, factY) : { x: left, y: factY, width: contentWidth };
+    factY += drawFact(writer, fact, box, 68);
+  }
   writer.y = Math.max(factY, ...heights.map((height) => writer.y + height)) + 14;
 }

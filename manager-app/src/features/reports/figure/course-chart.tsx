@@ -1,7 +1,20 @@
-import { formatShortDay } from '@pitlane/shared-data/formats';
+import { formatShortMoney } from '@pitlane/shared-data/formats';
 import { type FigureCourse, type FigureRows, formatFigure } from '@pitlane/shared-data/reports';
 import { BarChart } from '@pitlane/shared-ui/charts';
-import { stepName } from './step-name.ts';
+import { stepName, stepTick } from './step-name.ts';
+
+const hours = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const minutesPerHour = 60;
+
+/** Minutes are drawn in hours, so that the axis has round ones. */
+const scaleOf = ({ unit }: FigureRows) => (unit === 'minutes' ? minutesPerHour : 1);
+
+/** What fits beside the axis. */
+function formatTick(figure: FigureRows, value: number): string {
+  if (figure.unit === 'rupees') return formatShortMoney(value);
+  if (figure.unit === 'minutes') return `${hours.format(value)} h`;
+  return formatFigure(figure, value);
+}
 
 interface CourseChartProps {
   figure: FigureRows;
@@ -16,8 +29,15 @@ export const CourseChart = ({ figure, course: { step, points } }: CourseChartPro
     bars={points.flatMap((point) =>
       point.value === null
         ? []
-        : [{ name: stepName(step, point), tick: formatShortDay(point.from_day), value: point.value }],
+        : [
+            {
+              name: stepName(step, point),
+              tick: stepTick(step, point),
+              value: point.value / scaleOf(figure),
+            },
+          ],
     )}
-    format={(value) => formatFigure(figure, value)}
+    format={(value) => formatFigure(figure, value * scaleOf(figure))}
+    formatTick={(value) => formatTick(figure, value)}
   />
 );

@@ -8,6 +8,7 @@ import {
 import { DataTable, QueryView, Section, SkeletonCard, SkeletonTable } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ChartBeside, PaperGroup } from '../paper.tsx';
 import { stepName } from './step-name.ts';
 
 const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));
@@ -46,18 +47,22 @@ export function Course({ figure, period }: { figure: FigureRows; period: Period 
   return (
     <QueryView
       query={query}
-      failure="Failed to load the course"
-      pending={<SkeletonTable label="Loading the course..." columns={2} rows={5} />}
+      failure="Failed to load the trend"
+      pending={<SkeletonTable label="Loading the trend..." columns={2} rows={5} />}
     >
       {(course) =>
         // One bar compares nothing.
         course.points.length > 1 && (
-          <Section title={course.step === 'week' ? 'By week' : 'By month'}>
-            <CourseTable figure={figure} course={course} />
-            <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
-              <CourseChart figure={figure} course={course} />
-            </Suspense>
-          </Section>
+          <PaperGroup>
+            <Section title={course.step === 'week' ? 'By week' : 'By month'}>
+              <ChartBeside>
+                <CourseTable figure={figure} course={course} />
+                <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
+                  <CourseChart figure={figure} course={course} />
+                </Suspense>
+              </ChartBeside>
+            </Section>
+          </PaperGroup>
         )
       }
     </QueryView>

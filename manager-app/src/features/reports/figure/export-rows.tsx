@@ -1,6 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatCountOf } from '@pitlane/shared-data/formats';
+import { formatCountOf, todayInGarage } from '@pitlane/shared-data/formats';
 import { useSingleFlight } from '@pitlane/shared-data/mutation';
 import { fetchFigureRows, figureCsv, figureFileName, type Period } from '@pitlane/shared-data/reports';
 import { Button, saveFile } from '@pitlane/shared-ui/core';
@@ -12,12 +12,14 @@ export function ExportRows({ figure, period }: { figure: string; period: Period 
   const client = usePortalClient();
   const exportCsv = useSingleFlight({
     mutationFn: () => fetchFigureRows(client, figure, period),
-    onSuccess: (rows) => {
+    onSuccess: (found) => {
+      const { rows } = found;
       if (rows.length === 0) {
         notify.failure('There is no row in this period');
         return;
       }
-      saveFile(figureCsv(rows), { name: figureFileName({ figure }, period), type: 'text/csv;charset=utf-8' });
+      const name = figureFileName(found, period, todayInGarage());
+      saveFile(figureCsv(found), { name, type: 'text/csv;charset=utf-8' });
       notify.success(`${formatCountOf(rows.length, 'row')} exported`);
     },
     onError: (error) => notify.failure(messageFor(error, 'Failed to export the rows')),

@@ -1,3 +1,4 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
 import {
   accessibilityViolations,
   fakeBackend,
@@ -12,9 +13,8 @@ import { buildCourse, buildFigureRow, buildFigureRows } from '../../../testing/b
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as FigureScreen } from './figure-screen.tsx';
 
-const url = '/reports/revenue?from=2026-11-01&to=2026-11-28';
-
-function open(answers: Record<string, unknown> = {}) {
+function open(answers: Record<string, unknown> = {}, figure = 'revenue') {
+  const url = `/reports/${figure}?from=2026-11-01&to=2026-11-28`;
   const backend = fakeBackend({
     'rpc/report_rows': buildFigureRows(),
     'rpc/report_course': buildCourse(),
@@ -58,7 +58,8 @@ test('A figure says its formula, its course and its rows, each of which opens it
   expect(rows.getByRole('link', { name: 'PL/2026-27/00007' })).toHaveAttribute('href', '/invoices/7');
   const weeks = within(await screen.findByRole('table', { name: 'Revenue by week' }));
   expect(weeks.getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent('₹2,000');
-  expect(await screen.findByRole('figure', { name: 'Revenue by week' })).toBeInTheDocument();
+  const chart = await screen.findByRole('figure', { name: 'Revenue by week' });
+  expect(chart).toHaveTextContent(/₹1\.5.K/);
   const days = { figure: 'revenue', from_day: '2026-11-01', to_day: '2026-11-28' };
   expect(sent('report_rows')).toEqual([{ ...days, page: 1, page_size: 20 }]);
   expect(sent('report_course')).toEqual([days]);
@@ -80,27 +81,81 @@ test.each([
 
 test('A row of a share says what of what, and one of a stage how long', async () => {
   const rows = [buildFigureRow({ key: 'a', value: 1, base: 3 })];
-  open({
-    'rpc/report_rows': buildFigureRows({
-      figure: 'approval_rate',
-      unit: 'percent',
-      way: 'share',
-      value: 33.3,
-      rows,
-    }),
+  const share = buildFigureRows({
+    ...{ figure: 'approval_rate', unit: 'percent', way: 'share', value: 33.3, rows },
   });
+  open({ 'rpc/report_rows': share }, 'approval_rate');
   expect(await screen.findByRole('row', { name: /1 of 3/ })).toBeInTheDocument();
   expect(screen.getByLabelText('Figure')).toHaveTextContent('33.3 %');
 });
 
-test('All rows are in the file, page after page', async () => {
+test('The sum of other days is not shown under those that were chosen', async () => {
+  const { backend } = open();
+  expect(await screen.findByText('₹3,000', { selector: 'dd' })).toBeVisible();
+  backend.responses['rpc/report_rows'] = never;
+  await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(await screen.findByText('…', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByLabelText('Figure')).not.toHaveTextContent(/₹3,000|1 row/);
+});
+
+test('The sum stays while another page of its rows loads', async () => {
+  const { backend } = open({ 'rpc/report_rows': buildFigureRows({ facts: 30, total: 30 }) });
+  await screen.findByText('₹3,000', { selector: 'dd' });
+  backend.responses['rpc/report_rows'] = never;
+  await userEvent.click(await screen.findByRole('button', { name: /Next/ }));
+  expect(screen.getByLabelText('Figure')).toHaveTextContent(/₹3,000.*30 rows/);
+});
+
+test('The axis of a long period names its months, and that of time is in hours', async () => {
+  const point = { from_day: '2026-10-01', to_day: '2026-10-31', value: 600 };
+  open({
+    'rpc/report_rows': buildFigureRows({ unit: 'minutes' }),
+    'rpc/report_course': buildCourse({
+      step: 'month',
+      points: [point, { ...point, from_day: '2026-11-01', to_day: '2026-11-28', value: 1200 }],
+    }),
+  });
+  const chart = await screen.findByRole('figure', { name: 'Revenue by month' });
+  expect(chart).toHaveTextContent(/OctNov0 h5 h10 h15 h20 h/);
+});
+
+test('A figure whose past days were summed up earlier says when', async () => {
+  open({ 'rpc/report_rows': buildFigureRows({ prepared_at: '2026-11-27T20:40:00Z' }) });
+  expect(await screen.findByText(/without tax\. Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
+});
+
+test('A figure as of today says so, also in the name of its file', async () => {
+  const saved = saveFiles();
+  open({ 'rpc/report_rows': buildFigureRows({ figure: 'dead_stock', way: 'now' }) }, 'dead_stock');
+  expect(await screen.findByLabelText('Figure')).toHaveTextContent('Today, 1 row');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('1 row exported')).toBeVisible();
+  expect(saved.map(({ name }) => name)).toEqual([`dead-stock-${todayInGarage()}.csv`]);
+});
+
+test('The file of a figure of bases has them as its values', async () => {
+  const saved = saveFiles();
+  open({
+    'rpc/report_rows': buildFigureRows({
+      unit: 'minutes',
+      way: 'base',
+      rows: [buildFigureRow({ value: 90, base: 60 })],
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('1 row exported')).toBeVisible();
+  expect(await saved[0]?.text).toMatch(/Asha Rao,60,60\r\n$/);
+});
+
+test('All rows are in the file, each page after the last row of the one before', async () => {
   const saved = saveFiles();
   const many = Array.from({ length: 1000 }, (_, place) => buildFigureRow({ key: `invoice-${place}` }));
   const { sent } = open({
-    'rpc/report_rows': ({ body }: { body: { page: number; page_size: number } }) => {
-      if (body.page_size === 20) return buildFigureRows({ facts: 1001, total: 1001 });
-      return buildFigureRows({ rows: body.page === 1 ? many : [buildFigureRow({ title: '=last' })] });
-    },
+    'rpc/report_rows': ({ body }: { body: { after_key?: string } }) =>
+      buildFigureRows({
+        ...{ facts: 1001, total: 1001 },
+        rows: body.after_key ? [buildFigureRow({ key: 'invoice-1000', title: '=last' })] : many,
+      }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('1,001 rows exported')).toBeVisible();
@@ -108,7 +163,11 @@ test('All rows are in the file, page after page', async () => {
   const lines = (await saved[0]?.text)?.trim().split('\r\n') ?? [];
   expect(lines[0]).toMatch(/Day,What,Detail,Person,Value,Of$/);
   expect([lines.length, lines.at(-1)]).toEqual([1002, "2026-11-22,'=last,Oil Change,Asha Rao,3000,1"]);
-  expect(sent('report_rows').slice(1)).toMatchObject([{ page: 1, page_size: 1000 }, { page: 2 }]);
+  const whole = { figure: 'revenue', from_day: '2026-11-01', to_day: '2026-11-28', page_size: 1000 };
+  expect(sent('report_rows').slice(1)).toEqual([
+    whole,
+    { ...whole, after_day: '2026-11-22', after_key: 'invoice-999' },
+  ]);
 });
 
 test('Without rows there is no file, and a failure is said', async () => {

@@ -2,12 +2,14 @@ import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type FigureRows, figureRowsQuery, formatFigure, type Period } from '@pitlane/shared-data/reports';
 import {
+  A4Page,
   EmptyState,
   NotFound,
   Page,
   PagedList,
   PageHeader,
   QueryView,
+  ScreenOnly,
   Section,
   SkeletonTable,
   Stack,
@@ -20,25 +22,37 @@ import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { reportPeriod } from '../address-period.ts';
 import { ReportFilters } from '../report-filters.tsx';
+import { preparedAt } from '../report-sheet.ts';
 import { Course } from './course.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { FigureRowsTable } from './figure-rows-table.tsx';
 
-function Head({ figure, period }: { figure: FigureRows; period: Period }) {
-  const { name, value, facts, formula } = figure;
+interface HeadProps {
+  figure: FigureRows;
+  period: Period;
+  /** The figure is that of other days, or another, until its own is there. */
+  isPending: boolean;
+}
+
+function Head({ figure, period, isPending }: HeadProps) {
+  const { name, way, value, facts, formula, prepared_at } = figure;
+  const days = way === 'now' ? 'Today' : `${formatDate(period.from)} to ${formatDate(period.to)}`;
   return (
     <Stack gap={2}>
       <StatGrid aria-label="Figure">
         <StatCard
           label={name}
-          value={formatFigure(figure, value)}
-          detail={`${formatDate(period.from)} to ${formatDate(period.to)}, ${formatCountOf(facts, 'row')}`}
+          value={isPending ? undefined : formatFigure(figure, value)}
+          detail={isPending ? days : `${days}, ${formatCountOf(facts, 'row')}`}
         />
       </StatGrid>
-      <p>{formula}</p>
+      <p>{prepared_at && !isPending ? `${formula} ${preparedAt(prepared_at)}` : formula}</p>
     </Stack>
   );
 }
+
+const isOf = ({ figure, from_day, to_day }: FigureRows, wanted: string, { from, to }: Period) =>
+  figure === wanted && from_day === from && to_day === to;
 
 const NoFigure = () => (
   <NotFound
@@ -48,7 +62,7 @@ const NoFigure = () => (
   />
 );
 
-/** A figure of the reports: its formula, its course and all its rows. */
+/** A figure of the reports: its formula, its trend and all its rows. */
 function FigureView({ figure }: { figure: string }) {
   const list = useListParams();
   const { period } = reportPeriod(list);
@@ -57,16 +71,21 @@ function FigureView({ figure }: { figure: string }) {
   const pending = <SkeletonTable label="Loading the rows..." columns={4} />;
   return (
     <Page>
-      <PageHeader
-        title={data?.name ?? 'Figure'}
-        back={{ href: paths.reports, label: 'Reports' }}
-        actions={<ExportRows figure={figure} period={period} />}
-      />
+      <A4Page />
+      <ScreenOnly>
+        <PageHeader
+          title={data?.name ?? 'Figure'}
+          back={{ href: paths.reports, label: 'Reports' }}
+          actions={<ExportRows figure={figure} period={period} />}
+        />
+      </ScreenOnly>
       <Stack>
-        <ReportFilters list={list} />
+        <ScreenOnly>
+          <ReportFilters list={list} />
+        </ScreenOnly>
         {data ? (
           <>
-            <Head figure={data} period={period} />
+            <Head figure={data} period={period} isPending={!isOf(data, figure, period)} />
             <Section title="Rows">
               <PagedList
                 query={query}
