@@ -28,6 +28,7 @@ test('The owner sees the costs of each year', async () => {
   ).getAllByRole('row');
   expect(latest).toHaveTextContent(/2026.*1.*₹5,000/);
   expect(before).toHaveTextContent(/2025.*2.*₹12,400/);
+  expect(await screen.findByRole('figure', { name: 'Cost per year' })).toHaveTextContent(/2025.*2026/);
 });
 
 test('A car without services of its owner says nothing about costs', async () => {

@@ -1,6 +1,9 @@
-import { formatCount, formatMoney } from '@pitlane/shared-data/formats';
+import { formatCount, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
 import type { ServiceBook } from '@pitlane/shared-data/service-books';
-import { type Column, DataTable, Section } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Section, SkeletonCard } from '@pitlane/shared-ui/core';
+import { lazy, Suspense } from 'react';
+
+const BarChart = lazy(async () => ({ default: (await import('@pitlane/shared-ui/charts')).BarChart }));
 
 type Year = ServiceBook['years'][number];
 
@@ -29,5 +32,16 @@ export const YearlyCosts = ({ years }: { years: readonly Year[] }) =>
         rows={years}
         rowKey={({ year }) => year}
       />
+      {/* One bar compares nothing. */}
+      {years.length > 1 && (
+        <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
+          <BarChart
+            label="Cost per year"
+            bars={years.toReversed().map(({ year, amount }) => ({ name: String(year), value: amount }))}
+            format={formatMoney}
+            formatTick={formatShortMoney}
+          />
+        </Suspense>
+      )}
     </Section>
   );
