@@ -33,6 +33,15 @@ const maxBarsFullyLabelled = 4;
 const initialSize = { width: 480, height: 240 };
 
 /**
+ * Pixels for the numbers of the axis: those of the bars, and two figures more for a round number above them or a sign. The
+ * width that recharts measures is that of its first drawing, which cut signs off.
+ */
+const widthOf = (bars: readonly BarDatum[], formatTick: (value: number) => string) => {
+  const texts = bars.flatMap(({ value, beside = 0 }) => [formatTick(value), formatTick(beside)]);
+  return 7.5 * (Math.max(...texts.map(({ length }) => length), 2) + 2) + 10;
+};
+
+/**
  * A bar chart. Put a table of the same values beside it for screen readers. The arrow keys move from bar to bar, and each
  * is read out. There is no animation.
  */
@@ -60,7 +69,7 @@ export function BarChart({ label, bars, pair, format = formatCount, formatTick =
               minTickGap={6}
             />
             <YAxis
-              width="auto"
+              width={widthOf(bars, formatTick)}
               tickFormatter={formatTick}
               allowDecimals={false}
               axisLine={false}
