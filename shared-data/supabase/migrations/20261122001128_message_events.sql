@@ -1,5 +1,5 @@
--- The events of which customers, suppliers and managers are told, one row each: what else belongs to an event is read from its row. Who is told of
--- it, and when, is in the trigger or function that calls private.tell.
+-- The events of which customers, suppliers and managers are told, one row each: what else belongs to an event is read from
+-- its row. Who is told of it, and when, is in the trigger or function that calls private.tell.
 
 -- Tables
 

@@ -31,7 +31,8 @@ comment on table private.clock_entries is
   'it outlives Clear All and a dismissal. other_work: what it was instead of a job, in words in note. began: start of the job, join of '
   'another''s, go_on after it waited. ended: another: the next was started; gone: the request, the mechanic or its status. '
   'minutes: whole ones, null while it is open; sums are sums of these. '
-  'completed_at: when its job was completed. pressed_at: when it was pressed without a network, on the device''s clock; received_at: when the server heard of it.';
+  'completed_at: when its job was completed. pressed_at: when it was pressed without a network, on the device''s clock; '
+  'received_at: when the server heard of it.';
 
 -- Indexes
 
@@ -107,7 +108,7 @@ comment on function private.ran_over(timestamptz, timestamptz) is
 create function private.clock_minutes(p_from timestamptz, p_to timestamptz) returns int
 language sql immutable set search_path = ''
 as $$ select greatest(floor(extract(epoch from p_to - p_from) / 60), 0)::int $$;
-comment on function private.clock_minutes(timestamptz, timestamptz) is 'Whole minutes of an entry; sums are sums of these. Internal.';
+comment on function private.clock_minutes(timestamptz, timestamptz) is 'Whole minutes between two times: of an entry that is still open, until now. Internal.';
 
 create function private.entry_result(p_entry private.clock_entries) returns jsonb
 language sql stable security definer set search_path = ''
@@ -116,7 +117,7 @@ as $$
     'entry_id', p_entry.entry_id, 'mechanic_name', p_entry.mechanic_name, 'request_id', p_entry.request_id,
     'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name, 'other_work', p_entry.other_work,
     'note', p_entry.note, 'started_at', p_entry.started_at, 'ended_at', p_entry.ended_at,
-    'minutes', private.clock_minutes(p_entry.started_at, coalesce(p_entry.ended_at, now())), 'began', p_entry.began,
+    'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())), 'began', p_entry.began,
     'ended', p_entry.ended, 'pressed_at', p_entry.pressed_at, 'received_at', p_entry.received_at,
     'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at)
   ) end
@@ -205,7 +206,8 @@ begin
   return null;
 end
 $$;
-comment on function private.clock_follows_job() is 'Trigger: a job that is no longer in progress ends the clocks of everybody on it; entries of a completed one say when that was.';
+comment on function private.clock_follows_job() is
+  'Trigger: a job that is no longer in progress ends the clocks of everybody on it; entries of a completed one say when that was.';
 create trigger clock_follows_job after update of status on public.service_requests
 for each row when (old.status = 'in_progress' and new.status <> 'in_progress') execute function private.clock_follows_job();
 create trigger clock_follows_removal after delete on public.service_requests

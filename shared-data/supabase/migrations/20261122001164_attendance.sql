@@ -43,7 +43,7 @@ as $$
       sum(c.minutes) filter (where e.request_id is null)::int as other
     from entries e
     cross join lateral (
-      select coalesce(e.minutes, floor(extract(epoch from now() - e.started_at) / 60)::int) as minutes
+      select coalesce(e.minutes, private.clock_minutes(e.started_at, now())) as minutes
     ) c
     group by 1
   ), sold as (
@@ -201,7 +201,7 @@ begin
     ), clocked as (
       select (e.started_at at time zone zone)::date as day, min(e.started_at) as first,
         case when bool_and(e.ended_at is not null) then max(e.ended_at) end as last,
-        sum(private.clock_minutes(e.started_at, coalesce(e.ended_at, now())))::int as minutes,
+        sum(coalesce(e.minutes, private.clock_minutes(e.started_at, now())))::int as minutes,
         bool_or(private.ran_over(e.started_at, e.ended_at)) as ran_over,
         jsonb_agg(private.entry_result(e) order by e.started_at, e.entry_id) as entries
       from bounds b cross join lateral private.entries_of(whose, b.starts, b.ends) e group by 1

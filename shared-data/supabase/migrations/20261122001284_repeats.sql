@@ -40,7 +40,7 @@ as $$
       where m.request_id = p_request.request_id and m.kind in ('use', 'return')
     ), 0),
     'minutes', coalesce((
-      select floor(sum(extract(epoch from coalesce(c.ended_at, now()) - c.started_at)) / 60) from private.clock_entries c
+      select sum(coalesce(c.minutes, private.clock_minutes(c.started_at, now()))) from private.clock_entries c
       where c.request_id = p_request.request_id
     ), 0)
   )
