@@ -66,6 +66,32 @@ test('A second change keeps a first one whose navigation has not ended', async (
   expect(await screen.findByText('Page 1 of ?status=completed&sort=name')).toBeVisible();
 });
 
+test('A first change that is shown after a second was sent does not undo the second', async () => {
+  let load = () => Promise.resolve(null);
+  const router = open('/jobs', () => load());
+  await screen.findByText('Page 1 of everything');
+  await act(async () => {
+    const ended = new Promise<void>((resolve) =>
+      router.subscribe(({ location }) => location.search === '?status=completed' && resolve()),
+    );
+    screen.getByRole('button', { name: 'Completed' }).click();
+    await ended;
+    load = () => new Promise((resolve) => setTimeout(() => resolve(null), 100));
+    screen.getByRole('button', { name: 'By name' }).click();
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of ?status=completed&sort=name&page=2')).toBeVisible();
+});
+
+test('A change after going back starts from what is shown', async () => {
+  const router = open('/jobs');
+  await press('Completed');
+  await press('By name');
+  await act(() => router.navigate(-2));
+  await press('Next');
+  expect(await screen.findByText('Page 2 of ?page=2')).toBeVisible();
+});
+
 test('Changing the page keeps the filters', async () => {
   open('/jobs?status=completed');
   await press('Next');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import type { Sort } from '../table/column.ts';
 import { type ParamChanges, readPage, readValue, withChanges } from './list-values.ts';
 import { formatSort, parseSort, readSort } from './sort-param.ts';
@@ -47,25 +47,35 @@ export function useListParams(
 ): SortedListParams<string> {
   const [params, setParams] = useSearchParams();
 
-  // The router shows a change only when its navigation ends; a second change until then must keep the first.
+  // The router shows a change only when its navigation ends; a second change until then must keep the first, and the
+  // end of the first must not undo the second. Anything else that is shown (back, a link) replaces them all.
+  const location = useLocation();
   const latest = useRef(params);
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    latest.current = params;
-  }, [params]);
+    const arrived = new URLSearchParams(location.search);
+    const shown = pending.current.lastIndexOf(String(arrived));
+    pending.current = shown < 0 ? [] : pending.current.slice(shown + 1);
+    if (pending.current.length === 0) latest.current = arrived;
+  }, [location]);
 
-  const change = useCallback(
-    (changes: ParamChanges, { replace = false }: History = {}) => {
+  const send = useCallback(
+    (changes: ParamChanges, options: NavigateOptions) => {
       latest.current = withChanges(latest.current, changes);
-      setParams(latest.current, { replace, preventScrollReset: true });
+      pending.current.push(String(latest.current));
+      setParams(latest.current, options);
     },
     [setParams],
   );
+  const change = useCallback(
+    (changes: ParamChanges, { replace = false }: History = {}) =>
+      send(changes, { replace, preventScrollReset: true }),
+    [send],
+  );
   const goToPage = useCallback(
-    (page: number, { replace = false }: History = {}) => {
-      latest.current = withChanges(latest.current, { page: page > 1 ? String(page) : null });
-      setParams(latest.current, { replace });
-    },
-    [setParams],
+    (page: number, { replace = false }: History = {}) =>
+      send({ page: page > 1 ? String(page) : null }, { replace }),
+    [send],
   );
 
   const read = (name: string) => readValue(params, name);
