@@ -1163,6 +1163,7 @@ export type Database = {
           key_number?: string;
           lower_is_right?: boolean;
           promised_at?: string;
+          lower_is?: string;
         };
         Returns: Answers['check_in'];
       };
@@ -1236,6 +1237,7 @@ export type Database = {
           parts?: Json;
           idempotency_key?: string;
           kilometres?: number;
+          lower_is?: string;
         };
         Returns: Answers['complete_job'];
       };

@@ -47,18 +47,23 @@ end
 $$;
 comment on function private.check_kilometres(int) is 'PT400 (hint: kilometres) outside the limits. Internal.';
 
-create function private.refuse_lower(p_kilometres int, p_last int) returns void
+create function private.is_reset(p_kilometres int, p_last int, p_lower_is text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_kilometres < p_last then
+  if p_lower_is not in ('right', 'reset') then
+    raise exception using errcode = 'PT400', message = 'A lower reading is right, or a reset', hint = 'lower_is';
+  elsif p_lower_is is null and p_kilometres < p_last then
     raise exception using errcode = 'PT409', hint = 'kilometres', detail = p_last::text,
       message = format('The last reading was %s km', to_char(p_last, 'FM99,99,999'));
   end if;
+  return coalesce(p_lower_is = 'reset' and p_kilometres < p_last, false);
 end
 $$;
-comment on function private.refuse_lower(int, int) is
-  'PT409 (hint: kilometres, detail: the last reading) for kilometres below the last. Internal.';
+comment on function private.is_reset(int, int, text) is
+  'Whether kilometres say that the odometer was reset or replaced. Below the last reading they are refused (PT409, hint: '
+  'kilometres, detail: the last reading) unless lower_is says why: right, so that the higher ones before were wrong, or reset. '
+  'A higher reading is no reset. Internal.';
 
 create function private.record_reading(
   p_vehicle_id bigint, p_kilometres int, p_source text, p_is_reset boolean default false
@@ -171,17 +176,11 @@ declare
 begin
   perform private.lock_caller();
   perform private.check_kilometres(p_kilometres);
-  if p_lower_is not in ('right', 'reset') then
-    raise exception using errcode = 'PT400', message = 'A lower reading is right, or a reset', hint = 'lower_is';
-  end if;
   perform from public.vehicles v where v.vehicle_id = p_vehicle_id for no key update;
   vehicle := private.require_vehicle(p_vehicle_id, account);
-  if p_lower_is is null then
-    perform private.refuse_lower(p_kilometres, vehicle.km_driven);
-  end if;
   return jsonb_build_object('reading_id', private.record_reading(
     p_vehicle_id, p_kilometres, case account ->> 'role' when 'customer' then 'owner' else 'garage' end,
-    coalesce(p_lower_is = 'reset' and p_kilometres < vehicle.km_driven, false)
+    private.is_reset(p_kilometres, vehicle.km_driven, p_lower_is)
   ), 'kilometres', p_kilometres);
 end
 $$;

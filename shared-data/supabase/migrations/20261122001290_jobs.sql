@@ -328,7 +328,8 @@ comment on function private.use_part(bigint, bigint, bigint) is
   'stock (hint: part id, detail: the remaining stock). Internal.';
 
 create function private.complete_job(
-  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid, p_kilometres int
+  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid, p_kilometres int,
+  p_lower_is text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -341,9 +342,10 @@ declare
   earlier jsonb := private.stored_result(
     p_idempotency_key,
     jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]'))
-      || case when p_kilometres is null then '{}' else jsonb_build_object('kilometres', p_kilometres) end,
+      || jsonb_strip_nulls(jsonb_build_object('kilometres', p_kilometres, 'lower_is', p_lower_is)),
     'This job has already been completed'
   );
+  is_reset boolean;
   used record;
 begin
   if earlier is not null then
@@ -359,9 +361,9 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
   elsif p_kilometres is not null then
     perform private.check_kilometres(p_kilometres);
-    perform private.refuse_lower(p_kilometres, coalesce(vehicle.km_driven, job.arrival_kilometres));
+    is_reset := private.is_reset(p_kilometres, coalesce(vehicle.km_driven, job.arrival_kilometres), p_lower_is);
     if vehicle.vehicle_id is not null then
-      perform private.record_reading(vehicle.vehicle_id, p_kilometres, 'completion');
+      perform private.record_reading(vehicle.vehicle_id, p_kilometres, 'completion', is_reset);
     end if;
   end if;
 
@@ -386,17 +388,17 @@ $$;
 
 create function public.complete_job(
   request_id bigint, mechanic_notes text default null, final_cost numeric default null, parts jsonb default '[]',
-  idempotency_key uuid default null, kilometres int default null
+  idempotency_key uuid default null, kilometres int default null, lower_is text default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.complete_job($1, $2, $3, $4, $5, $6) $$;
-comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int) is
+as $$ select private.complete_job($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int, text) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
   'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and '
   'makes the draft of the invoice. kilometres: what the odometer shows after the work, a reading if given. A retry with the same idempotency_key returns the first result. Mechanics only. '
   'PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or insufficient stock '
-  '(hint: part id, detail: the remaining stock) or kilometres below the last reading (hint: kilometres). Nothing changes on an error.';
+  '(hint: part id, detail: the remaining stock) or kilometres below the last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.';
 
 -- Grants
 
@@ -404,6 +406,6 @@ grant execute on function
   private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
   public.job_details(bigint), private.job_summary(),
   public.job_summary(), private.start_job(bigint, timestamptz), public.start_job(bigint, timestamptz), private.queue_job(bigint),
-  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int),
-  public.complete_job(bigint, text, numeric, jsonb, uuid, int)
+  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int, text),
+  public.complete_job(bigint, text, numeric, jsonb, uuid, int, text)
 to authenticated;

@@ -4,7 +4,7 @@
 
 create function private.check_in(
   p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text, p_lower_is_right boolean,
-  p_promised timestamp
+  p_promised timestamp, p_lower_is text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -12,6 +12,7 @@ declare
   caller uuid := private.require_staff();
   car bigint;
   last_kilometres int;
+  is_reset boolean;
   request public.service_requests;
   left_inside text := nullif(btrim(p_belongings), '');
   key_tag text := nullif(btrim(p_key_number), '');
@@ -35,9 +36,10 @@ begin
     raise exception using errcode = 'PT409', message = format('This request is already %s', request.status);
   elsif request.arrived_at is not null then
     raise exception using errcode = 'PT409', message = 'This car is checked in already';
-  elsif not coalesce(p_lower_is_right, false) then
-    perform private.refuse_lower(p_kilometres, last_kilometres);
   end if;
+  is_reset := private.is_reset(
+    p_kilometres, last_kilometres, coalesce(p_lower_is, case when p_lower_is_right then 'right' end)
+  );
 
   update public.service_requests r
   set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
@@ -48,7 +50,7 @@ begin
   order by p.id for share;
   perform private.begin_shortage(p_request_id);
   if car is not null then
-    perform private.record_reading(car, p_kilometres, 'check_in');
+    perform private.record_reading(car, p_kilometres, 'check_in', is_reset);
   end if;
   return jsonb_build_object('request_id', p_request_id, 'arrived_at', now());
 end
@@ -56,14 +58,14 @@ $$;
 
 create function public.check_in(
   request_id bigint, kilometres int, fuel text, belongings text default null, key_number text default null,
-  lower_is_right boolean default false, promised_at timestamp default null
+  lower_is_right boolean default false, promised_at timestamp default null, lower_is text default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.check_in($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.check_in(bigint, int, text, text, text, boolean, timestamp) is
+as $$ select private.check_in($1, $2, $3, $4, $5, $6, $7, $8) $$;
+comment on function public.check_in(bigint, int, text, text, text, boolean, timestamp, text) is
   'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or full. '
   'Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) unless '
-  'lower_is_right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts where approved ones '
+  'lower_is says why, as in add_reading; lower_is_right is what screens of an earlier release send for right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts where approved ones '
   'fall short. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
 
 create function private.collect(p_request_id bigint) returns jsonb
@@ -96,7 +98,7 @@ comment on function public.collect(bigint) is
 -- Grants
 
 grant execute on function
-  private.check_in(bigint, int, text, text, text, boolean, timestamp),
-  public.check_in(bigint, int, text, text, text, boolean, timestamp),
+  private.check_in(bigint, int, text, text, text, boolean, timestamp, text),
+  public.check_in(bigint, int, text, text, text, boolean, timestamp, text),
   private.collect(bigint), public.collect(bigint)
 to authenticated;

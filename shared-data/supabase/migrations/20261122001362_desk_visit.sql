@@ -67,7 +67,7 @@ begin
   if arrival is not null then
     perform private.check_in(
       request, (arrival ->> 'kilometres')::int, arrival ->> 'fuel', arrival ->> 'belongings', arrival ->> 'key_number',
-      (arrival ->> 'lower_is_right')::boolean, (arrival ->> 'promised_at')::timestamp
+      (arrival ->> 'lower_is_right')::boolean, (arrival ->> 'promised_at')::timestamp, arrival ->> 'lower_is'
     );
   end if;
   return private.store_result(p_idempotency_key, jsonb_build_object(
@@ -86,7 +86,7 @@ comment on function public.save_visit(jsonb, uuid) is
   'Saves what the front desk knows of a visit, all or nothing: who (customer_id, or person {name, phone} to register), the '
   'car (vehicle_id, or vehicle as in add_vehicle_for), the work (service_ids, complaints, with_fee, scheduled_date, '
   'customer_notes, channel, overbook, drop_off as in book_for, and bundle_ids, whose lines are approved at the prices of today) and the '
-  'arrival {kilometres, fuel, belongings, key_number, lower_is_right, promised_at} as in check_in; each may be missing from the end on. Returns {customer_id, vehicle_id, request_id, arrived_at}. A retry with the '
+  'arrival {kilometres, fuel, belongings, key_number, lower_is, promised_at} as in check_in; each may be missing from the end on. Returns {customer_id, vehicle_id, request_id, arrived_at}. A retry with the '
   'same idempotency_key returns the first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. '
   'Managers only.';
 

@@ -396,7 +396,7 @@ create trigger record_change after update on private.message_settings for each r
 create trigger record_change after insert or update or delete on private.service_intervals for each row
 execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'car_model', 'months', 'kilometres');
 create trigger record_change after insert or update or delete on private.vehicle_documents for each row execute function private.record_change('document', 'vehicle_id', 'kind', 'kind', 'valid_until');
-create trigger record_change after insert or update on public.odometer_readings for each row when (new.source in ('owner', 'garage')) execute function private.record_change('reading', 'vehicle_id', 'source', 'kilometres', 'is_reset');
+create trigger record_change after insert or update on public.odometer_readings for each row when (new.source in ('owner', 'garage') or new.is_reset) execute function private.record_change('reading', 'vehicle_id', 'source', 'kilometres', 'is_reset');
 create trigger record_reminder after insert on private.outbox
 for each row when (new.event = 'invoice_reminder' and new.created_at = now())
 execute function private.record_change('message', 'message_id', 'event', 'channel');

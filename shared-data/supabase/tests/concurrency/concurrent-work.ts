@@ -214,6 +214,9 @@ const send: Operation = async (client, books, random) => {
   if (line) await callAndRecord(client, books, 'send_estimate', { request_id: line.request_id });
 };
 
+/** Why kilometres are below the last reading. */
+const someReason = (random: Random) => random.pick([null, 'right', 'reset']);
+
 const complete: Operation = async (client, books, random) => {
   const request_id = await someRequest(client, books, random, 'in_progress');
   const used = random.some(0, 3, () => ({
@@ -223,7 +226,7 @@ const complete: Operation = async (client, books, random) => {
   const final_cost = random.below(1_000_000) / 100;
   const done = await callAndRecord(client, books, 'complete_job', {
     ...{ request_id, final_cost, parts: used },
-    ...(random.chance(0.5) && { kilometres: random.below(1500) }),
+    ...(random.chance(0.5) && { kilometres: random.below(1500), lower_is: someReason(random) }),
     ...someKey(random),
   });
   if (!done) return;
@@ -276,7 +279,7 @@ const checkIn: Operation = async (client, books, random) => {
     request_id: await someRequest(client, books, random, random.pick(['pending', 'approved', 'in_progress'])),
     kilometres: random.below(1000),
     fuel: 'half',
-    lower_is_right: random.chance(0.7),
+    lower_is: someReason(random),
   });
 };
 
@@ -284,7 +287,7 @@ const addReading: Operation = async (client, books, random) => {
   await callAndRecord(client, books, 'add_reading', {
     vehicle_id: 1 + random.below(3),
     kilometres: random.below(1000),
-    lower_is: random.pick([null, 'right', 'reset']),
+    lower_is: someReason(random),
   });
 };
 

@@ -125,6 +125,23 @@ test('a visit that is sent twice is saved once', async () => {
 });
 
 test.each([
+  [{ lower_is: 'reset' }, true],
+  [{ lower_is: 'right' }, false],
+  // What a screen of an earlier release sends.
+  [{ lower_is_right: true }, false],
+])('an arrival below the last reading asks why it is lower: %j', async (reason, is_reset) => {
+  await exec(`update public.vehicles set km_driven = 60000 where vehicle_id = ${vehicles.first}`);
+  const visit = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first, ...work };
+  expect(await refuse(await manager(), 'save_visit', { visit: { ...visit, arrival } })).toMatchObject({
+    ...{ code: 'PT409', hint: 'kilometres', details: '60000' },
+  });
+  await save({ ...visit, arrival: { ...arrival, ...reason } });
+  expect(
+    await exec('select kilometres, is_reset from public.odometer_readings order by reading_id desc limit 1'),
+  ).toEqual([{ kilometres: 41_200, is_reset }]);
+});
+
+test.each([
   [{}, 'PT400', 'name', 'Please enter who comes'],
   [{ person: { name: '', phone: '1' } }, 'PT400', 'name', 'Name is required'],
   [

@@ -300,10 +300,24 @@ describe('check-in and collection', () => {
       hint: 'kilometres',
       details: '41200',
     });
-    await call(await manager(), 'check_in', { ...again, lower_is_right: true });
+    await call(await manager(), 'check_in', { ...again, lower_is: 'right' });
     expect(await exec('select km_driven from public.vehicles where vehicle_id = 1')).toEqual([
       { km_driven: 41_199 },
     ]);
+  });
+
+  test('kilometres below the last reading are confirmed by screens of an earlier release too', async () => {
+    await checkIn();
+    const lower = { request_id: requests.pending, ...arrival, kilometres: 41_199 };
+    expect(await refuse(await manager(), 'check_in', { ...lower, lower_is_right: false })).toMatchObject({
+      details: '41200',
+    });
+    await call(await manager(), 'check_in', { ...lower, lower_is_right: true });
+    expect(
+      await exec(
+        'select kilometres, is_reset from public.odometer_readings order by reading_id desc limit 1',
+      ),
+    ).toEqual([{ kilometres: 41_199, is_reset: false }]);
   });
 
   test.each([

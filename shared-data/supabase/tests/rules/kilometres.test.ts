@@ -99,6 +99,47 @@ describe('readings', () => {
     expect(await kilometresOf()).toBe(41_208);
   });
 
+  test('below the last are a reset at check-in and completion too, for whoever says so', async () => {
+    await add('manager', 60_000);
+    const job = { request_id: requests.inProgress };
+    const arrival = { ...job, kilometres: 500, fuel: 'half' };
+    const mechanic = await as('mechanic');
+    expect(await refuse(mechanic, 'check_in', arrival)).toMatchObject({ code: 'PT409', details: '60000' });
+    expect(await refuse(mechanic, 'check_in', { ...arrival, lower_is: 'older' })).toMatchObject({
+      ...{ code: 'PT400', hint: 'lower_is' },
+    });
+    await call(mechanic, 'check_in', { ...arrival, lower_is: 'reset' });
+    const done = { ...job, parts: [], final_cost: 100, kilometres: 3 };
+    expect(await refuse(mechanic, 'complete_job', { ...done, lower_is: 'older' })).toMatchObject({
+      ...{ code: 'PT400', hint: 'lower_is' },
+    });
+    await call(mechanic, 'complete_job', { ...done, lower_is: 'reset' });
+    expect(await readings()).toMatchObject([
+      { kilometres: 60_000, is_reset: false },
+      { kilometres: 500, source: 'check_in', is_reset: true, recorded_by: 'Ravi' },
+    ]);
+    expect(await kilometresOf()).toBe(3);
+    expect(
+      await exec(`select actor_name, subject_label, after from private.changes
+        where subject = 'reading' and actor_name = 'Ravi' and after ->> 'is_reset' = 'true' order by change_id`),
+    ).toMatchObject([
+      { actor_name: 'Ravi', subject_label: 'check_in', after: { kilometres: 500 } },
+      { actor_name: 'Ravi', subject_label: 'completion', after: { kilometres: 3 } },
+    ]);
+  });
+
+  test('below the last at completion say that the ones before were wrong', async () => {
+    const job = { request_id: requests.inProgress };
+    await call(await as('manager'), 'check_in', { ...job, kilometres: 412_000, fuel: 'half' });
+    const done = { ...job, parts: [], final_cost: 100, kilometres: 41_208, lower_is: 'right' };
+    await call(await as('mechanic'), 'complete_job', done);
+    expect((await readings()).at(-1)).toMatchObject({
+      kilometres: 41_208,
+      source: 'completion',
+      is_reset: false,
+    });
+  });
+
   test('come from the form of a vehicle, once', async () => {
     const cars = (await as('customer')).from('vehicles');
     await cars.update({ km_driven: 7000 }).eq('vehicle_id', vehicles.first);
