@@ -416,6 +416,16 @@ test('a text of the garage is checked, sent, tried out and taken back', async ()
   expect(await call(manager, 'save_message_text', text)).toMatchObject({ is_own: false });
 });
 
+test('a purchase order has no link, as a supplier has no page', async () => {
+  const manager = await workshop.as('manager');
+  const text = { event: 'purchase_order', channel: 'mail', subject: 'Order {number}' };
+  const refusal = { code: 'PT400', hint: 'body', message: 'This message cannot name {link}' };
+  for (const name of ['save_message_text', 'send_test_message'])
+    expect(await refuse(manager, name, { ...text, body: '{lines}: {link}' })).toMatchObject(refusal);
+  const saved = await call(manager, 'save_message_text', { ...text, body: 'For {name} by {day}: {lines}' });
+  expect(saved).toMatchObject({ is_own: true });
+});
+
 test('a message that a later event made untrue is skipped, and a day is the one of the appointment now', async () => {
   const moment = 'clock_timestamp()::text';
   const request = (change: string) =>
