@@ -23,8 +23,9 @@ describe('responses of the embedded backend are like those of the hosted one', (
     const customer = await signIn('customer');
     const { data } = await customer
       .from('service_requests')
-      .select('estimated_cost, created_at, vehicles(created_at), request_lines(amount, services(base_price))')
-      .not('vehicle_id', 'is', null)
+      .select(
+        'estimated_cost, created_at, customers(created_at), request_lines(amount, services(base_price))',
+      )
       .eq('request_lines.position', 1)
       .limit(1)
       .single();
@@ -32,7 +33,7 @@ describe('responses of the embedded backend are like those of the hosted one', (
     expect(data).toMatchObject({
       estimated_cost: expect.any(Number),
       created_at: iso,
-      vehicles: { created_at: iso },
+      customers: { created_at: iso },
       request_lines: [{ amount: expect.any(Number), services: { base_price: expect.any(Number) } }],
     });
   });

@@ -209,6 +209,12 @@ create trigger keep_booked_vehicle before delete on public.vehicles
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.keep_booked_vehicle();
 
+create function private.own_vehicle(p_vehicle_id bigint, p_customer_id uuid) returns bigint
+language sql stable security definer set search_path = ''
+as $$ select v.vehicle_id from public.vehicles v where v.vehicle_id = p_vehicle_id and v.customer_id = p_customer_id $$;
+comment on function private.own_vehicle(bigint, uuid) is
+  'The vehicle of a request for its customer: null once it was passed on, as there is nothing to open. Internal.';
+
 create function private.request_of(p_request_id bigint) returns public.service_requests
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -318,8 +324,9 @@ comment on function private.line_number(jsonb, text, numeric, numeric, int, text
 
 -- Grants
 
+-- Not vehicle_id: who passed a car on reads it of no request, which private.own_vehicle decides.
 grant select (
-  request_id, customer_id, vehicle_id, assigned_mechanic, status, customer_notes, mechanic_notes, scheduled_date,
+  request_id, customer_id, assigned_mechanic, status, customer_notes, mechanic_notes, scheduled_date,
   estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
   registration_number, mechanic_name, arrived_at, checked_in_by, arrival_kilometres, arrival_fuel, belongings,
   key_number, collected_at, handed_over_by

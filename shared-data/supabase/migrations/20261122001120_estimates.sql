@@ -133,7 +133,9 @@ as $$
   select jsonb_build_object(
     'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
     'scheduled_date', p_request.scheduled_date, 'vehicle', jsonb_build_object(
-      'vehicle_id', p_request.vehicle_id, 'registration_number', p_request.registration_number,
+      'vehicle_id', case when p_for_staff then p_request.vehicle_id
+        else private.own_vehicle(p_request.vehicle_id, p_request.customer_id) end,
+      'registration_number', p_request.registration_number,
       'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year
     ),
     'version', s.estimate -> 'version', 'sent_at', s.estimate -> 'sent_at',

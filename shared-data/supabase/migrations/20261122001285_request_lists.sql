@@ -38,8 +38,7 @@ begin
       and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number,
-      -- Of a car that was passed on, there is nothing to open.
-      (select v.vehicle_id from public.vehicles v where v.vehicle_id = m.vehicle_id and v.customer_id = caller) as vehicle_id,
+      private.own_vehicle(m.vehicle_id, caller) as vehicle_id,
       m.mechanic_name, m.scheduled_date, m.drop_off, m.arrived_at, m.promised_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (

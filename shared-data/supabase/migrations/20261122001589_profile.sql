@@ -183,7 +183,7 @@ begin
       select jsonb_agg(
         private.request_entry(r) - 'assigned_mechanic'
         || jsonb_build_object(
-          'vehicle_id', (select v.vehicle_id from public.vehicles v where v.vehicle_id = r.vehicle_id and v.customer_id = caller),
+          'vehicle_id', private.own_vehicle(r.vehicle_id, caller),
           'arrived_at', r.arrived_at, 'arrival_kilometres', r.arrival_kilometres, 'belongings', r.belongings,
           'collected_at', r.collected_at, 'feedback', private.feedback_of(r)
         )

@@ -237,14 +237,14 @@ export const columns: Record<string, ColumnAccess> = {
     hidden: ['recorded_by'],
   },
   service_requests: {
-    read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
+    read: names(`request_id customer_id assigned_mechanic status customer_notes mechanic_notes
       scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
       registration_number mechanic_name arrived_at checked_in_by arrival_kilometres arrival_fuel belongings key_number
       collected_at handed_over_by`),
     // The mark and salary data are hidden from customers; an idempotency key is internal.
-    // Who cancelled or moved it is read through the lists.
+    // Who cancelled or moved it is read through the lists, and its vehicle, which an earlier owner has passed on.
     hidden:
-      names(`exceeds_estimate sold_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
+      names(`vehicle_id exceeds_estimate sold_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
       moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
       planned_start drop_off repeats`),
   },

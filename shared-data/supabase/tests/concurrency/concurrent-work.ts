@@ -112,8 +112,10 @@ const moveToAnotherDay: Operation = async (client, books, random) => {
 
 const cancelAndRemoveVehicle: Operation = async (client, books, random) => {
   const vehicle_id = someVehicle(random);
-  const { data } = await client.from('service_requests').select('request_id').eq('vehicle_id', vehicle_id);
-  const request_ids = (data ?? []).map(({ request_id }) => request_id);
+  const { data } = await client.rpc('open_requests');
+  const request_ids = ((data ?? []) as { request_id: number; vehicle_id: number }[])
+    .filter((request) => request.vehicle_id === vehicle_id)
+    .map(({ request_id }) => request_id);
   if (random.chance(0.3))
     await callAndRecord(client, books, 'cancel_and_delete_vehicle', { vehicle_id, request_ids });
 };

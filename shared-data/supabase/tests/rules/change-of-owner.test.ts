@@ -283,6 +283,10 @@ test('the earlier owner’s requests lead to no car that is no longer theirs', a
   );
   expect(service_requests.map((row) => row.vehicle_id)).toEqual([null, null, null, null, null, null]);
   expect(await vehiclesOf('otherCustomer')).toEqual([3, 3]);
+  const estimateOf = (role: Role) =>
+    by<{ vehicle: object }>(role, 'request_estimate', { request_id: requests.completed });
+  expect((await estimateOf('customer')).vehicle).toMatchObject({ vehicle_id: null, model: 'Creta' });
+  expect((await estimateOf('manager')).vehicle).toMatchObject({ vehicle_id: 1 });
 });
 
 test('a booking of the new owner is none of what the earlier one was called about', async () => {
@@ -488,6 +492,9 @@ describe('nothing personal goes along', () => {
     const aims = { ...past, request_id: [...past.request_id, request_id] };
     const told = await readEverything(workshop, 'customer', aims);
     expect(told.filter((text) => /zqn|98,?765|Bela|2 Quiet Street|othercustomer@/i.test(text))).toEqual([]);
+    // Without what was asked, which names it.
+    const answers = told.map((text) => text.slice(text.indexOf(': ')));
+    expect(answers.filter((text) => /"vehicle_id":1\b/.test(text))).toEqual([]);
     const seen = (await readEverything(workshop, 'otherCustomer', aims)).join();
     for (const own of ['zqnpink', 'ZQNVIN', '98765', 'zqnnotes']) expect(seen).toContain(own);
   });
