@@ -43,20 +43,23 @@ comment on table private.stale_vehicles is
 
 create table private.due_contacts (
   contact_id bigint generated always as identity primary key,
-  vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
+  vehicle_id bigint references public.vehicles (vehicle_id) on delete set null,
+  -- Without a foreign key: Clear All would empty this table with them.
+  requests bigint[],
   channel text not null check (channel in ('call', 'message', 'reminder')),
   work text check (char_length(work) between 1 and private.limit_of('description')),
   said text check (char_length(said) between 1 and private.limit_of('notes')),
   contacted_at timestamptz not null default now(),
   contacted_by_name text,
-  sold_at timestamptz,
-  constraint a_contact_says_about_what check ((work is null) = (sold_at is not null)),
-  constraint a_call_says_what check (case when sold_at is null then channel <> 'call' or said is not null else said is null end),
+  ended_at timestamptz,
+  constraint a_contact_says_about_what check ((work is null) = (ended_at is not null)),
+  constraint a_call_says_what check (case when ended_at is null then channel <> 'call' or said is not null else said is null end),
   constraint only_a_reminder_is_by_nobody check ((channel = 'reminder') = (contacted_by_name is null))
 );
 comment on table private.due_contacts is
   'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said; and the reminders that were '
-  'queued by themselves. sold_at: when that owner passed the car on; only that they were contacted is kept then, for the reports.';
+  'queued by themselves. ended_at: when that owner passed the car on or deleted it; only that they were '
+  'contacted is kept then, for the reports. requests: those of a deleted vehicle, which they no longer name.';
 
 -- Indexes
 
@@ -98,6 +101,22 @@ create trigger note_stale_vehicle after update of status, vehicle_id on public.s
 for each row when (new.status in ('completed', 'cancelled')) execute function private.note_stale_vehicle();
 create trigger note_removed_request after delete on public.service_requests
 for each row when (old.status in ('completed', 'cancelled')) execute function private.note_stale_vehicle();
+
+create function private.keep_contacts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.due_contacts k
+  set ended_at = coalesce(k.ended_at, now()), work = null, said = null, requests = array(
+    select r.request_id from public.service_requests r where r.vehicle_id = old.vehicle_id order by r.request_id
+  )
+  where k.vehicle_id = old.vehicle_id;
+  return old;
+end
+$$;
+comment on function private.keep_contacts() is
+  'Trigger: of a deleted vehicle only that its owner was contacted is kept, for the reports of that month.';
+create trigger keep_contacts before delete on public.vehicles for each row execute function private.keep_contacts();
 
 create function private.note_stale_vehicle_of_line() returns trigger
 language plpgsql security definer set search_path = ''

@@ -60,7 +60,7 @@ as $$
         'channel', k.channel, 'work', k.work, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
       )
       from private.due_contacts k
-      where k.vehicle_id = p_due.vehicle_id and k.sold_at is null and k.channel <> 'reminder' order by k.contact_id desc limit 1
+      where k.vehicle_id = p_due.vehicle_id and k.ended_at is null and k.channel <> 'reminder' order by k.contact_id desc limit 1
     )
   )
   from public.vehicles v

@@ -159,8 +159,8 @@ begin
   delete from private.vehicle_codes c where c.vehicle_id = p_vehicle.vehicle_id;
   delete from private.book_links l where l.vehicle_id = p_vehicle.vehicle_id;
   -- What the earlier owner was told and said. That they were called counts in the reports of that month.
-  update private.due_contacts k set sold_at = now(), work = null, said = null
-  where k.vehicle_id = p_vehicle.vehicle_id and k.sold_at is null;
+  update private.due_contacts k set ended_at = now(), work = null, said = null
+  where k.vehicle_id = p_vehicle.vehicle_id and k.ended_at is null;
   -- Anew with other ids, by which the outbox tells what the new owner was told.
   delete from private.due_work d where d.vehicle_id = p_vehicle.vehicle_id;
   insert into private.stale_vehicles (vehicle_id) values (p_vehicle.vehicle_id);

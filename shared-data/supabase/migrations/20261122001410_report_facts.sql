@@ -203,12 +203,13 @@ begin
   elsif p_source = 'due_bookings' then
     return query
       select distinct (r.created_at at time zone zone)::date, 'request', r.request_id, 1::numeric, 1::numeric
-      from private.due_contacts k join public.service_requests r on r.vehicle_id = k.vehicle_id
+      from private.due_contacts k
+      join public.service_requests r on r.vehicle_id = k.vehicle_id or r.request_id = any (k.requests)
       where k.contacted_at >= starts - interval '30 days' and k.contacted_at < ends and r.status <> 'cancelled'
         and r.created_at >= starts and r.created_at < ends
         and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days'
         -- Of the owner who was contacted.
-        and (k.sold_at is null or r.created_at < k.sold_at);
+        and (k.ended_at is null or r.created_at < k.ended_at);
   end if;
 end
 $$;

@@ -228,8 +228,8 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
   expect(await exec('select from private.due_work')).toEqual([]);
   // That they were called counts in the reports; what about is forgotten.
   expect(
-    await exec('select channel, work, said, sold_at is not null as is_sold from private.due_contacts'),
-  ).toEqual([{ channel: 'call', work: null, said: null, is_sold: true }]);
+    await exec('select channel, work, said, ended_at is not null as is_over from private.due_contacts'),
+  ).toEqual([{ channel: 'call', work: null, said: null, is_over: true }]);
   expect(await exec(`select key from private.notices where event in ('work_due', 'document_ends')`)).toEqual([
     { key: 'y' },
   ]);

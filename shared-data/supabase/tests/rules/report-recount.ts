@@ -55,7 +55,10 @@ export async function readTables({ backend }: Workshop) {
     ),
     approvals: await read(`select document, ${iso('decided_at')} as at from private.approval_records`),
     feedback: await read(`select score, ${iso('answered_at')} as at from private.feedback`),
-    contacts: await read(`select vehicle_id::int, ${iso('contacted_at')} as at from private.due_contacts`),
+    contacts: await read(
+      `select vehicle_id::int, requests::int[], ${iso('contacted_at')} as at, ${iso('ended_at')} as ended
+       from private.due_contacts`,
+    ),
   };
 }
 
@@ -144,12 +147,16 @@ export function recount(
     if (isIn(gone) && gone <= today && !(next && dayOfMoment(next.completed) <= gone)) lost += 1;
   }
   const due = tables.requests.filter(
-    ({ created, vehicle_id, status }) =>
+    ({ request_id, created, vehicle_id, status }) =>
       status !== 'cancelled' &&
       isIn(dayOfMoment(created)) &&
       tables.contacts.some((contact) => {
         const waited = (moment(created) ?? 0) - (moment(contact.at) ?? 0);
-        return contact.vehicle_id === vehicle_id && waited > 0 && waited <= 30 * 86_400_000;
+        const isOfCar = contact.vehicle_id
+          ? contact.vehicle_id === vehicle_id
+          : Array.isArray(contact.requests) && contact.requests.includes(request_id);
+        const isOver = contact.ended !== null && (moment(contact.ended) ?? 0) <= (moment(created) ?? 0);
+        return isOfCar && !isOver && waited > 0 && waited <= 30 * 86_400_000;
       }),
   );
   return {

@@ -198,6 +198,28 @@ describe('over a random garage', () => {
     expect(read.filter(({ key }) => keys.has(key))).toEqual(all);
   });
 
+  test('past figures stay when their cars are deleted', async () => {
+    await fillGarage(workshop, seed + 6, visits);
+    const [from, to] = [shift(today, -364), today];
+    const before = await reportOf(from, to);
+    expect(before.figures.find(({ figure }) => figure === 'due_bookings')?.value).toBeGreaterThan(0);
+    await workshop.backend.exec(
+      `delete from public.vehicles v where not exists (
+         select from public.service_requests r
+         where r.vehicle_id = v.vehicle_id and r.status in ('pending', 'approved', 'in_progress')
+       )`,
+    );
+    const [left] = await workshop.backend.exec(
+      `select count(*) filter (where vehicle_id is null)::int as contacts,
+         count(*) filter (where vehicle_id is null and (work is not null or said is not null))::int as told
+       from private.due_contacts`,
+    );
+    expect(left).toEqual({ contacts: expect.any(Number), told: 0 });
+    expect(left?.contacts).toBeGreaterThan(10);
+    expect(await reportOf(from, to)).toEqual(before);
+    expectSame(ofPeriod(before, 'value'), recount(await readTables(workshop), from, to, today));
+  });
+
   test('sold and clocked time are those of the hours', async () => {
     await fillGarage(workshop, seed + 4, visits);
     const period = days(shift(today, -30), today);
