@@ -242,8 +242,10 @@ insert into private.invoice_lines (
 select i.invoice_id, 1, 'labour', i.service_name, 1, 'job', i.total, i.total, '998714', 18, i.value, i.cgst, i.sgst, i.igst
 from large_invoices i order by i.invoice_id;
 
-insert into private.request_balances (request_id, customer_id, invoice_id, issued_on, invoiced, paid)
-select i.request_id, i.customer_id, i.invoice_id, i.day, i.total, case when i.unpaid then 0 else i.total end
+insert into private.request_balances (
+  request_id, customer_id, invoice_id, issued_on, invoiced, paid, first_issued_on, changed_on
+)
+select i.request_id, i.customer_id, i.invoice_id, i.day, i.total, case when i.unpaid then 0 else i.total end, i.day, i.day
 from large_invoices i order by i.invoice_id;
 
 insert into private.customer_payments (

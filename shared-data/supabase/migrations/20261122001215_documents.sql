@@ -72,12 +72,16 @@ create table private.request_balances (
   credited numeric(12, 2) not null default 0,
   paid numeric(12, 2) not null default 0 check (paid >= 0),
   due numeric(12, 2) not null generated always as (greatest(invoiced - credited - paid, 0)) stored,
-  constraint no_more_credited_than_invoiced check (credited between 0 and invoiced)
+  first_issued_on date,
+  changed_on date,
+  constraint no_more_credited_than_invoiced check (credited between 0 and invoiced),
+  constraint an_invoice_changes_it check (changed_on >= first_issued_on)
 );
 comment on table private.request_balances is
   'What a request was invoiced, credited and paid, in rupees, kept by triggers on the documents; a payment locks its row. '
   'invoice_id: the invoice that counts, null until one is issued and once it is credited whole. due: what is left to pay. '
-  'paid beyond invoiced less credited are deposits, or can be refunded.';
+  'paid beyond invoiced less credited are deposits, or can be refunded. first_issued_on: the day of its first invoice. changed_on: '
+  'the last day of a document or payment.';
 
 create table private.customer_payments (
   payment_id bigint generated always as identity primary key,
@@ -119,7 +123,10 @@ create index invoices_credit_notes_idx on private.invoices (issued_on desc, invo
 create index invoices_credits_idx on private.invoices (credits);
 create index request_balances_customer_idx on private.request_balances (customer_id);
 create index request_balances_invoice_idx on private.request_balances (invoice_id);
-create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due, invoice_id) where due > 0;
+create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due, invoice_id, changed_on) where due > 0;
+-- What may have been open on a day and is not as it was then.
+create index request_balances_open_idx on private.request_balances using gist (daterange(first_issued_on, changed_on))
+where changed_on > first_issued_on;
 create index request_balances_paid_idx on private.request_balances (issued_on desc, invoice_id desc)
 where due = 0 and invoice_id is not null;
 create index customer_payments_request_idx on private.customer_payments (request_id, payment_id);
@@ -156,15 +163,19 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.kind = 'credit_note' then
-    update private.request_balances b set credited = b.credited + new.total,
+    update private.request_balances b set credited = b.credited + new.total, changed_on = greatest(b.changed_on, new.issued_on),
       invoice_id = case when b.credited + new.total < b.invoiced then b.invoice_id end,
       issued_on = case when b.credited + new.total < b.invoiced then b.issued_on end
     where b.request_id = new.request_id;
   else
-    insert into private.request_balances as b (request_id, customer_id, invoice_id, issued_on, invoiced)
-    values (new.request_id, new.customer_id, new.invoice_id, new.issued_on, new.total)
+    insert into private.request_balances as b (
+      request_id, customer_id, invoice_id, issued_on, invoiced, first_issued_on, changed_on
+    ) values (
+      new.request_id, new.customer_id, new.invoice_id, new.issued_on, new.total, new.issued_on, new.issued_on
+    )
     on conflict (request_id) do update
-    set invoice_id = new.invoice_id, issued_on = new.issued_on, invoiced = b.invoiced + new.total;
+    set invoice_id = new.invoice_id, issued_on = new.issued_on, invoiced = b.invoiced + new.total,
+      first_issued_on = least(b.first_issued_on, new.issued_on), changed_on = greatest(b.changed_on, new.issued_on);
   end if;
   return null;
 end
@@ -177,7 +188,8 @@ create function private.follow_payments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.request_balances b set paid = b.paid + new.amount where b.request_id = new.request_id;
+  update private.request_balances b set paid = b.paid + new.amount, changed_on = greatest(b.changed_on, new.day)
+  where b.request_id = new.request_id;
   return null;
 end
 $$;

@@ -71,26 +71,23 @@ begin
       where p.day between p_from and p_to and p.method = substr(p_source, 6);
   elsif p_source = 'receivables' then
     return query
-      with after as materialized (
-        select i.request_id from private.invoices i where i.issued_on > p_to
-        union
-        select p.request_id from private.customer_payments p where p.day > p_to
-      ), billed as (
-        select i.request_id, sum(case i.kind when 'credit_note' then -i.total else i.total end) as amount,
+      -- What did not change since owes what it owed then; what was invoiced by then and changed since is added up.
+      select b.issued_on, 'invoice', b.invoice_id, b.due, 1::numeric from private.request_balances b
+      where b.due > 0 and b.changed_on <= p_to
+      union all
+      select n.issued_on, 'invoice', n.invoice_id, n.amount - p.amount, 1::numeric
+      from private.request_balances b
+      cross join lateral (
+        select sum(case i.kind when 'credit_note' then -i.total else i.total end) as amount,
           max(i.invoice_id) filter (where i.kind <> 'credit_note') as invoice_id,
           max(i.issued_on) filter (where i.kind <> 'credit_note') as issued_on
-        from private.invoices i where i.issued_on <= p_to and i.request_id in (select a.request_id from after a) group by 1
-      ), paid as (
-        select c.request_id, sum(c.amount) as amount
-        from private.customer_payments c where c.day <= p_to and c.request_id in (select a.request_id from after a) group by 1
-      )
-      -- What was not touched since owes what it owed then; the rest is added up.
-      select b.issued_on, 'invoice', b.invoice_id, b.due, 1::numeric from private.request_balances b
-      where b.due > 0 and not exists (select from after a where a.request_id = b.request_id)
-      union all
-      select n.issued_on, 'invoice', n.invoice_id, n.amount - coalesce(p.amount, 0), 1::numeric
-      from billed n left join paid p on p.request_id = n.request_id
-      where n.amount > coalesce(p.amount, 0);
+        from private.invoices i where i.request_id = b.request_id and i.issued_on <= p_to
+      ) n
+      cross join lateral (
+        select coalesce(sum(c.amount), 0) as amount
+        from private.customer_payments c where c.request_id = b.request_id and c.day <= p_to
+      ) p
+      where b.changed_on > b.first_issued_on and daterange(b.first_issued_on, b.changed_on) @> p_to and n.amount > p.amount;
   end if;
 end
 $$;
