@@ -46,7 +46,7 @@ import {
 } from './testing/build-message.ts';
 import { buildListedRun, buildPayRun } from './testing/build-pay-run.ts';
 import { buildMisfit, buildWorkingTimes } from './testing/build-plan.ts';
-import { buildCourse, buildFigureRows, buildReport } from './testing/build-report.ts';
+import { buildFigureRows, buildReport, buildTrend } from './testing/build-report.ts';
 import {
   buildBundle,
   buildCarType,
@@ -298,7 +298,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/reports/:figure',
     url: '/reports/revenue',
-    responses: { 'rpc/report_rows': buildFigureRows(), 'rpc/report_course': buildCourse() },
+    responses: { 'rpc/report_rows': buildFigureRows(), 'rpc/report_trend': buildTrend() },
   },
   { path: '/till', responses: { 'rpc/till': buildTill({ closings: [closing] }) } },
   { path: '/invoices/gstr-1', responses: {} },

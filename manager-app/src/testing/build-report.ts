@@ -1,4 +1,4 @@
-import type { Figure, FigureCourse, FigureRow, FigureRows, Report } from '@pitlane/shared-data/reports';
+import type { Figure, FigureRow, FigureRows, FigureTrend, Report } from '@pitlane/shared-data/reports';
 
 /** Revenue of ₹1,20,000 after ₹1,00,000 and ₹1,50,000. */
 export const buildFigure = (changes: Partial<Figure> = {}): Figure => ({
@@ -33,7 +33,7 @@ export const buildFigureRows = (changes: Partial<FigureRows> = {}): FigureRows =
 });
 
 /** Two weeks of November. */
-export const buildCourse = (changes: Partial<FigureCourse> = {}): FigureCourse => ({
+export const buildTrend = (changes: Partial<FigureTrend> = {}): FigureTrend => ({
   figure: 'revenue',
   step: 'week',
   points: [

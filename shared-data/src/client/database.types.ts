@@ -2413,14 +2413,6 @@ export type Database = {
         };
         Returns: Answers['report'];
       };
-      report_course: {
-        Args: {
-          figure: string;
-          from_day: string;
-          to_day: string;
-        };
-        Returns: Answers['report_course'];
-      };
       report_rows: {
         Args: {
           figure: string;
@@ -2432,6 +2424,14 @@ export type Database = {
           after_key?: string;
         };
         Returns: Answers['report_rows'];
+      };
+      report_trend: {
+        Args: {
+          figure: string;
+          from_day: string;
+          to_day: string;
+        };
+        Returns: Answers['report_trend'];
       };
       request_balance: {
         Args: {

@@ -48,7 +48,7 @@ export const figureAnswers = {
     figures: z.array(figure),
   }),
   report_rows: about.extend(period.shape).extend(prepared.shape).extend(page(row).shape),
-  report_course: z.strictObject({
+  report_trend: z.strictObject({
     figure: text,
     step: z.enum(['week', 'month']),
     points: z.array(period.extend({ value: figureValue })),
@@ -59,4 +59,4 @@ export type Report = z.infer<typeof figureAnswers.report>;
 export type Figure = z.infer<typeof figure>;
 export type FigureRow = z.infer<typeof row>;
 export type FigureRows = z.infer<typeof figureAnswers.report_rows>;
-export type FigureCourse = z.infer<typeof figureAnswers.report_course>;
+export type FigureTrend = z.infer<typeof figureAnswers.report_trend>;

@@ -2,7 +2,7 @@ import type { PortalClient } from '../client/client.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
 import { pageSize } from '../paging/page.ts';
 import { type Result, unwrap } from '../result/result.ts';
-import type { FigureCourse, FigureRow, FigureRows, Report } from './reports-answers.ts';
+import type { FigureRow, FigureRows, FigureTrend, Report } from './reports-answers.ts';
 
 const daysOf = ({ from, to }: Period) => ({ from_day: from, to_day: to });
 
@@ -38,13 +38,13 @@ export const listFigureRows = (
     client.rpc('report_rows', { figure, ...daysOf(period), page, page_size: pageSize }).abortSignal(signal),
   );
 
-export const readCourse = (
+export const readTrend = (
   portal: PortalClient,
   figure: string,
   period: Period,
   signal: AbortSignal,
-): Promise<Result<FigureCourse>> =>
-  portal.request((client) => client.rpc('report_course', { figure, ...daysOf(period) }).abortSignal(signal));
+): Promise<Result<FigureTrend>> =>
+  portal.request((client) => client.rpc('report_trend', { figure, ...daysOf(period) }).abortSignal(signal));
 
 const exportedPage = 1000;
 

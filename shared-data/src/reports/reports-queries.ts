@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { portalOf } from '../client/client.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
 import { unwrap } from '../result/result.ts';
-import { listFigureRows, type ReportPeriod, type RowsFilter, readCourse, readReport } from './reports-api.ts';
+import { listFigureRows, type ReportPeriod, type RowsFilter, readReport, readTrend } from './reports-api.ts';
 
 const reportKeys = { all: ['reports'] as const };
 
@@ -30,8 +30,8 @@ export const figureRowsQuery = (filter: RowsFilter) =>
   });
 
 /** A figure by week or month of the period. */
-export const courseQuery = (figure: string, period: Period) =>
+export const trendQuery = (figure: string, period: Period) =>
   queryOptions({
-    queryKey: [...reportKeys.all, 'course', figure, period] as const,
-    queryFn: (context) => unwrap(readCourse(portalOf(context), figure, period, context.signal)),
+    queryKey: [...reportKeys.all, 'trend', figure, period] as const,
+    queryFn: (context) => unwrap(readTrend(portalOf(context), figure, period, context.signal)),
   });

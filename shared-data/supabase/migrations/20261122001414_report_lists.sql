@@ -1,4 +1,4 @@
--- The rows of a figure, its course within a period, and the sums of closed days, prepared in the background.
+-- The rows of a figure, its trend within a period, and the sums of closed days, prepared in the background.
 
 -- Functions
 
@@ -92,7 +92,7 @@ comment on function public.report_rows(text, date, date, int, int, date, text) i
   'detail, person, value, base: a mean or share is the sum of the values by that of the bases}]}. after_day and after_key: those after a row. Managers only. '
   'PT400.';
 
-create function private.report_course(p_figure text, p_from date, p_to date) returns jsonb
+create function private.report_trend(p_figure text, p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -133,10 +133,10 @@ begin
 end
 $$;
 
-create function public.report_course(figure text, from_day date, to_day date) returns jsonb
+create function public.report_trend(figure text, from_day date, to_day date) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.report_course($1, $2, $3) $$;
-comment on function public.report_course(text, date, date) is
+as $$ select private.report_trend($1, $2, $3) $$;
+comment on function public.report_trend(text, date, date) is
   'A figure of report by week, or by month where the period is longer than a quarter: {figure, step: week or month, points: [{from_day, '
   'to_day, value}]}, up to today; none for a figure as of today. Managers only. PT400.';
 
@@ -258,6 +258,6 @@ comment on function public.prepare_reports() is
 
 grant execute on function
   private.report_rows(text, date, date, int, int, date, text), public.report_rows(text, date, date, int, int, date, text),
-  private.report_course(text, date, date), public.report_course(text, date, date)
+  private.report_trend(text, date, date), public.report_trend(text, date, date)
 to authenticated;
 grant execute on function private.prepare_reports(int, int), public.prepare_reports() to service_role;

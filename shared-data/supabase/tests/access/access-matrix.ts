@@ -512,7 +512,7 @@ export const functions: Record<string, FunctionAccess> = {
     roles: ['manager'],
     parameters: { figure: 'revenue', from_day: '2026-04-01', to_day: '2026-04-30' },
   },
-  report_course: {
+  report_trend: {
     roles: ['manager'],
     parameters: { figure: 'revenue', from_day: '2026-04-01', to_day: '2026-04-30' },
   },

@@ -2,7 +2,7 @@ import type { SoldHours } from '../../../src/hours/hours-answers.ts';
 import { figureCsv } from '../../../src/reports/figure-csv.ts';
 import type {
   Figure,
-  FigureCourse,
+  FigureTrend,
   FigureRow,
   FigureRows,
   Report,
@@ -230,26 +230,26 @@ describe('over a random garage', () => {
     expect([value('sold'), value('clocked')]).toEqual([sold_minutes, clocked_minutes]);
   });
 
-  test('the course of a figure has its weeks, whose sums make it, and of a long period its months', async () => {
+  test('the trend of a figure has its weeks, whose sums make it, and of a long period its months', async () => {
     await fillGarage(workshop, seed + 3, visits);
     const from = shift(today, -60);
     const { figures } = await reportOf(from, today);
-    const course = (figure: string, first = from) =>
-      by<FigureCourse>('report_course', { figure, ...days(first, today) });
+    const trend = (figure: string, first = from) =>
+      by<FigureTrend>('report_trend', { figure, ...days(first, today) });
     for (const name of ['revenue', 'margin', 'jobs', 'lost', 'clocked']) {
-      const { step, points } = await course(name);
+      const { step, points } = await trend(name);
       expect([step, points[0]?.from_day, points.at(-1)?.to_day]).toEqual(['week', from, today]);
       const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0);
       expect(total).toBeCloseTo(figures.find(({ figure }) => figure === name)?.value ?? Number.NaN, 1);
     }
-    const receivables = await course('receivables');
+    const receivables = await trend('receivables');
     expect(receivables.points.at(-1)?.value).toBe(
       figures.find(({ figure }) => figure === 'receivables')?.value,
     );
-    const { step, points } = await course('work_median', shift(today, -364));
+    const { step, points } = await trend('work_median', shift(today, -364));
     expect([step, points.length]).toEqual(['month', expect.any(Number)]);
     expect(points.length).toBeGreaterThan(11);
-    expect((await course('turn')).points).toEqual([]);
+    expect((await trend('turn')).points).toEqual([]);
   });
 });
 
@@ -363,7 +363,7 @@ test.each([
     'PT400 Please choose a figure (figure)',
   ],
   [
-    'report_course',
+    'report_trend',
     { figure: 'luck', from_day: '2026-04-01', to_day: '2026-04-02' },
     'PT400 Please choose a figure (figure)',
   ],

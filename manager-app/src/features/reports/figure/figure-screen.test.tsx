@@ -9,7 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCourse, buildFigureRow, buildFigureRows } from '../../../testing/build-report.ts';
+import { buildFigureRow, buildFigureRows, buildTrend } from '../../../testing/build-report.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as FigureScreen } from './figure-screen.tsx';
 
@@ -17,7 +17,7 @@ function open(answers: Record<string, unknown> = {}, figure = 'revenue') {
   const url = `/reports/${figure}?from=2026-11-01&to=2026-11-28`;
   const backend = fakeBackend({
     'rpc/report_rows': buildFigureRows(),
-    'rpc/report_course': buildCourse(),
+    'rpc/report_trend': buildTrend(),
     ...answers,
   });
   const view = renderScreen(<FigureScreen />, { backend, path: '/reports/:figure', url });
@@ -46,7 +46,7 @@ function saveFiles() {
   return saved;
 }
 
-test('A figure says its formula, its course and its rows, each of which opens its screen', async () => {
+test('A figure says its formula, its trend and its rows, each of which opens its screen', async () => {
   const { container, sent } = open();
   expect(await screen.findByRole('heading', { name: 'Revenue', level: 1 })).toBeVisible();
   expect(screen.getByLabelText('Figure')).toHaveTextContent('Revenue₹3,0001 Nov 2026 to 28 Nov 2026, 1 row');
@@ -62,7 +62,7 @@ test('A figure says its formula, its course and its rows, each of which opens it
   expect(chart).toHaveTextContent(/₹1\.5.K/);
   const days = { figure: 'revenue', from_day: '2026-11-01', to_day: '2026-11-28' };
   expect(sent('report_rows')).toEqual([{ ...days, page: 1, page_size: 20 }]);
-  expect(sent('report_course')).toEqual([days]);
+  expect(sent('report_trend')).toEqual([days]);
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('The axis of a long period names its months, and that of time is in hours',
   const point = { from_day: '2026-10-01', to_day: '2026-10-31', value: 600 };
   open({
     'rpc/report_rows': buildFigureRows({ unit: 'minutes' }),
-    'rpc/report_course': buildCourse({
+    'rpc/report_trend': buildTrend({
       step: 'month',
       points: [point, { ...point, from_day: '2026-11-01', to_day: '2026-11-28', value: 1200 }],
     }),
@@ -173,7 +173,7 @@ test('All rows are in the file, each page after the last row of the one before',
 test('Without rows there is no file, and a failure is said', async () => {
   const { backend } = open({
     'rpc/report_rows': buildFigureRows({ rows: [], facts: 0, total: 0, value: 0 }),
-    'rpc/report_course': buildCourse({ points: [] }),
+    'rpc/report_trend': buildTrend({ points: [] }),
   });
   expect(await screen.findByText('No rows in this period')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -23,9 +23,9 @@ import { paths } from '../../../paths.ts';
 import { reportPeriod } from '../address-period.ts';
 import { ReportFilters } from '../report-filters.tsx';
 import { preparedAt } from '../report-sheet.ts';
-import { Course } from './course.tsx';
 import { ExportRows } from './export-rows.tsx';
 import { FigureRowsTable } from './figure-rows-table.tsx';
+import { Trend } from './trend.tsx';
 
 interface HeadProps {
   figure: FigureRows;
@@ -99,7 +99,7 @@ function FigureView({ figure }: { figure: string }) {
                 {(page) => <FigureRowsTable figure={page} isRefreshing={query.isPlaceholderData} />}
               </PagedList>
             </Section>
-            <Course figure={data} period={period} />
+            <Trend figure={data} period={period} />
           </>
         ) : (
           <QueryView

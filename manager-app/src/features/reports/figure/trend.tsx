@@ -1,9 +1,9 @@
 import {
-  courseQuery,
-  type FigureCourse,
   type FigureRows,
+  type FigureTrend,
   formatFigure,
   type Period,
+  trendQuery,
 } from '@pitlane/shared-data/reports';
 import { DataTable, QueryView, Section, SkeletonCard, SkeletonTable } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,11 +11,11 @@ import { lazy, Suspense } from 'react';
 import { ChartBeside, PaperGroup } from '../paper.tsx';
 import { stepName } from './step-name.ts';
 
-const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));
+const TrendChart = lazy(async () => ({ default: (await import('./trend-chart.tsx')).TrendChart }));
 
-type Point = FigureCourse['points'][number];
+type Point = FigureTrend['points'][number];
 
-function CourseTable({ figure, course: { step, points } }: { figure: FigureRows; course: FigureCourse }) {
+function TrendTable({ figure, trend: { step, points } }: { figure: FigureRows; trend: FigureTrend }) {
   return (
     <DataTable<Point>
       label={`${figure.name} by ${step}`}
@@ -42,23 +42,23 @@ function CourseTable({ figure, course: { step, points } }: { figure: FigureRows;
 }
 
 /** A figure over the weeks or months of the period, as a chart and as a table. */
-export function Course({ figure, period }: { figure: FigureRows; period: Period }) {
-  const query = useQuery(courseQuery(figure.figure, period));
+export function Trend({ figure, period }: { figure: FigureRows; period: Period }) {
+  const query = useQuery(trendQuery(figure.figure, period));
   return (
     <QueryView
       query={query}
       failure="Failed to load the trend"
       pending={<SkeletonTable label="Loading the trend..." columns={2} rows={5} />}
     >
-      {(course) =>
+      {(trend) =>
         // One bar compares nothing.
-        course.points.length > 1 && (
+        trend.points.length > 1 && (
           <PaperGroup>
-            <Section title={course.step === 'week' ? 'By week' : 'By month'}>
+            <Section title={trend.step === 'week' ? 'By week' : 'By month'}>
               <ChartBeside>
-                <CourseTable figure={figure} course={course} />
+                <TrendTable figure={figure} trend={trend} />
                 <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
-                  <CourseChart figure={figure} course={course} />
+                  <TrendChart figure={figure} trend={trend} />
                 </Suspense>
               </ChartBeside>
             </Section>

@@ -1,5 +1,5 @@
 import { formatShortMoney } from '@pitlane/shared-data/formats';
-import { type FigureCourse, type FigureRows, formatFigure } from '@pitlane/shared-data/reports';
+import { type FigureRows, type FigureTrend, formatFigure } from '@pitlane/shared-data/reports';
 import { BarChart } from '@pitlane/shared-ui/charts';
 import { stepName, stepTick } from './step-name.ts';
 
@@ -16,13 +16,13 @@ function formatTick(figure: FigureRows, value: number): string {
   return formatFigure(figure, value);
 }
 
-interface CourseChartProps {
+interface TrendChartProps {
   figure: FigureRows;
-  course: FigureCourse;
+  trend: FigureTrend;
 }
 
 /** The same as the table beside it. */
-export const CourseChart = ({ figure, course: { step, points } }: CourseChartProps) => (
+export const TrendChart = ({ figure, trend: { step, points } }: TrendChartProps) => (
   <BarChart
     label={`${figure.name} by ${step}`}
     // A mean of nothing is not 0.
