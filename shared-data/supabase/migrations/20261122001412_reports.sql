@@ -232,6 +232,28 @@ end
 $$;
 comment on function private.check_report_period(date, date) is 'PT400 for a period that no report has. Internal.';
 
+-- 20,000: what is counted in less than 300 ms.
+create function private.require_prepared(p_from date, p_to date, p_large int default 20000) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from (
+      select from private.report_gaps(p_from, p_to) g
+      join public.service_requests r on r.status = 'completed'
+        and r.completion_date >= private.day_starts(g.from_day) and r.completion_date < private.day_starts(g.to_day + 1)
+      limit p_large + 1
+    ) c
+  ) > p_large then
+    raise exception using errcode = 'PT409', hint = 'from_day',
+      message = 'The sums of this period are still being prepared. Please try again in a few minutes.';
+  end if;
+end
+$$;
+comment on function private.require_prepared(date, date, int) is
+  'PT409 while a period has more jobs on days that are not summed up than can be counted at once: a large garage that has just '
+  'moved in. Internal.';
+
 create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -241,6 +263,7 @@ begin
   if p_months not between 1 and 12 then
     raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before', hint = 'months';
   end if;
+  perform private.require_prepared(p.from_day, p.to_day) from private.report_periods(p_from, p_to, p_months) p;
   return (
     with periods as materialized (
       select * from private.report_periods(p_from, p_to, p_months)
@@ -286,7 +309,8 @@ comment on function public.report(date, date, boolean, int) is
   '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
   'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}]}. '
   'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
-  'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400.';
+  'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400, PT409 while the sums of many days are '
+  'still being prepared.';
 
 -- Grants
 

@@ -34,6 +34,9 @@ begin
   perform private.check_report_period(p_from, p_to);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   by_day := wanted.way not in ('end', 'now');
+  if by_day then
+    perform private.require_prepared(p_from, last);
+  end if;
   with days as materialized (
     select s.* from private.report_sums(p_from, last, array[wanted.source]) s where by_day
   ), newest as materialized (
@@ -90,7 +93,7 @@ comment on function public.report_rows(text, date, date, int, int, date, text) i
   'What a figure of report is made of, the newest first: {figure, name, unit, way, formula, from_day, to_day, value and prepared_at: '
   'as in report, facts: how many rows, total: the same, up to 1,001, rows of a page of up to 1,000: [{key, day, opens: request, invoice, payment, part, estimate or null, ref: its id, title, '
   'detail, person, value, base: a mean or share is the sum of the values by that of the bases}]}. after_day and after_key: those after a row. Managers only. '
-  'PT400.';
+  'PT400, PT409 as report.';
 
 create function private.report_trend(p_figure text, p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -104,6 +107,9 @@ begin
   perform private.require_figure(p_figure);
   perform private.check_report_period(p_from, p_to);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
+  if wanted.way not in ('end', 'now') then
+    perform private.require_prepared(p_from, p_to);
+  end if;
   -- A quarter has fourteen weeks at most, a year thirteen months: as many bars as a phone shows.
   step := case when p_to - p_from < 93 then 'week' else 'month' end;
   with buckets as materialized (
@@ -138,65 +144,41 @@ language sql stable security invoker set search_path = ''
 as $$ select private.report_trend($1, $2, $3) $$;
 comment on function public.report_trend(text, date, date) is
   'A figure of report by week, or by month where the period is longer than a quarter: {figure, step: week or month, points: [{from_day, '
-  'to_day, value}]}, up to today; none for a figure as of today. Managers only. PT400.';
+  'to_day, value}]}, up to today; none for a figure as of today. Managers only. PT400, PT409 as report.';
 
-create function private.due_at(p_request_id bigint, p_day date) returns numeric
-language sql stable security definer set search_path = ''
-as $$
-  select greatest(coalesce((
-    select sum(case i.kind when 'credit_note' then -i.total else i.total end) from private.invoices i
-    where i.request_id = p_request_id and i.issued_on <= p_day
-  ), 0) - coalesce((
-    select sum(c.amount) from private.customer_payments c where c.request_id = p_request_id and c.day <= p_day
-  ), 0), 0)
-$$;
-comment on function private.due_at(bigint, date) is 'What the invoice of a request left to pay at the end of a day, in rupees. Internal.';
-
-create function private.receivables_before(p_day date) returns table (value numeric, facts bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select n.value - c.value, n.facts - c.facts
-  from private.report_days n
-  cross join lateral (
-    select coalesce(sum(d.after - d.before), 0) as value, coalesce(sum(sign(d.after) - sign(d.before)), 0)::bigint as facts
-    from (
-      select private.due_at(t.request_id, p_day + 1) as after, private.due_at(t.request_id, p_day) as before
-      from (
-        select i.request_id from private.invoices i where i.issued_on = p_day + 1
-        union
-        select p.request_id from private.customer_payments p where p.day = p_day + 1
-      ) t
-    ) d
-  ) c
-  where n.day = p_day + 1 and n.source = 'receivables'
-$$;
-comment on function private.receivables_before(date) is
-  'What was owed at the end of a day, from that of the day after, if it is summed up: a year ago, counting all takes 6 s at a million '
-  'requests, this 50 ms. Internal.';
-
-create function private.sum_report_day(p_day date) returns void
+create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.report_days as d (day, source, value, base, facts, spread)
-  select p_day, s.source, coalesce(sum(f.value), 0), coalesce(sum(f.base), 0), count(f.id),
-    case when s.is_stage then coalesce(array_agg(f.value::int) filter (where f.id is not null), '{}') end
-  from (
-    select c.source, bool_or(c.way = 'median') as is_stage from private.report_figures() c where c.way <> 'now' group by 1
-  ) s
-  left join lateral private.report_facts(s.source, p_day, p_day) f on true
-  where s.source <> 'receivables' or not exists (select from private.receivables_before(p_day))
-  group by s.source, s.is_stage order by s.source
+  with days as materialized (
+    select g.day::date as day from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') g (day)
+  ), sources as materialized (
+    select c.source, bool_or(c.way = 'median') as is_stage, bool_or(c.way = 'end') as is_end
+    from private.report_figures() c where c.way <> 'now' group by 1
+  ), sums as materialized (
+    select s.source, f.day, sum(f.value) as value, sum(f.base) as base, count(*) as facts,
+      case when s.is_stage then array_agg(f.value::int) end as spread
+    from sources s cross join lateral private.report_facts(s.source, p_first, p_last) f
+    where not s.is_end group by s.source, s.is_stage, f.day
+    union all
+    select s.source, d.day, sum(f.value), sum(f.base), count(*), null
+    from sources s cross join days d cross join lateral private.report_facts(s.source, d.day, d.day) f
+    where s.is_end group by s.source, d.day
+  )
+  select d.day, s.source, coalesce(n.value, 0), coalesce(n.base, 0), coalesce(n.facts, 0),
+    case when s.is_stage then coalesce(n.spread, '{}') end
+  from days d cross join sources s left join sums n on n.source = s.source and n.day = d.day
+  order by d.day desc, s.source
   on conflict (day, source) do update
   set value = excluded.value, base = excluded.base, facts = excluded.facts, spread = excluded.spread;
-  insert into private.report_days as d (day, source, value, base, facts)
-  select p_day, 'receivables', r.value, r.facts, r.facts from private.receivables_before(p_day) r
-  on conflict (day, source) do update set value = excluded.value, base = excluded.base, facts = excluded.facts;
-  insert into private.report_summed_days (day, summed_at) values (p_day, now())
+  insert into private.report_summed_days (day, summed_at)
+  select g.day::date, now() from generate_series(p_last::timestamp, p_first::timestamp, interval '-1 day') g (day)
   on conflict (day) do update set summed_at = excluded.summed_at, is_expired = false;
 end
 $$;
-comment on function private.sum_report_day(date) is 'Sums up a closed day. Internal.';
+comment on function private.sum_report_days(date, date) is
+  'Sums up closed days, locking them from the last one on: a month of 25,000 jobs takes as long as eight single days. Internal.';
 
 create function private.expire_report_days(p_since timestamptz) returns void
 language plpgsql security definer set search_path = ''
@@ -214,14 +196,14 @@ comment on function private.expire_report_days(timestamptz) is
   'or came back a year later. Internal.';
 
 -- 20,000: below it a report that counts everything takes less than 300 ms.
-create function private.prepare_reports(p_most int default 4, p_large int default 20000) returns int
+create function private.prepare_reports(p_most int default 31, p_large int default 20000) returns int
 language plpgsql security definer set search_path = ''
 as $$
 declare
   -- An hour later, so that nothing of that day can still be on its way.
   last date := ((now() - interval '1 hour') at time zone private.garage_time_zone())::date - 1;
   first date;
-  found_day date;
+  stretch record;
   summed int := 0;
 begin
   if (select count(*) from (select from public.service_requests limit p_large + 1) c) <= p_large then
@@ -231,17 +213,22 @@ begin
     (select (min(r.completion_date) at time zone private.garage_time_zone())::date from public.service_requests r where r.status = 'completed'),
     (select min(i.issued_on) from private.invoices i)
   ) into first;
-  for found_day in
-    select d.day::date
-    from generate_series(first::timestamp, last::timestamp, interval '1 day') d (day)
-    left join private.report_summed_days s on s.day = d.day::date
-    -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day; older days each month.
-    where s.day is null or s.is_expired or s.summed_at < now() - interval '30 days'
-      or (d.day::date > last - 62 and s.summed_at < private.day_starts(last + 1))
-    order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 4), 1), 1000)
+  for stretch in
+    with chosen as (
+      select d.day::date as day
+      from generate_series(first::timestamp, last::timestamp, interval '1 day') d (day)
+      left join private.report_summed_days s on s.day = d.day::date
+      -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day; older days each month.
+      where s.day is null or s.is_expired or s.summed_at < now() - interval '30 days'
+        or (d.day::date > last - 62 and s.summed_at < private.day_starts(last + 1))
+      order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 31), 1), 1000)
+    )
+    select min(i.day) as first_day, max(i.day) as last_day, count(*)::int as days from (
+      select c.day, c.day - row_number() over (order by c.day)::int as island from chosen c
+    ) i group by i.island order by 1 desc
   loop
-    perform private.sum_report_day(found_day);
-    summed := summed + 1;
+    perform private.sum_report_days(stretch.first_day, stretch.last_day);
+    summed := summed + stretch.days;
   end loop;
   return summed;
 end
@@ -251,7 +238,7 @@ create function public.prepare_reports() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.prepare_reports() $$;
 comment on function public.prepare_reports() is
-  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 4, those that were never summed up first, and '
+  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 31, those that were never summed up first, and '
   'returns how many. Called by what sends the messages. Secret key only.';
 
 -- Grants

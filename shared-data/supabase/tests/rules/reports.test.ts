@@ -2,9 +2,9 @@ import type { SoldHours } from '../../../src/hours/hours-answers.ts';
 import { figureCsv } from '../../../src/reports/figure-csv.ts';
 import type {
   Figure,
-  FigureTrend,
   FigureRow,
   FigureRows,
+  FigureTrend,
   Report,
 } from '../../../src/reports/reports-answers.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
@@ -251,6 +251,42 @@ describe('over a random garage', () => {
     expect(points.length).toBeGreaterThan(11);
     expect((await trend('turn')).points).toEqual([]);
   });
+});
+
+test('more jobs than are counted at once wait for their sums, which are then marked with their time', async () => {
+  await workshop.backend.runScript(`
+    alter table public.service_requests disable trigger user;
+    insert into public.service_requests (customer_id, status, scheduled_date, estimated_cost, final_cost, completion_date, created_at,
+      service_name, brand, model, registration_number)
+    select r.customer_id, 'completed', r.scheduled_date, 1, 1, now() - n % 50 * interval '1 day', r.created_at, r.service_name, r.brand,
+      r.model, r.registration_number
+    from public.service_requests r cross join generate_series(1, 21000) n where r.request_id = ${requests.completed};
+    alter table public.service_requests enable trigger user`);
+  const manager = await workshop.as('manager');
+  const period = days(shift(today, -60), today);
+  const questions = [
+    ['report', period],
+    ['report_rows', { figure: 'jobs', ...period }],
+    ['report_trend', { figure: 'jobs', ...period }],
+  ] as const;
+  for (const [name, parameters] of questions)
+    expect([name, await refuse(manager, name, { ...parameters })]).toMatchObject([
+      name,
+      {
+        ...{ code: 'PT409', hint: 'from_day' },
+        message: 'The sums of this period are still being prepared. Please try again in a few minutes.',
+      },
+    ]);
+  // What is owed on a day needs no sums, and a few days are counted.
+  expect(await by('report_rows', { figure: 'receivables', ...period })).toMatchObject({ facts: 0 });
+  expect(await by('report', days(today, today))).toMatchObject({ prepared_at: null });
+  const sums = async () => (await workshop.backend.exec('select private.prepare_reports() as days'))[0]?.days;
+  expect([await sums(), await sums()]).toEqual([31, expect.any(Number)]);
+  const report = await by<Report>('report', period);
+  expect(report.prepared_at).not.toBeNull();
+  expect(report.figures.find(({ figure }) => figure === 'jobs')?.value).toBeGreaterThan(21_000);
+  for (const [name, parameters] of questions.slice(1))
+    expect(await by(name, parameters)).toMatchObject({ figure: 'jobs' });
 });
 
 test('a garage without jobs has no mean or share, and no error', async () => {
