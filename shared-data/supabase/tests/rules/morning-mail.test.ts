@@ -220,6 +220,10 @@ test('whoever switches it on during the day gets the first one the next morning'
 test('one that waits is not sent once it is switched off, nor after noon', async () => {
   await switchOn();
   await queue();
+  expect(
+    await exec(`select not_after = private.day_starts(private.today()) + interval '12 hours' as ends_at_noon
+      from private.outbox where event = 'morning_mail'`),
+  ).toEqual([{ ends_at_noon: true }]);
   await by('manager', 'save_morning_mail', { wanted: false });
   expect(await sentMail()).toBeUndefined();
   expect(await mails()).toMatchObject([{ state: 'skipped', problem: 'The manager switched it off' }]);
