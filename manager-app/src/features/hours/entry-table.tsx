@@ -1,6 +1,6 @@
 import { formatDate, formatDuration } from '@pitlane/shared-data/formats';
 import { type ClockEntry, remarksOf, timesOf, workOf } from '@pitlane/shared-data/hours';
-import { Button, type Column, DataTable, formatTotal } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, formatTotal, LongText } from '@pitlane/shared-ui/core';
 
 const columns = (onCorrect: (entry: ClockEntry) => void): Column<ClockEntry>[] => [
   {
@@ -17,9 +17,14 @@ const columns = (onCorrect: (entry: ClockEntry) => void): Column<ClockEntry>[] =
     isKey: true,
     cell: ({ mechanic_name }) => mechanic_name,
   },
-  { id: 'work', header: 'Work', cell: workOf },
+  { id: 'work', header: 'Work', isKey: true, cell: (entry) => <LongText>{workOf(entry)}</LongText> },
   { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
-  { id: 'times', header: 'Time', cell: ({ started_at, ended_at }) => timesOf(started_at, ended_at) },
+  {
+    id: 'times',
+    header: 'Time',
+    isUnbroken: true,
+    cell: ({ started_at, ended_at }) => timesOf(started_at, ended_at),
+  },
   {
     id: 'minutes',
     header: 'Duration',
@@ -27,7 +32,7 @@ const columns = (onCorrect: (entry: ClockEntry) => void): Column<ClockEntry>[] =
     isKey: true,
     cell: ({ minutes }) => formatDuration(minutes),
   },
-  { id: 'notes', header: 'Notes', cell: (entry) => remarksOf(entry).join('. ') },
+  { id: 'notes', header: 'Notes', cell: (entry) => <LongText>{remarksOf(entry).join('. ')}</LongText> },
   {
     id: 'correct',
     header: 'Correct',

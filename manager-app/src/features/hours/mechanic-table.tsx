@@ -10,7 +10,6 @@ const columns: Column<Mechanic>[] = [
     id: 'mechanic',
     header: 'Mechanic',
     isRowHeader: true,
-    isKey: true,
     cell: ({ mechanic_id, name }) => (
       <Link variant="quiet" href={paths.attendance(mechanic_id)} aria-label={`Attendance of ${name}`}>
         {name}
@@ -21,7 +20,6 @@ const columns: Column<Mechanic>[] = [
     id: 'jobs',
     header: 'Clocked on jobs',
     align: 'end',
-    isKey: true,
     cell: ({ job_minutes }) => formatDuration(job_minutes),
   },
   { id: 'sold', header: 'Sold', align: 'end', cell: ({ sold_minutes }) => formatDuration(sold_minutes) },

@@ -1,6 +1,6 @@
 import { formatDuration, formatTime } from '@pitlane/shared-data/formats';
 import { type ClockEntry, workOf } from '@pitlane/shared-data/hours';
-import { type Column, DataTable, StatusBadge } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 
 const columns: Column<ClockEntry>[] = [
   {
@@ -10,7 +10,7 @@ const columns: Column<ClockEntry>[] = [
     isKey: true,
     cell: ({ mechanic_name }) => mechanic_name,
   },
-  { id: 'work', header: 'Work', isKey: true, cell: workOf },
+  { id: 'work', header: 'Work', isKey: true, cell: (entry) => <LongText>{workOf(entry)}</LongText> },
   { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
   { id: 'since', header: 'Since', cell: ({ started_at }) => formatTime(started_at) },
   {

@@ -8,7 +8,7 @@ import {
   timesOf,
   workOf,
 } from '@pitlane/shared-data/hours';
-import { Button, type Column, DataTable, EmptyState, LongText } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, EmptyState, LongText, Note } from '@pitlane/shared-ui/core';
 import { Clock } from '@pitlane/shared-ui/icons';
 
 interface EntryListProps {
@@ -33,7 +33,12 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
     },
     { id: 'work', header: 'Work', isKey: true, isRowHeader: true, cell: workOf },
     { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
-    { id: 'times', header: 'Time', cell: (entry) => timesOf(entry.started_at, entry.ended_at) },
+    {
+      id: 'times',
+      header: 'Time',
+      isUnbroken: true,
+      cell: (entry) => timesOf(entry.started_at, entry.ended_at),
+    },
     {
       id: 'minutes',
       header: 'Duration',
@@ -66,9 +71,11 @@ export function EntryList({ entries, corrections, isRefreshing, onCorrect }: Ent
   return (
     <>
       {missing.map((correction) => (
-        <p key={correction.correction_id}>
-          {`Missing entry of ${formatDate(correction.started_at)}, ${missingWork(correction)}. ${describeCorrection(correction)}`}
-        </p>
+        <Note
+          key={correction.correction_id}
+          label={`Missing entry of ${formatDate(correction.started_at)}, ${missingWork(correction)}`}
+          text={describeCorrection(correction)}
+        />
       ))}
       {entries.length === 0 ? (
         <EmptyState icon={Clock} title="Nothing clocked on these days" />
