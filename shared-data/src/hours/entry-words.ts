@@ -44,12 +44,13 @@ export const missingWork = ({
 export const isOfMissing = ({ request_id, other_work }: Pick<ClockCorrection, 'request_id' | 'other_work'>) =>
   request_id !== null || other_work !== null;
 
-/** '9:10 am to 12:30 pm'; 'from 9:10 am' while it runs. */
+/** '9:10 am to 12:30 pm', '9:10 to 11:30 am'; 'from 9:10 am' while it runs. */
 export const timesOf = (started: string, ended: string | null): string => {
   if (ended === null) return `from ${formatTime(started)}`;
   const day = dayInGarage(ended);
-  const end = day === dayInGarage(started) ? '' : `, ${formatShortDay(day)}`;
-  return `${formatTime(started)} to ${formatTime(ended)}${end}`;
+  const [from, to] = [formatTime(started), formatTime(ended)];
+  if (day !== dayInGarage(started)) return `${from} to ${to}, ${formatShortDay(day)}`;
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} to ${to}`;
 };
 
 /** 'To decide: 9:10 am to 12:00 pm, Forgot to stop' */

@@ -20,7 +20,8 @@ test('A line says its job or reason, and the rules that its amount follows', () 
 });
 
 test('A period says its year once, or both where it begins in another', () => {
-  expect(payPeriod(buildPaySlip())).toBe('1 Nov to 30 Nov 2026');
+  expect(payPeriod(buildPaySlip())).toBe('1 to 30 Nov 2026');
+  expect(payPeriod({ first_day: '2026-11-16', last_day: '2026-12-15' })).toBe('16 Nov to 15 Dec 2026');
   expect(payPeriod({ first_day: '2026-12-16', last_day: '2027-01-15' })).toBe('16 Dec 2026 to 15 Jan 2027');
 });
 

@@ -33,10 +33,11 @@ export const payGroups = (lines: readonly PayLine[]): PayGroup[] =>
 
 type Period = Pick<PaySlip, 'first_day' | 'last_day'>;
 
-/** 1 Nov to 30 Nov 2026. */
+/** 1 to 30 Nov 2026, 16 Nov to 15 Dec 2026. */
 export const payPeriod = ({ first_day, last_day }: Period): string => {
-  const isOneYear = first_day.slice(0, 4) === last_day.slice(0, 4);
-  return `${isOneYear ? formatShortDay(first_day) : formatDate(first_day)} to ${formatDate(last_day)}`;
+  const agreeIn = (length: number) => first_day.slice(0, length) === last_day.slice(0, length);
+  const from = agreeIn('2026'.length) ? formatShortDay(first_day) : formatDate(first_day);
+  return `${agreeIn('2026-11'.length) ? from.split(' ')[0] : from} to ${formatDate(last_day)}`;
 };
 
 /** The service of a job, else the reason. */

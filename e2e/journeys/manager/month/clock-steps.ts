@@ -62,7 +62,7 @@ export async function mendForgottenClock(sunita: Page, manager: Page, { exec }: 
   await expect(sunita.getByText(/^You are not on the clock/)).toBeVisible();
   const entry = sunita.getByRole('row', { name: /Engine Diagnostics/ });
   await entry.getByText('More').click();
-  await expect(sunita.getByText(/Accepted by Meera Nair: 3:00 pm to 5:30 pm, Forgot to stop/)).toBeVisible();
+  await expect(sunita.getByText(/Accepted by Meera Nair: 3:00 to 5:30 pm, Forgot to stop/)).toBeVisible();
 }
 
 /** Sunita proposes an hour that was never clocked, and the manager corrects it to two. */
@@ -77,7 +77,7 @@ export async function addMissingEntry(sunita: Page, manager: Page) {
   await expect(sunita.getByText('A manager decides about the correction')).toBeVisible();
   await acceptCorrection(manager);
   await manager
-    .getByRole('button', { name: 'Correct Engine Diagnostics of Sunita Pillai, 12:00 pm to 1:00 pm' })
+    .getByRole('button', { name: 'Correct Engine Diagnostics of Sunita Pillai, 12:00 to 1:00 pm' })
     .click();
   const correction = manager.getByRole('dialog', { name: 'Correct Engine Diagnostics of Sunita Pillai' });
   await correction.getByLabel('Ended').fill(`${dayAhead(-1)}T14:00`);

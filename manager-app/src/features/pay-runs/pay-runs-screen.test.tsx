@@ -36,7 +36,7 @@ test('Each run says its period, state, total and open questions, and opens', asy
   const [, draft, paid] = within(table).getAllByRole('row');
   expect(cells(draft)).toEqual(['Draft', 'Meera, 1 Dec 2026', '–', '–']);
   expect(cells(paid)).toEqual(['Approved 2 questions', 'Arjun, 2 Nov 2026', '5', '₹51,249.50']);
-  expect(within(table).getByRole('link', { name: '1 Oct to 31 Oct 2026' })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: '1 to 31 Oct 2026' })).toHaveAttribute(
     'href',
     '/pay-runs/11',
   );

@@ -58,7 +58,7 @@ test('The address opens a slip, whose correction leads to the run that it correc
 
 test('Each slip says its sum and opens to its lines, with minutes, rate and rule', async () => {
   const { container, sent } = open();
-  expect(await screen.findByRole('heading', { name: 'Pay 1 Nov to 30 Nov 2026' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Pay 1 to 30 Nov 2026' })).toBeVisible();
   const slip = await slips();
   expect(slip.getByText(/^1 job of 45 min/)).toHaveTextContent(
     '1 job of 45 mins, time-based pay ₹225.00, bonus ₹119.99, deductions -₹100.00',
