@@ -96,8 +96,8 @@ export function RunActions({ run, mayPay }: RunActionsProps) {
           isOpen
           onOpenChange={close}
         >
-          {formatCountOf(run.slips.length, 'mechanic')} get {total}, and their jobs are paid. It does not
-          change any more: a correction is a line of the next run.
+          {formatCountOf(run.slips.length, 'mechanic')} {run.slips.length === 1 ? 'gets' : 'get'} {total}, and
+          their jobs are paid. It does not change any more: a correction is a line of the next run.
         </ConfirmDialog>
       )}
       {dialog === 'cancel' && (
