@@ -122,3 +122,13 @@ test('Text typed in a cell is kept when rows or the sort handler change', async 
   rerender(table(customers.map((customer) => ({ ...customer, visits: 4 }))));
   expect(screen.getByRole('textbox', { name: 'Note on Asha Rao' })).toHaveValue('blue');
 });
+
+test('A row offers More on phones only where it has more', () => {
+  const keys = columns.map((column) => ({ ...column, isKey: true }));
+  const { rerender } = render(<DataTable {...common} columns={keys} rows={customers} />);
+  expect(screen.queryByText('More')).not.toBeInTheDocument();
+  const busy = ({ visits }: Customer) => visits > 3;
+  const byRow = keys.map((column) => (column.id === 'visits' ? { ...column, isKey: busy } : column));
+  rerender(<DataTable {...common} columns={byRow} rows={customers} />);
+  expect(screen.getAllByText('More')).toHaveLength(1);
+});
