@@ -3,6 +3,7 @@ import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XA
 import { formatCount } from '../paged-list/format-count.ts';
 import { token } from '../theme/token.ts';
 import { Caption, Drawing, Frame, Legend } from './bar-chart-parts.ts';
+import { fitAll } from './fitting-labels.ts';
 
 export interface BarDatum {
   /** The full name, shown in the tooltip. */
@@ -27,8 +28,6 @@ export interface BarChartProps {
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
-/** Up to this many bars, every axis label is shown; above it, labels are skipped on narrow charts. */
-const maxBarsFullyLabelled = 4;
 /** Used until the container is measured. */
 const initialSize = { width: 480, height: 240 };
 
@@ -65,7 +64,7 @@ export function BarChart({ label, bars, pair, format = formatCount, formatTick =
               dataKey="name"
               tickFormatter={(name: string) => ticks.get(name) ?? name}
               tickLine={false}
-              interval={bars.length <= maxBarsFullyLabelled ? 0 : 'preserveEnd'}
+              interval={fitAll([...ticks.values()]) ? 0 : 'preserveEnd'}
               minTickGap={6}
             />
             <YAxis
