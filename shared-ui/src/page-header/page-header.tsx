@@ -22,7 +22,6 @@ const Header = styled.header`
     linear-gradient(${token('line-strong')}, ${token('line-strong')}) right bottom / 1px 11px no-repeat;
 
   ${staff} {
-    flex-wrap: nowrap;
     align-items: center;
     justify-content: flex-start;
     gap: ${space(1)} ${space(2)};
@@ -32,16 +31,6 @@ const Header = styled.header`
     background: none;
   }
 
-  /* More than one line: a description, or actions that do not fit beside the title. */
-  ${staff}:has(p) {
-    flex-wrap: wrap;
-  }
-
-  @media ${media.narrow} {
-    ${staff} {
-      flex-wrap: wrap;
-    }
-  }
 `;
 
 const TitleBlock = styled.div`
@@ -49,7 +38,7 @@ const TitleBlock = styled.div`
   min-inline-size: 0;
 
   ${staff} {
-    flex: 1 1 8rem;
+    flex: 1 1 14rem;
   }
 
   /* The actions follow below where they do not fit beside the title. */
@@ -143,18 +132,17 @@ const Actions = styled.div`
     inline-size: auto;
   }
 
+  /* Below the title where they do not fit beside it. */
   ${staff} {
-    flex: none;
-    flex-wrap: nowrap;
     gap: ${space(2)};
     inline-size: auto;
     margin-inline-start: auto;
   }
 
   @media ${media.narrow} {
-    ${staff} {
-      flex: 0 1 auto;
-      flex-wrap: wrap;
+    ${staff} [data-size] {
+      padding-inline: ${space(3)};
+      font-size: ${token('text-sm')};
     }
   }
 `;
