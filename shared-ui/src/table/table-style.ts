@@ -71,7 +71,7 @@ const bodyStyle = css`
     }
   }
 
-  @media (min-width: 40rem), print {
+  @media ${media.medium}, print {
     & > tr:not(:last-child) > * {
       border-block-end: ${token('hairline')} solid ${token('line')};
     }
@@ -90,6 +90,7 @@ const bodyStyle = css`
 const crowdedStyle = css`
   --cell-inset: ${space(1)};
   --cut-from: 3rem;
+  --control-text: ${token('text-xs')};
 
   tbody > tr > th {
     --cut-from: 5rem;
@@ -102,6 +103,7 @@ const crowdedStyle = css`
   tbody [data-size] {
     gap: ${space(1)};
     padding-inline: ${space(2)};
+    font-size: var(--control-text);
   }
 `;
 
@@ -168,7 +170,7 @@ export const tableStyle = css`
 
     ${dense} tbody [data-size] {
       padding-block: ${space(1)};
-      font-size: ${token('text-sm')};
+      font-size: var(--control-text, ${token('text-sm')});
     }
   }
 
