@@ -50,6 +50,8 @@ const Box = styled.div`
   ${staff} {
     grid-template-columns: max-content minmax(0, 1fr);
     align-items: baseline;
+    /* The values are in a line, also where a label takes two. */
+    align-content: space-between;
     gap: 0 ${space(2)};
     container-type: normal;
     padding: ${space(1)} ${space(3)};
@@ -63,6 +65,7 @@ const Box = styled.div`
   ${staff} dt {
     grid-column: 1 / -1;
     font-size: ${token('text-xs')};
+    white-space: normal;
   }
 
   ${staff} dt > svg {
