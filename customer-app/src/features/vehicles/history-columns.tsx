@@ -35,6 +35,7 @@ export const historyColumns = (role: Role): Column<RequestEntry>[] => [
     id: 'day',
     header: 'Day',
     isKey: true,
+    isUnbroken: true,
     cell: ({ completion_date, scheduled_date }) => formatDate(completion_date ?? scheduled_date),
   },
   {

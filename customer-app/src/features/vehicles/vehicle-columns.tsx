@@ -30,6 +30,7 @@ export const vehicleColumns = (role: Role): Column<ListedVehicle>[] => [
   {
     id: 'service',
     header: 'Last service',
+    isUnbroken: true,
     cell: ({ last_service_date }) => (last_service_date ? formatDate(last_service_date) : 'No service yet'),
   },
 ];

@@ -9,7 +9,6 @@ import {
   LongText,
   Note,
   PagedList,
-  RegistrationPlate,
   RequestStatusBadge,
   Section,
   SkeletonTable,
@@ -44,16 +43,18 @@ const columns: Column<RequestEntry>[] = [
     id: 'vehicle',
     header: 'Vehicle',
     cell: (request) => (
-      <span>
-        <VehicleLink vehicle={request} /> <RegistrationPlate>{request.registration_number}</RegistrationPlate>
-      </span>
+      <LongText detail={request.registration_number}>
+        <VehicleLink vehicle={request} />
+      </LongText>
     ),
   },
   {
     id: 'mechanic',
     header: 'Mechanic',
     cell: ({ mechanic_name, assigned_mechanic }) => (
-      <MechanicLink id={assigned_mechanic} name={mechanic_name} />
+      <LongText>
+        <MechanicLink id={assigned_mechanic} name={mechanic_name} />
+      </LongText>
     ),
   },
   {

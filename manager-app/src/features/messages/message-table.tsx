@@ -7,16 +7,7 @@ import {
   messageEvents,
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
-import {
-  type Column,
-  DataTable,
-  Link,
-  LongText,
-  RegistrationPlate,
-  Row,
-  StatusBadge,
-  type Tone,
-} from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link, LongText, Row, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 import { SendAgain } from './send-again.tsx';
@@ -56,12 +47,11 @@ function Recipient({
 function Request({ request_id, registration_number }: Message) {
   if (request_id === null) return '–';
   return (
-    <span>
-      {registration_number && <RegistrationPlate>{registration_number}</RegistrationPlate>}{' '}
+    <LongText detail={registration_number}>
       <Link href={paths.estimate(request_id)} aria-label={`Request #${request_id}`}>
         #{request_id}
       </Link>
-    </span>
+    </LongText>
   );
 }
 
@@ -110,6 +100,7 @@ const columns: Column<Message>[] = [
   {
     id: 'time',
     header: 'Time',
+    isUnbroken: true,
     cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
       if (opened_at) {
         return <LongText detail={`by ${opened_by_name}`}>Opened {formatDateTime(opened_at)}</LongText>;

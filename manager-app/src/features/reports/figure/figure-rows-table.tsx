@@ -1,6 +1,6 @@
 import { formatDate } from '@pitlane/shared-data/formats';
 import { type FigureRow, type FigureRows, formatRow } from '@pitlane/shared-data/reports';
-import { type Column, DataTable, Link } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link, LongText } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 
 function hrefOf({ opens, ref }: FigureRow): string | null {
@@ -40,7 +40,7 @@ const columnsOf = (figure: FigureRows): Column<FigureRow>[] => [
     cell: (row) => <Title row={row} />,
     detail: ({ detail }) => detail,
   },
-  { id: 'person', header: 'Person', cell: ({ person }) => person },
+  { id: 'person', header: 'Person', cell: ({ person }) => <LongText>{person}</LongText> },
   { id: 'value', header: 'Value', align: 'end', isKey: true, cell: (row) => formatRow(figure, row) },
 ];
 

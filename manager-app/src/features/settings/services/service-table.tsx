@@ -4,7 +4,7 @@ import {
   type Service,
   useSetServiceActive,
 } from '@pitlane/shared-data/services';
-import { Button, type Column, DataTable } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, LongText } from '@pitlane/shared-ui/core';
 import { useActiveColumns } from '../active-columns.tsx';
 import { categoryLabel } from './service-labels.ts';
 
@@ -25,7 +25,11 @@ export function ServiceTable({ services, onEdit, onIntervals }: ServiceTableProp
   });
   const columns: Column<Service>[] = [
     { id: 'name', header: 'Service', cell: ({ name }) => name },
-    { id: 'category', header: 'Category', cell: ({ category }) => categoryLabel(category) },
+    {
+      id: 'category',
+      header: 'Category',
+      cell: ({ category }) => <LongText>{categoryLabel(category)}</LongText>,
+    },
     {
       id: 'price',
       header: 'Price',
