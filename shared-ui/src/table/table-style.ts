@@ -102,7 +102,7 @@ const crowdedStyle = css`
 
   tbody [data-size] {
     gap: ${space(1)};
-    padding-inline: ${space(2)};
+    padding-inline: ${space(1.5)};
     font-size: var(--control-text);
   }
 `;
