@@ -90,7 +90,6 @@ const bodyStyle = css`
 const crowdedStyle = css`
   --cell-inset: ${space(1)};
   --cut-from: 3rem;
-  --control-text: ${token('text-xs')};
 
   tbody > tr > th {
     --cut-from: 5rem;
@@ -103,7 +102,7 @@ const crowdedStyle = css`
   tbody [data-size] {
     gap: ${space(1)};
     padding-inline: ${space(1.5)};
-    font-size: var(--control-text);
+    font-size: inherit;
   }
 `;
 
@@ -170,7 +169,7 @@ export const tableStyle = css`
 
     ${dense} tbody [data-size] {
       padding-block: ${space(1)};
-      font-size: var(--control-text, ${token('text-sm')});
+      font-size: inherit;
     }
   }
 
