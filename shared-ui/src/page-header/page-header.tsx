@@ -140,8 +140,12 @@ const Actions = styled.div`
   }
 
   @media ${media.narrow} {
+    ${staff} {
+      gap: ${space(1.5)};
+    }
+
     ${staff} [data-size] {
-      padding-inline: ${space(3)};
+      padding-inline: ${space(2)};
       font-size: ${token('text-sm')};
     }
   }

@@ -12,7 +12,7 @@ const columns: Column<ClockEntry>[] = [
   },
   { id: 'work', header: 'Work', isKey: true, cell: (entry) => <LongText>{workOf(entry)}</LongText> },
   { id: 'car', header: 'Car', isUnbroken: true, cell: ({ registration_number }) => registration_number },
-  { id: 'since', header: 'Since', cell: ({ started_at }) => formatTime(started_at) },
+  { id: 'since', header: 'Since', isUnbroken: true, cell: ({ started_at }) => formatTime(started_at) },
   {
     id: 'minutes',
     header: 'Duration',
