@@ -98,6 +98,24 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
+  test('keeps what each paid job was paid for, as the labour cost of the reports', async () => {
+    expect(
+      await backend.exec(`
+        select s.payment_id from public.salary_payments s
+        left join private.paid_jobs j on j.payment_id = s.payment_id
+        where s.notes is distinct from 'Pay run 1'
+        group by s.payment_id
+        having bool_or(j.amount is null) or sum(j.amount) <> s.time_based_pay + s.bonus_amount`),
+    ).toEqual([]);
+    const figures = await backend.exec(`
+      select sum(f.value) filter (where r.is_paid)::float8 as paid,
+        (select sum(s.time_based_pay + s.bonus_amount)::float8 from public.salary_payments s) as payments
+      from private.money_facts('labour_cost', private.today() - 3650, private.today()) f
+      join public.service_requests r on r.request_id = f.id`);
+    expect(figures[0]?.paid).toBeGreaterThan(0);
+    expect(figures[0]?.paid).toBe(figures[0]?.payments);
+  });
+
   test('estimates every request at the sum of its approved lines', async () => {
     expect(
       await backend.exec(`
