@@ -1,14 +1,15 @@
 import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { expect, test } from '../../fixtures/own-backend.ts';
+import { fillLogin } from '../../fixtures/session/fill-login.ts';
 
 const plate = 'KA 51 DW 4040';
 const work = 'Oil Change & Maintenance';
 
 // Readings of months ago, an hour of reminders and the work of the sender are moved in the database of its own.
-test('a car comes due by its kilometres, its owner is reminded and books just that, and the finished job closes it', async ({
+test('a car comes due by its kilometres, its owner books just that from the reminder, and the finished job closes it', async ({
   page,
   anotherBrowser,
-  ownBackend: { exec, call, serve, restoreSessionAs },
+  ownBackend: { exec, call, workOnMessages, serve, restoreSessionAs },
 }) => {
   test.setTimeout(180_000);
   await exec('update public.opening_hours set opens = $1, closes = $2, break_from = null, break_to = null', [
@@ -66,10 +67,12 @@ test('a car comes due by its kilometres, its owner is reminded and books just th
     await expect(service).toContainText('About 9,600 of 10,000 km since');
   });
 
-  await test.step('the owner is reminded once', async () => {
-    await renew();
+  let bookingLink = '';
+  await test.step('the owner is reminded once, with a link to the booking', async () => {
+    const mails = (await workOnMessages('customer')).filter(({ text }) => text?.includes(plate));
+    expect(mails).toMatchObject([{ subject: `Due soon for your Honda Amaze: ${work}` }]);
+    [bookingLink = ''] = /(?<=Book it here: )\S+/.exec(mails[0]?.text ?? '') ?? [];
     expect(await reminders()).toEqual([{ service: work, plate, channel: 'mail' }]);
-    expect(await reminders()).toHaveLength(1);
   });
 
   const desk = await anotherBrowser();
@@ -83,13 +86,23 @@ test('a car comes due by its kilometres, its owner is reminded and books just th
     await expect(due).toContainText('Every 10,000 km');
   });
 
-  await test.step('the owner books just that with one press, and it is no longer due', async () => {
+  await test.step('the list of the car leads the owner to that booking', async () => {
     await service.getByRole('link', { name: `Book ${work}` }).click();
     await expect(page.getByRole('radio', { name: work })).toBeChecked();
-    await page.getByLabel('Preferred date').fill(dayAhead(2));
-    await page.getByRole('button', { name: 'Submit Request' }).click();
-    await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
-    await page.waitForURL('/my-vehicles');
+    await expect(page).toHaveURL(bookingLink);
+  });
+
+  await test.step('so does the mail on another device, after a login; booked, it is no longer due', async () => {
+    const phone = await anotherBrowser();
+    await serve(phone.context());
+    await phone.goto(bookingLink);
+    await phone.waitForURL(/\/login\?next=/);
+    await fillLogin(phone, 'customer');
+    await expect(phone.getByRole('radio', { name: work })).toBeChecked();
+    await expect(phone).toHaveURL(bookingLink);
+    await phone.getByLabel('Preferred date').fill(dayAhead(2));
+    await phone.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(phone.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
     await page.goto(`/vehicles/${vehicle_id}`);
     await expect(service).toContainText('Booked for');
     await desk.reload();
