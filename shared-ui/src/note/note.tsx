@@ -7,7 +7,7 @@ const Sheet = styled.figure`
   padding-inline-start: ${space(3)};
   border-inline-start: ${token('stroke')} solid ${token('line-strong')};
 
-  @media ${media.medium} {
+  @media screen and ${media.medium} {
     ${denseCell} {
       display: inline;
       padding: 0 ${space(3)} 0 0;

@@ -56,6 +56,12 @@ const Back = styled.div`
   margin-inline-start: calc(-1 * ${space(4)});
   margin-block-end: calc(-1 * ${space(3)});
 
+  @media ${media.print} {
+    &&& {
+      display: none;
+    }
+  }
+
   /* A breadcrumb before the title. */
   ${staff} {
     flex: none;

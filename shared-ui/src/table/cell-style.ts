@@ -68,7 +68,7 @@ export const cellStyle = css`
   }
 
   /* One line, as high as the control in it. */
-  @media ${media.medium} {
+  @media screen and ${media.medium} {
     ${dense} {
       block-size: 2.5rem;
       padding-block: 0;

@@ -23,8 +23,8 @@ const Box = styled.span`
     min-inline-size: 0;
   }
 
-  /* At least so wide that it can be recognised, at most its text: between them the table decides. */
-  @media ${media.medium} {
+  /* At least so wide that it can be recognised, at most its text: between them the table decides. On paper nothing is cut. */
+  @media screen and ${media.medium} {
     ${dense} {
       display: grid;
       grid-template-columns: minmax(var(--cut-from, 5rem), max-content);

@@ -25,7 +25,7 @@ const WholePlate = styled.span`
   --cut-from: 8.25rem;
   display: contents;
 
-  @media (min-width: 46rem) and (max-width: 104.99rem) {
+  @media (min-width: 42.75rem) and (max-width: 104.99rem) {
     && [data-cut] > small {
       display: none;
     }

@@ -28,8 +28,7 @@ const OnPaper = styled.div`
   display: contents;
 
   @media ${media.print} {
-    button,
-    a[href='${paths.payRuns}'] {
+    button {
       display: none;
     }
   }

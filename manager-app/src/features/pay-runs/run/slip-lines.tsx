@@ -53,6 +53,7 @@ const columns: Column<PayLine>[] = [
   {
     id: 'completed',
     header: 'Completed',
+    isUnbroken: true,
     cell: ({ completed_at }) => (completed_at === null ? '–' : formatDate(completed_at)),
   },
   {
