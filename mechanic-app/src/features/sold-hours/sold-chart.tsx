@@ -3,7 +3,8 @@ import type { SoldFilter, SoldRow } from '@pitlane/shared-data/hours';
 import { BarChart } from '@pitlane/shared-ui/charts';
 import { nameOf } from './sold-table.tsx';
 
-const minutesPerHour = 60;
+/** What one step of the axis is at least, in minutes, so that the axis has round hours. */
+const halfHour = 30;
 
 interface SoldChartProps {
   by: SoldFilter['by'];
@@ -18,10 +19,10 @@ export const SoldChart = ({ by, rows }: SoldChartProps) => (
     bars={(by === 'week' ? rows.toReversed() : rows).map((row, place) => ({
       name: `${by === 'job' ? `${place + 1}. ` : ''}${[nameOf(by, row), row.detail].filter(Boolean).join(', ')}`,
       tick: by === 'week' && row.day ? formatShortDay(row.day) : (row.detail ?? row.name ?? ''),
-      value: row.sold_minutes,
-      beside: row.clocked_minutes,
+      value: row.sold_minutes / halfHour,
+      beside: row.clocked_minutes / halfHour,
     }))}
-    format={formatDuration}
-    formatTick={(minutes) => `${Math.round((minutes / minutesPerHour) * 10) / 10} h`}
+    format={(steps) => formatDuration(Math.round(steps * halfHour))}
+    formatTick={(steps) => `${Math.round(steps * 5) / 10} h`}
   />
 );

@@ -33,7 +33,10 @@ test('A mechanic sees own jobs, sold beside clocked, in a table and a chart', as
   expect(row).toHaveTextContent('KA 01 AB 1234');
   expect(row).toHaveTextContent('25 Nov 202645 mins1 hour15 mins more');
   expect(screen.getByText('Sold 2h 15m, clocked 2 hours, of 3 jobs. 1 of them has no clock.')).toBeVisible();
-  expect(await screen.findByRole('figure', { name: 'Sold and clocked hours' })).toBeInTheDocument();
+  const chart = within(await screen.findByRole('figure', { name: 'Sold and clocked hours' }));
+  expect((await chart.findAllByText(/ h$/)).map(({ textContent }) => textContent)).toEqual([
+    ...['0 h', '0.5 h', '1 h', '1.5 h', '2 h'],
+  ]);
   expect(screen.queryByRole('radio', { name: 'Mechanics' })).not.toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Weeks' }));
