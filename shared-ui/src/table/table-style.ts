@@ -110,6 +110,8 @@ const crowdedStyle = css`
 export const tableStyle = css`
   /* Before and after what a cell has. */
   --cell-inset: ${space(4)};
+  /* Holds the hidden headers, which would widen the page beyond what is scrolled. */
+  position: relative;
   overflow-x: auto;
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
