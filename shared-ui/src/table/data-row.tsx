@@ -22,6 +22,7 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
   const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
   const hasKeys = columns.some((column) => column.isKey);
   const isKey = ({ isKey: key }: Column<Row>) => (typeof key === 'function' ? key(row) : key);
+  const hasMore = hasKeys && columns.some((column) => column !== rowHeader && !isKey(column));
   /** A link where there is an address, so that it can be opened in a new tab, else a button. */
   const inAction = (content: ReactNode) => {
     const props = { 'data-row-action': true, 'aria-label': rowLabel?.(row), children: content };
@@ -43,7 +44,7 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
             <th role="rowheader" scope="row" {...attributes}>
               <LongText detail={column.detail?.(row)}>{inAction(column.cell(row))}</LongText>
             </th>
-            {hasKeys && (
+            {hasMore && (
               <td role="cell" data-more>
                 <details>
                   <summary>More</summary>
