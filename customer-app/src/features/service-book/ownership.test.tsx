@@ -26,8 +26,8 @@ test('The owner sees the costs of each year', async () => {
   const [, latest, before] = within(
     await screen.findByRole('table', { name: 'Costs of this car by year' }),
   ).getAllByRole('row');
-  expect(latest).toHaveTextContent(/2026.*1.*₹5,000/);
-  expect(before).toHaveTextContent(/2025.*2.*₹12,400/);
+  expect(latest).toHaveTextContent(/^2026\s*1 service\s*₹5,000$/);
+  expect(before).toHaveTextContent(/^2025\s*2 services\s*₹12,400$/);
   expect(await screen.findByRole('figure', { name: 'Cost per year' })).toHaveTextContent(/2025.*2026/);
 });
 

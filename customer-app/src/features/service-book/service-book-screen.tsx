@@ -71,19 +71,21 @@ export function Component() {
         >
           {(book) => (
             <Stack gap={6}>
-              <ScreenOnly>
-                <Stack gap={6}>
-                  {account?.role === 'customer' && (
-                    <>
-                      <YearlyCosts years={book.years} />
-                      <BookLink vehicleId={id} link={book.link} />
-                      <PassOn vehicleId={id} codeUntil={book.code_until} />
-                    </>
-                  )}
+              {account?.role === 'customer' && (
+                <ScreenOnly>
+                  <Stack gap={6}>
+                    <YearlyCosts years={book.years} />
+                    <BookLink vehicleId={id} link={book.link} />
+                    <PassOn vehicleId={id} codeUntil={book.code_until} />
+                  </Stack>
+                </ScreenOnly>
+              )}
+              <Stack gap={1}>
+                <ScreenOnly>
                   <Checkbox label="Show prices" value={hasPrices} onChange={setPrices} />
-                </Stack>
-              </ScreenOnly>
-              <BookSheet book={book} hasPrices={hasPrices} readAt={todayInGarage()} />
+                </ScreenOnly>
+                <BookSheet book={book} hasPrices={hasPrices} readAt={todayInGarage()} />
+              </Stack>
             </Stack>
           )}
         </QueryView>

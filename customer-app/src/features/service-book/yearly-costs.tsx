@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
 import type { ServiceBook } from '@pitlane/shared-data/service-books';
 import { type Column, DataTable, Section, SkeletonCard } from '@pitlane/shared-ui/core';
 import { lazy, Suspense } from 'react';
@@ -8,13 +8,12 @@ const BarChart = lazy(async () => ({ default: (await import('@pitlane/shared-ui/
 type Year = ServiceBook['years'][number];
 
 const columns: Column<Year>[] = [
-  { id: 'year', header: 'Year', isRowHeader: true, cell: ({ year }) => year },
   {
-    id: 'services',
-    header: 'Services',
-    align: 'end',
-    isKey: true,
-    cell: ({ services }) => formatCount(services),
+    id: 'year',
+    header: 'Year',
+    isRowHeader: true,
+    cell: ({ year }) => year,
+    detail: ({ services }) => formatCountOf(services, 'service'),
   },
   { id: 'amount', header: 'Cost', align: 'end', isKey: true, cell: ({ amount }) => formatMoney(amount) },
 ];
