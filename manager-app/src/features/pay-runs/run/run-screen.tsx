@@ -23,13 +23,17 @@ import { SlipList } from './slip-list.tsx';
 
 const back = { href: paths.payRuns, label: 'Pay Runs' };
 
-/** On paper there is nothing to press. */
+/** On paper there is nothing to press, and a question stays with its answer. */
 const OnPaper = styled.div`
   display: contents;
 
   @media ${media.print} {
     button {
       display: none;
+    }
+
+    article {
+      break-inside: avoid;
     }
   }
 `;
