@@ -849,7 +849,7 @@ select m.mechanic_id, m.name, m.email, sum(j.time_pay), sum(j.bonus),
     else now() - make_interval(days => run.number * 30 + 10) end
 from public.mechanics m
 join public.managers boss on boss.email = 'manager@pitlane.test'
-cross join lateral private.job_pay(m.mechanic_id) j
+cross join lateral private.job_pay(array[m.mechanic_id]) j
 cross join lateral (
   select floor((extract(epoch from now() - j.completion_date) / 86400 - 12) / 30)::int as number
 ) run
@@ -879,7 +879,7 @@ select 1, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registra
 from public.salary_payments s
 join private.pay_runs r on s.notes = 'Pay run 1'
 join public.mechanics m on m.mechanic_id = s.mechanic_id
-cross join lateral private.job_pay(m.mechanic_id) j
+cross join lateral private.job_pay(array[m.mechanic_id]) j
 where j.request_id = any (s.jobs_included)
 order by m.mechanic_id, j.completion_date, j.request_id;
 insert into private.pay_lines (

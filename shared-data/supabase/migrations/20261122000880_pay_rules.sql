@@ -32,27 +32,28 @@ as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
 comment on function private.job_time_pay(int, numeric) is
   'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
 
-create function private.job_pay(p_mechanic_id uuid) returns table (
-  request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int, registration_number text,
-  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric,
-  repeats bigint
+create function private.job_pay(p_mechanic_ids uuid[]) returns table (
+  mechanic_id uuid, request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int,
+  registration_number text, completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus_rate numeric,
+  bonus numeric, repeats bigint
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number, r.completion_date,
-    coalesce(l.minutes, 0), c.cost, r.exceeds_estimate, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2),
-    round(case when r.repeats is null then b.rate else 0 end * c.cost, 2), r.repeats
+  select r.assigned_mechanic, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
+    r.completion_date, coalesce(l.minutes, 0), c.cost, r.exceeds_estimate, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2),
+    b.rate, round(b.rate * c.cost, 2), r.repeats
   -- job_cost, job_time_pay, job_bonus, job_bonus_rate and first_service_line, written out: calls for each job take ten times as
   -- long, a second for a fortnight of all mechanics.
   from public.service_requests r
-  cross join (select private.bonus_rate() as rate) b
+  cross join (select private.bonus_rate() as rate) full_bonus
+  cross join lateral (select case when r.repeats is null then full_bonus.rate else 0 end as rate) b
   cross join lateral (select coalesce(r.final_cost, r.estimated_cost) as cost) c
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
   left join lateral (
     select f.minutes from public.request_lines f where f.request_id = r.request_id and f.service_id is not null
     order by f.status = 'approved' desc, f.position limit 1
   ) l on true
-  where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
+  where r.assigned_mechanic = any (p_mechanic_ids) and r.status = 'completed' and not r.is_paid
 $$;
-comment on function private.job_pay(uuid) is
-  'The pay for each completed, unpaid job of a mechanic at the current rate, in rupees. Internal.';
+comment on function private.job_pay(uuid[]) is
+  'The pay for each completed, unpaid job of these mechanics at the current rates, in rupees. Internal.';

@@ -284,7 +284,7 @@ begin
   select count(*) into open_requests from public.service_requests r
   where r.assigned_mechanic = p_mechanic_id and r.status in ('approved', 'in_progress');
   select count(*), coalesce(sum(p.time_pay + p.bonus), 0) into unpaid_jobs, amount_due
-  from private.job_pay(p_mechanic_id) p;
+  from private.job_pay(array[p_mechanic_id]) p;
   -- Cascades to the mechanic's row, identity and sessions; the trigger release_jobs returns the open requests.
   delete from auth.users u where u.id = p_mechanic_id;
   return jsonb_build_object('open_requests', open_requests, 'unpaid_jobs', unpaid_jobs, 'amount_due', amount_due);

@@ -62,13 +62,13 @@ begin
   end if;
   select jsonb_build_object(
     'mechanic', mechanic,
-    'unpaid_jobs', coalesce(jsonb_agg(to_jsonb(p) order by p.completion_date, p.request_id), '[]'),
+    'unpaid_jobs', coalesce(jsonb_agg(to_jsonb(p) - array['mechanic_id', 'bonus_rate'] order by p.completion_date, p.request_id), '[]'),
     'time_pay', coalesce(sum(p.time_pay), 0),
     'bonus', coalesce(sum(p.bonus), 0),
     'bonus_rate', private.bonus_rate(),
     'total', coalesce(sum(p.time_pay + p.bonus), 0)
   ) into answer
-  from private.job_pay(p_mechanic_id) p;
+  from private.job_pay(array[p_mechanic_id]) p;
   return answer || jsonb_build_object('statistics', (
     select jsonb_build_object(
       'total_jobs', count(*),
@@ -99,12 +99,12 @@ begin
       'mechanic_id', m.mechanic_id, 'name', m.name, 'request_ids', d.jobs, 'time_pay', d.time_pay, 'bonus', d.bonus,
       'total', d.time_pay + d.bonus
     ) order by m.name, m.mechanic_id), '[]')
-    from public.mechanics m
-    cross join lateral (
-      select jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay, sum(p.bonus) as bonus
-      from private.job_pay(m.mechanic_id) p
+    from (
+      select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
+        sum(p.bonus) as bonus
+      from private.job_pay(array(select w.mechanic_id from public.mechanics w)) p group by p.mechanic_id
     ) d
-    where d.jobs is not null
+    join public.mechanics m using (mechanic_id)
   );
 end
 $$;
@@ -204,7 +204,7 @@ begin
   select sum(p.time_pay) as time_pay, sum(p.bonus) as bonus, array_agg(p.request_id) as jobs,
     array_agg(p.time_pay + p.bonus) as amounts
   into earned
-  from private.job_pay(p_mechanic_id) p where p.request_id = any (jobs);
+  from private.job_pay(array[p_mechanic_id]) p where p.request_id = any (jobs);
   update public.service_requests r set is_paid = true where r.request_id = any (jobs);
   insert into public.salary_payments (
     mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
