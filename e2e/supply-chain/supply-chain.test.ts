@@ -22,7 +22,6 @@ const fonts = '@fontsource/';
 /** Development tools under other licences, which are never shipped. */
 const tools: Record<string, string> = {
   'axe-core': 'MPL-2.0',
-  '@axe-core/playwright': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
 };
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
+import { axeViolations } from '../../fixtures/page/axe-violations.ts';
 import { visitBefore } from '../../fixtures/page/first-visit.ts';
 import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
@@ -40,19 +40,14 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Mai
 /** The window sizes of a screen besides those in which it is opened. */
 const furtherSizes = (path: string) => (shellPaths.includes(path) ? [tablet, smallest] : []);
 
-/** The violations that axe finds in this theme: the rule and the elements. */
-async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme });
+type Theme = 'light' | 'dark';
+
+/** The violations that axe finds in the theme that is shown: the rule and the elements. */
+async function expectNoViolations(page: Page, theme: Theme) {
   // Waits until the theme's colour transitions have ended.
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  // Legacy mode needs no second page; it ignores frames only, and the portal has none.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  // The only rule of WCAG 2.2, and off by default.
-  const { violations } = await axe
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
-  expect.soft(found, `axe, ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual([]);
+  const found = await axeViolations(page);
+  expect.soft(found, `axe, ${theme}, ${page.viewportSize()?.width} wide`).toEqual([]);
 }
 
 /** Overflow: the page, or a box in it that could be scrolled sideways. */
@@ -186,6 +181,8 @@ for (const screen of [...screens, ...linkPages]) {
       [desktop, 'dark'],
     ] as const) {
       await page.setViewportSize(size);
+      // Another theme of an open page would draw all of it again.
+      await page.emulateMedia({ colorScheme: theme });
       await page.goto(address);
       await expect(shownHeading(page)).toBeVisible();
       await networkIdle();
@@ -206,6 +203,7 @@ for (const screen of [...screens, ...linkPages]) {
     await expectRoom(page);
     for (const size of furtherSizes(screen.path)) {
       await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: 'light' });
       await expectNoViolations(page, 'light');
     }
   });
