@@ -1,6 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { ServiceInterval, VehicleCare } from './care-answers.ts';
+import type { LowerReason } from './use-lower-reading.ts';
 
 /** 'not-found' for a vehicle that the user may not see. */
 export const getVehicleCare = (
@@ -14,7 +15,7 @@ export interface NewReading {
   vehicleId: number;
   kilometres: number;
   /** Why a reading below the last is right; without it such a reading is refused as a conflict. */
-  lowerIs?: 'right' | 'reset' | undefined;
+  lowerIs?: LowerReason | undefined;
 }
 
 export const addReading = (

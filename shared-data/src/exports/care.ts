@@ -6,3 +6,4 @@ export type {
 } from '../care/care-answers.ts';
 export { useAddReading, useSaveServiceIntervals } from '../care/care-mutations.ts';
 export { serviceIntervalsQuery, vehicleCareQuery } from '../care/care-queries.ts';
+export { lastReadingOf, useLowerReading } from '../care/use-lower-reading.ts';

@@ -1,3 +1,4 @@
+import type { LowerReason } from '../care/use-lower-reading.ts';
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { VehicleDetails } from '../vehicles/vehicle.ts';
@@ -57,10 +58,10 @@ const arrivalOf = ({
   fuel,
   belongings,
   keyNumber,
-  lowerIsRight,
+  lowerIs,
   promisedAt,
 }: Omit<CheckIn, 'requestId'>) => ({
-  ...{ kilometres, fuel, belongings, key_number: keyNumber, lower_is_right: lowerIsRight },
+  ...{ kilometres, fuel, belongings, key_number: keyNumber, lower_is: lowerIs },
   promised_at: promisedAt,
 });
 
@@ -99,8 +100,8 @@ export interface CheckIn {
   fuel: FuelLevel;
   belongings?: string;
   keyNumber?: string;
-  /** Confirms a reading below the last one; without it that is a conflict of the field `kilometres`. */
-  lowerIsRight?: boolean;
+  /** Why a reading below the last is right; without it that is a conflict of the field `kilometres`. */
+  lowerIs?: LowerReason | undefined;
   /** When it is promised to be ready, on the garage's clock, such as 2026-11-25T16:30. */
   promisedAt?: string;
 }

@@ -25,7 +25,6 @@ export const checkInSchema = z.object({
   fuel: z.pipe(z.enum(['', ...fuelLevels], fuelMissing), z.enum(fuelLevels, fuelMissing)),
   keyNumber: typedText(atMost('Key number', limits.code)),
   belongings: typedText(atMost('Things left in the car', limits.description)),
-  lowerIsRight: z.boolean(),
   /** On the garage's clock; empty for no promise. */
   promisedAt: z.string(),
 });

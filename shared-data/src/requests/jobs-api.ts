@@ -1,3 +1,4 @@
+import type { LowerReason } from '../care/use-lower-reading.ts';
 import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { JobDetails } from './jobs-answers.ts';
@@ -33,6 +34,8 @@ export interface JobCompletion {
   parts: readonly { partId: number; quantity: number }[];
   /** What the odometer shows after the work, if somebody looked. */
   kilometres?: number;
+  /** Why they are right below the last reading; without it that is a conflict of the field `kilometres`. */
+  lowerIs?: LowerReason;
   /** A uuid per completion: a retry with the same key returns the first result. */
   idempotencyKey?: string;
 }
@@ -46,6 +49,6 @@ export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<R
       final_cost: job.finalCost ?? undefined,
       parts: job.parts.map(({ partId, quantity }) => ({ part_id: partId, quantity })),
       idempotency_key: job.idempotencyKey,
-      ...(job.kilometres !== undefined && { kilometres: job.kilometres }),
+      ...(job.kilometres !== undefined && { kilometres: job.kilometres, lower_is: job.lowerIs }),
     }),
   );

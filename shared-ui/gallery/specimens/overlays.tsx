@@ -8,11 +8,12 @@ import {
   Stack,
   TextArea,
 } from '@pitlane/shared-ui/core';
+import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { Popover } from '@pitlane/shared-ui/popover';
 import { useRef, useState } from 'react';
 import { Specimen, States } from './specimen.tsx';
 
-type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | 'popover' | null;
+type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | 'popover' | 'lower' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
@@ -25,6 +26,7 @@ export function Overlays() {
         <Button onPress={() => setOpen('confirm')}>ConfirmDialog</Button>
         <Button onPress={() => setOpen('pending')}>ConfirmDialog pending</Button>
         <Button onPress={() => setOpen('drawer')}>Drawer</Button>
+        <Button onPress={() => setOpen('lower')}>LowerReadingQuestion</Button>
         <Button ref={popoverButton} onPress={() => setOpen('popover')}>
           Popover
         </Button>
@@ -74,6 +76,16 @@ export function Overlays() {
           <Link href="#notices">All notices</Link>
         </Popover>
       )}
+      <LowerReadingQuestion
+        lower={
+          open === 'lower'
+            ? {
+                text: 'The last reading was 1,24,500 km. You entered 500 km.',
+                onAnswer: () => setOpen(null),
+              }
+            : null
+        }
+      />
     </Specimen>
   );
 }

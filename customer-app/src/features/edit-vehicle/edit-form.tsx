@@ -1,20 +1,12 @@
-import { useAddReading } from '@pitlane/shared-data/care';
+import { useAddReading, useLowerReading } from '@pitlane/shared-data/care';
 import { useUpdateVehicle, type Vehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
+import { LowerReadingDialog } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { LowerReason } from '../../vehicle/lower-reasons.ts';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
 import { valuesOfVehicle } from '../../vehicle-form/vehicle-form-values.ts';
-import { LowerDialog } from './lower-dialog.tsx';
-
-interface Question {
-  kilometres: number;
-  last: number;
-  answer: (reason: LowerReason | null) => void;
-}
 
 const failureText = 'Failed to update vehicle. Please try again.';
 
@@ -23,18 +15,9 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const { mutateAsync: update } = useUpdateVehicle();
   const { mutateAsync: addReading } = useAddReading();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { lower, ask } = useLowerReading();
   const vehicleId = vehicle.vehicle_id;
   const last = vehicle.km_driven;
-
-  const ask = (kilometres: number, before: number) =>
-    new Promise<LowerReason | null>((resolve) => {
-      const answer = (reason: LowerReason | null) => {
-        setQuestion(null);
-        resolve(reason);
-      };
-      setQuestion({ kilometres, last: before, answer });
-    });
 
   const save = async (details: VehicleDetails) => {
     const kilometres = details.km_driven;
@@ -70,9 +53,7 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
         cancelHref={paths.myVehicles}
         save={save}
       />
-      {question && (
-        <LowerDialog kilometres={question.kilometres} last={question.last} onAnswer={question.answer} />
-      )}
+      {lower && <LowerReadingDialog {...lower} />}
     </>
   );
 }

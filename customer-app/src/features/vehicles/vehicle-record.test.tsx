@@ -273,18 +273,19 @@ test('The owner adds a reading', async () => {
 test('A reading below the last is asked about, and sent with the reason', async () => {
   const { backend } = open(buildVehicleRecord(), { as: customer });
   const message = 'The last reading was 41,200 km';
-  backend.responses['rpc/add_reading'] = refuse(409, { code: 'PT409', message, hint: 'kilometres' });
+  backend.responses['rpc/add_reading'] = refuse(409, {
+    ...{ code: 'PT409', message, hint: 'kilometres', details: '41200' },
+  });
   const dialog = await addReading('120');
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText(/You entered 120 km/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
   expect(await dialog.findByText(message)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please say why it is lower')).toBeVisible();
   expect(sentReadings(backend)).toHaveLength(1);
-  backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 120 };
-  await userEvent.selectOptions(
-    dialog.getByLabelText(/Why it is lower/),
-    'The odometer was reset or replaced',
-  );
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const reset = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
+  backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 120 };
+  await userEvent.click(reset);
   expect(await screen.findByText('Reading saved')).toBeVisible();
   expect(sentReadings(backend).at(-1)).toEqual({ vehicle_id: 3, kilometres: 120, lower_is: 'reset' });
 });

@@ -1,5 +1,5 @@
 import { proposedPromiseQuery } from '@pitlane/shared-data/board';
-import { DataError } from '@pitlane/shared-data/data-error';
+import { useLowerReading } from '@pitlane/shared-data/care';
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { type DeskRequest, fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
@@ -8,7 +8,6 @@ import type * as z from '@pitlane/shared-data/schema';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { Grid, RegistrationPlate, Stack } from '@pitlane/shared-ui/core';
 import {
-  FormCheckbox,
   FormDialog,
   FormNumberField,
   FormSelect,
@@ -16,9 +15,10 @@ import {
   FormTextField,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
+import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAnnounceTold } from '../../reach/use-announce-told.ts';
@@ -26,12 +26,12 @@ import { WarrantyBanners } from '../../repeat/warranty-banners.tsx';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
 
-/** Takes the car in, then opens its job card. A reading below the last one has to be confirmed. */
+/** Takes the car in, then opens its job card. A reading below the last one is asked about. */
 export function CheckInDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
   const checkIn = useCheckIn();
   const announce = useAnnounceTold();
   const navigate = useNavigate();
-  const [isBelowLast, setIsBelowLast] = useState(false);
+  const { lower, send } = useLowerReading();
   const form = useZodForm({
     schema: checkInSchema,
     defaultValues: {
@@ -39,7 +39,6 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
       fuel: '',
       keyNumber: '',
       belongings: '',
-      lowerIsRight: false,
       promisedAt: '',
     },
   });
@@ -53,15 +52,17 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
   }, [proposed, form, resetField]);
   const submit = async ({ belongings, keyNumber, promisedAt, ...seen }: z.output<typeof checkInSchema>) => {
     try {
-      await checkIn.mutateAsync({
-        requestId: request.request_id,
-        ...seen,
-        belongings: belongings || undefined,
-        keyNumber: keyNumber || undefined,
-        promisedAt: promisedAt || undefined,
-      });
+      await send(seen.kilometres, (lowerIs) =>
+        checkIn.mutateAsync({
+          requestId: request.request_id,
+          ...seen,
+          belongings: belongings || undefined,
+          keyNumber: keyNumber || undefined,
+          promisedAt: promisedAt || undefined,
+          lowerIs,
+        }),
+      );
     } catch (error) {
-      setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
       return problemOf(error, 'Failed to check in');
     }
     notify.success(`${request.registration_number} checked in`);
@@ -71,42 +72,44 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
     return undefined;
   };
   return (
-    <FormDialog
-      title={`Check in #${request.request_id}`}
-      label="Check in"
-      form={form}
-      submitLabel="Check in"
-      pendingLabel="Checking in..."
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack gap={4}>
-        <p>
-          <RegistrationPlate>{request.registration_number}</RegistrationPlate> {vehicleName(request)} of{' '}
-          {request.customer.name}
-        </p>
-        <WarrantyBanners requestId={request.request_id} warranty={estimate?.warranty ?? []} />
-        <Grid>
-          <FormNumberField<CheckInForm>
-            name="kilometres"
-            label="Kilometres"
-            description={request.km_driven === null ? undefined : `Last reading: ${request.km_driven} km`}
-            hasSteppers={false}
-            isRequired
-            autoFocus
-          />
-          <FormSelect<CheckInForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
-          <FormTextField<CheckInForm> name="keyNumber" label="Key number" autoComplete="off" />
-          <FormTextField<CheckInForm>
-            name="promisedAt"
-            label="Promised for"
-            description="Proposed from its lines and the cars before it."
-            type="datetime-local"
-          />
-        </Grid>
-        {isBelowLast && <FormCheckbox<CheckInForm> name="lowerIsRight" label="The lower reading is right" />}
-        <FormTextArea<CheckInForm> name="belongings" label="Things left in the car" />
-      </Stack>
-    </FormDialog>
+    <>
+      <FormDialog
+        title={`Check in #${request.request_id}`}
+        label="Check in"
+        form={form}
+        submitLabel="Check in"
+        pendingLabel="Checking in..."
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Stack gap={4}>
+          <p>
+            <RegistrationPlate>{request.registration_number}</RegistrationPlate> {vehicleName(request)} of{' '}
+            {request.customer.name}
+          </p>
+          <WarrantyBanners requestId={request.request_id} warranty={estimate?.warranty ?? []} />
+          <Grid>
+            <FormNumberField<CheckInForm>
+              name="kilometres"
+              label="Kilometres"
+              description={request.km_driven === null ? undefined : `Last reading: ${request.km_driven} km`}
+              hasSteppers={false}
+              isRequired
+              autoFocus
+            />
+            <FormSelect<CheckInForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
+            <FormTextField<CheckInForm> name="keyNumber" label="Key number" autoComplete="off" />
+            <FormTextField<CheckInForm>
+              name="promisedAt"
+              label="Promised for"
+              description="Proposed from its lines and the cars before it."
+              type="datetime-local"
+            />
+          </Grid>
+          <FormTextArea<CheckInForm> name="belongings" label="Things left in the car" />
+        </Stack>
+      </FormDialog>
+      <LowerReadingQuestion lower={lower} />
+    </>
   );
 }

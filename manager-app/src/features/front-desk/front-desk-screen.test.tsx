@@ -218,7 +218,6 @@ describe('A check-in', () => {
         fuel: 'half',
         belongings: 'Umbrella',
         key_number: 'K7',
-        lower_is_right: false,
       },
     ]);
   });
@@ -231,12 +230,17 @@ describe('A check-in', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Kilometres/ }), '38100');
     await readFuel('full');
     await submit();
+    const asked = await screen.findByRole('alertdialog', { name: 'Lower than the last reading' });
+    expect(asked).toHaveTextContent(`${message}. You entered 38,100 km.`);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
     expect(await within(dialog).findByText(message)).toBeVisible();
-    backend.responses['rpc/check_in'] = { request_id: 42 };
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'The lower reading is right' }));
     await submit();
+    const reset = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
+    backend.responses['rpc/check_in'] = { request_id: 42 };
+    await userEvent.click(reset);
     expect(await screen.findByText('/job-card/42')).toBeVisible();
-    expect(bodyOf(backend, 'check_in').at(-1)).toMatchObject({ kilometres: 38_100, lower_is_right: true });
+    const plain = { request_id: 42, kilometres: 38_100, fuel: 'full' };
+    expect(bodyOf(backend, 'check_in')).toEqual([plain, plain, { ...plain, lower_is: 'reset' }]);
   });
 });
 

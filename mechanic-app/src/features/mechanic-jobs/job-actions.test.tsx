@@ -52,7 +52,7 @@ test('Starting a car that is not checked in offers the check-in', async () => {
     'rpc/told_of': { channels: ['sms', 'mail'], captured: ['mail'], problem: null },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check In and Start' }));
   expect(screen.getByLabelText(/Kilometres/)).toHaveAccessibleDescription('Please enter the kilometres');
   await userEvent.type(screen.getByLabelText(/Kilometres/), '41200');
   await userEvent.selectOptions(screen.getByLabelText(/Fuel/), '½');
@@ -65,30 +65,34 @@ test('Starting a car that is not checked in offers the check-in', async () => {
   expect(sent).toMatchObject([
     {
       path: 'rpc/check_in',
-      body: { request_id: 41, kilometres: 41_200, fuel: 'half', lower_is_right: false },
+      body: { request_id: 41, kilometres: 41_200, fuel: 'half' },
     },
     { path: 'rpc/start_job', body: { request_id: 41 } },
   ]);
 });
 
-test('A lower reading is asked about, and confirmed by a second press', async () => {
-  const refusal = { code: 'PT409', message: 'The last reading was 50,000 km', hint: 'kilometres' };
+test('A lower reading is asked about, and sent with the answer', async () => {
+  const refusal = {
+    code: 'PT409',
+    message: 'The last reading was 50,000 km',
+    hint: 'kilometres',
+    details: '50000',
+  };
   const backend = openJob(buildJob({ arrived_at: null }), {
     'rpc/check_in': refuse(409, refusal),
     'rpc/start_job': {},
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
-  await userEvent.type(screen.getByLabelText(/Kilometres/), '41200');
+  await userEvent.type(await screen.findByLabelText(/Kilometres/), '41200');
   await userEvent.selectOptions(screen.getByLabelText(/Fuel/), '½');
   await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
-  expect(
-    await findAlert('The last reading was 50,000 km. Press again if the lower reading is right.'),
-  ).toBeVisible();
+  const asked = await screen.findByRole('alertdialog', { name: 'Lower than the last reading' });
+  expect(asked).toHaveTextContent('The last reading was 50,000 km. You entered 41,200 km.');
   backend.responses['rpc/check_in'] = {};
-  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'The odometer was reset or replaced' }));
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
-  const confirmed = backend.requests.findLast(({ path }) => path === 'rpc/check_in');
-  expect(confirmed?.body).toMatchObject({ lower_is_right: true });
+  const sent = backend.requests.findLast(({ path }) => path === 'rpc/check_in');
+  expect(sent?.body).toMatchObject({ kilometres: 41_200, lower_is: 'reset' });
 });
 
 test('A car that is not checked in can be started without it', async () => {

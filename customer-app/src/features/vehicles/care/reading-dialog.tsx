@@ -1,12 +1,11 @@
-import { useAddReading } from '@pitlane/shared-data/care';
-import { DataError } from '@pitlane/shared-data/data-error';
+import { useAddReading, useLowerReading } from '@pitlane/shared-data/care';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
-import { NumberField, Select } from '@pitlane/shared-ui/core';
+import { NumberField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { LowerReadingDialog } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { lowerReasons } from '../../../vehicle/lower-reasons.ts';
 
 interface ReadingDialogProps {
   vehicleId: number;
@@ -17,17 +16,13 @@ interface ReadingDialogProps {
 export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
   const add = useAddReading();
   const [kilometres, setKilometres] = useState<number | null>(null);
-  const [isLower, setLower] = useState(false);
-  const [reason, setReason] = useState('');
-  const lowerIs = lowerReasons.find(({ id }) => id === reason)?.id;
+  const { lower, send } = useLowerReading();
 
   const submit = async () => {
     if (kilometres === null) return undefined;
     try {
-      await add.mutateAsync({ vehicleId, kilometres, lowerIs: isLower ? lowerIs : undefined });
+      await send(kilometres, (lowerIs) => add.mutateAsync({ vehicleId, kilometres, lowerIs }));
     } catch (error) {
-      if (error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres')
-        setLower(true);
       return problemOf(error, 'Failed to save the reading');
     }
     notify.success('Reading saved');
@@ -36,20 +31,17 @@ export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
   };
 
   return (
-    <PlainFormDialog<'kilometres' | 'lower_is'>
-      title="Add Reading"
-      size="small"
-      check={() => ({
-        kilometres: kilometres === null && 'Please enter the kilometres',
-        lower_is: isLower && !lowerIs && 'Please say why it is lower',
-      })}
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {({ field }) => (
-        <>
+    <>
+      <PlainFormDialog<'kilometres'>
+        title="Add Reading"
+        size="small"
+        check={() => ({ kilometres: kilometres === null && 'Please enter the kilometres' })}
+        submitLabel="Save"
+        pendingLabel="Saving..."
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {({ field }) => (
           <NumberField
             {...field('kilometres')}
             label="Kilometres"
@@ -63,26 +55,12 @@ export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
             value={kilometres}
             onChange={(entered) => {
               setKilometres(entered);
-              setLower(false);
               field('kilometres').onChange();
             }}
           />
-          {isLower && (
-            <Select
-              name="lower_is"
-              errorMessage={field('lower_is').errorMessage}
-              label="Why it is lower"
-              isRequired
-              options={lowerReasons}
-              value={reason}
-              onChange={(chosen) => {
-                setReason(chosen);
-                field('lower_is').onChange();
-              }}
-            />
-          )}
-        </>
-      )}
-    </PlainFormDialog>
+        )}
+      </PlainFormDialog>
+      {lower && <LowerReadingDialog {...lower} />}
+    </>
   );
 }

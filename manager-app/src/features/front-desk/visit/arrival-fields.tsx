@@ -22,14 +22,12 @@ const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }))
 
 interface ArrivalFieldsProps {
   customer: DeskCustomer | undefined;
-  /** The reading is below the last one, which has to be confirmed. */
-  isBelowLast: boolean;
   photos: readonly File[];
   onPhoto: (photo: File) => void;
 }
 
 /** Checks the car in that is here already. */
-export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: ArrivalFieldsProps) {
+export function ArrivalFields({ customer, photos, onPhoto }: ArrivalFieldsProps) {
   const { control, setValue, getValues, getFieldState, resetField } = useFormContext<VisitForm>();
   /** Whose car is here did not call, unless that was said. */
   const askInPerson = () => {
@@ -64,7 +62,6 @@ export function ArrivalFields({ customer, isBelowLast, photos, onPhoto }: Arriva
             <FormTextField<VisitForm> name="keyNumber" label="Key number" autoComplete="off" />
             <FormTextField<VisitForm> name="promisedAt" label="Promised for" type="datetime-local" />
           </Grid>
-          {isBelowLast && <FormCheckbox<VisitForm> name="lowerIsRight" label="The lower reading is right" />}
           <FormTextArea<VisitForm> name="belongings" label="Things left in the car" rows={2} />
           <Row>
             <PhotoPicker

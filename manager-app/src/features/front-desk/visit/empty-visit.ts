@@ -52,6 +52,5 @@ export const emptyVisit = (
   fuel: '',
   keyNumber: '',
   belongings: '',
-  lowerIsRight: false,
   promisedAt: '',
 });

@@ -188,6 +188,29 @@ test('a car that is here is checked in at once, with its last kilometres and a p
   ]);
 });
 
+test('an arrival below the last reading asks why, and is saved with the answer', async () => {
+  const message = 'The last reading was 38,200 km';
+  const { backend, dialog, type, save, sent } = await open({
+    search: 'asha',
+    answers: {
+      'rpc/save_visit': refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '38200' }),
+    },
+  });
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'The car is here' }));
+  await type(/^What is wrong/, 'Rattles');
+  await type(/^Kilometres/, '120');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Fuel' }), 'half');
+  await save();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${message}. You entered 120 km.`);
+  backend.responses['rpc/save_visit'] = saved;
+  await userEvent.click(screen.getByRole('button', { name: 'The odometer was reset or replaced' }));
+  expect(await screen.findByText('/job-card/50')).toBeVisible();
+  expect(sent()).toMatchObject([
+    { arrival: { kilometres: 120 } },
+    { arrival: { kilometres: 120, lower_is: 'reset' } },
+  ]);
+});
+
 test('a bundle without a price alone is work, and bundles that fail to load are loaded again', async () => {
   const { backend, dialog, save, sent } = await open({
     search: 'asha',

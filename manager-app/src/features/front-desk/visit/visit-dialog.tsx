@@ -1,4 +1,5 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { useLowerReading } from '@pitlane/shared-data/care';
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, useSaveVisit, type Visit } from '@pitlane/shared-data/front-desk';
@@ -7,6 +8,7 @@ import { isFullDay } from '@pitlane/shared-data/plan';
 import { type VisitForm, visitSchema } from '@pitlane/shared-data/registration';
 import { Stack } from '@pitlane/shared-ui/core';
 import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
+import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -69,7 +71,7 @@ function VisitForCustomer(props: VisitForCustomerProps) {
   const navigate = useNavigate();
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => visitSchema(today, customer?.customer_id ?? null));
-  const [isBelowLast, setIsBelowLast] = useState(false);
+  const { lower, send } = useLowerReading();
   /** That was refused, and may be overbooked. */
   const [fullDay, setFullDay] = useState<string>();
   const form = useZodForm({ schema, defaultValues: emptyVisit(today, typed, customer, vehicleId) });
@@ -88,12 +90,16 @@ function VisitForCustomer(props: VisitForCustomerProps) {
     );
 
   const submit = async (visit: Visit) => {
+    const { arrival } = visit;
     try {
-      const { request_id } = await save.mutateAsync({ ...visit, idempotencyKey: keyFor(visit) });
+      const { request_id } = await send(arrival?.kilometres, (lowerIs) => {
+        const sent = arrival && lowerIs ? { ...visit, arrival: { ...arrival, lowerIs } } : visit;
+        return save.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
+      });
       notify.success(request_id ? `Request #${request_id} booked for ${name}` : `${name} saved`);
       onClose();
       if (!request_id) return undefined;
-      if (!visit.arrival) {
+      if (!arrival) {
         void announce(request_id, 'booking_received', (problem) =>
           onUntold(untoldBooking(request_id, problem, visit, customer)),
         );
@@ -108,26 +114,28 @@ function VisitForCustomer(props: VisitForCustomerProps) {
         setFullDay(visit.work?.scheduledDate);
         form.setValue('overbook', false);
       }
-      setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
       return problemOf(error, 'Failed to save');
     }
   };
   return (
-    <FormDialog
-      title={customer ? `Visit of ${customer.name}` : 'New visit'}
-      size="large"
-      form={form}
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack gap={6}>
-        <PersonFields customer={customer} onChoose={(chosen) => onChoose(chosen, form.getValues())} />
-        <CarFields customer={customer} />
-        <WorkFields today={today} fullDay={fullDay} isFirst={Boolean(customer)} />
-        <ArrivalFields customer={customer} isBelowLast={isBelowLast} photos={photos} onPhoto={onPhoto} />
-      </Stack>
-    </FormDialog>
+    <>
+      <FormDialog
+        title={customer ? `Visit of ${customer.name}` : 'New visit'}
+        size="large"
+        form={form}
+        submitLabel="Save"
+        pendingLabel="Saving..."
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Stack gap={6}>
+          <PersonFields customer={customer} onChoose={(chosen) => onChoose(chosen, form.getValues())} />
+          <CarFields customer={customer} />
+          <WorkFields today={today} fullDay={fullDay} isFirst={Boolean(customer)} />
+          <ArrivalFields customer={customer} photos={photos} onPhoto={onPhoto} />
+        </Stack>
+      </FormDialog>
+      <LowerReadingQuestion lower={lower} />
+    </>
   );
 }

@@ -328,7 +328,7 @@ test('The completion dialog has no accessibility problems', async () => {
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('What the odometer shows is sent, and a reading below the last is refused at its field', async () => {
+test('What the odometer shows is sent, and a reading below the last is asked about', async () => {
   const message = 'The last reading was 41,200 km';
   const { backend, dialog } = await openDialog({
     'rpc/complete_job': refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '41200' }),
@@ -336,7 +336,22 @@ test('What the odometer shows is sent, and a reading below the last is refused a
   const kilometres = within(dialog).getByRole('textbox', { name: 'Kilometres' });
   await userEvent.type(kilometres, '4120');
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  await waitFor(() => expect(kilometres).toBeInvalid());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${message}. You entered 4,120 km.`);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(kilometres).toBeInvalid();
   expect(kilometres).toHaveAccessibleDescription(new RegExp(message));
-  expect(completion(backend)).toMatchObject({ request_id: 41, kilometres: 4120 });
+  expect(dialog).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  const reset = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
+  backend.responses['rpc/complete_job'] = completed;
+  await userEvent.click(reset);
+  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+  const sent = backend.requests.filter(({ path }) => path === 'rpc/complete_job').map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { request_id: 41, kilometres: 4120 },
+    { kilometres: 4120 },
+    { kilometres: 4120, lower_is: 'reset' },
+  ]);
+  expect(sent[1]).not.toHaveProperty('lower_is');
 });

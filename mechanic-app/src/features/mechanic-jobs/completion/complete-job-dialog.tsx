@@ -11,6 +11,7 @@ import {
   TextArea,
   token,
 } from '@pitlane/shared-ui/core';
+import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { costText } from './completion-draft.ts';
@@ -35,7 +36,7 @@ interface CompleteJobDialogProps {
  */
 export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
   const costField = useRef<HTMLInputElement>(null);
-  const { draft, change, complete, isCompleting, error, costError } = useCompletion(job, onClose);
+  const { draft, lower, change, complete, isCompleting, error, costError } = useCompletion(job, onClose);
   const warning = costWarning({
     cost: readFinalCost(draft.cost) ?? job.estimated_cost,
     estimatedCost: job.estimated_cost,
@@ -109,6 +110,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
           />
         </Stack>
       </div>
+      <LowerReadingQuestion lower={lower} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { lastReadingOf, useLowerReading } from '@pitlane/shared-data/care';
 import type { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
@@ -43,8 +44,33 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     if (field && detail) change({ parts: setStockLeft(draft.parts, Number(field), Number(detail)) });
   };
 
+  const { lower, ask } = useLowerReading();
+  const send = (completion: JobCompletion) =>
+    mutation.mutate(completion, {
+      onSuccess: ({ reach }) => {
+        discard();
+        discardWaiting(job.request_id);
+        onCompleted();
+        announceJobStep('complete', job.request_id);
+        announceReady(reach);
+      },
+      onError: async (error) => {
+        updateStockLeft(error);
+        const last = lastReadingOf(error);
+        if (last !== null && completion.kilometres !== undefined) {
+          const lowerIs = await ask(completion.kilometres, last);
+          if (lowerIs) send({ ...completion, lowerIs });
+        }
+        if (error.kind !== 'offline' || !wait(completion)) return;
+        notify.success('Saved on this device. The job is completed when the network is back.');
+        onCompleted();
+      },
+    });
+
   return {
     draft,
+    /** Kilometres to ask about. */
+    lower,
     isCompleting: mutation.isPending,
     error: mutation.error,
     costError,
@@ -60,31 +86,14 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         setCostError(invalidFinalCost);
         return false;
       }
-      mutation.mutate(
-        {
-          requestId: job.request_id,
-          mechanicNotes: tidyText(draft.notes),
-          finalCost,
-          ...(draft.kilometres !== undefined && { kilometres: draft.kilometres }),
-          parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
-          idempotencyKey: draft.idempotencyKey,
-        },
-        {
-          onSuccess: ({ reach }) => {
-            discard();
-            discardWaiting(job.request_id);
-            onCompleted();
-            announceJobStep('complete', job.request_id);
-            announceReady(reach);
-          },
-          onError: (error, completion) => {
-            updateStockLeft(error);
-            if (error.kind !== 'offline' || !wait(completion)) return;
-            notify.success('Saved on this device. The job is completed when the network is back.');
-            onCompleted();
-          },
-        },
-      );
+      send({
+        requestId: job.request_id,
+        mechanicNotes: tidyText(draft.notes),
+        finalCost,
+        ...(draft.kilometres !== undefined && { kilometres: draft.kilometres }),
+        parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
+        idempotencyKey: draft.idempotencyKey,
+      });
       return true;
     },
   };

@@ -1,9 +1,11 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { useLowerReading } from '@pitlane/shared-data/care';
+import { problemOf } from '@pitlane/shared-data/forms';
 import { fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { limits } from '@pitlane/shared-data/limits';
 import { describeMessage, useTold } from '@pitlane/shared-data/messages';
 import type { Job } from '@pitlane/shared-data/requests';
 import { Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
+import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 
@@ -20,24 +22,17 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
   const told = useTold();
   const [kilometres, setKilometres] = useState<number | null>(null);
   const [fuel, setFuel] = useState('');
-  /** The reading that the server has asked about. */
-  const [lower, setLower] = useState<number | null>(null);
+  const { lower, send } = useLowerReading();
   const level = fuelLevels.find((known) => known === fuel);
 
   const submit = async () => {
     if (kilometres === null || !level) return undefined;
     try {
-      await checkIn.mutateAsync({
-        requestId: job.request_id,
-        kilometres,
-        fuel: level,
-        lowerIsRight: lower === kilometres,
-      });
+      await send(kilometres, (lowerIs) =>
+        checkIn.mutateAsync({ requestId: job.request_id, kilometres, fuel: level, lowerIs }),
+      );
     } catch (error) {
-      const message = messageFor(error, 'Failed to check in');
-      const isLower = error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres';
-      if (isLower) setLower(kilometres);
-      return isLower ? `${message}. Press again if the lower reading is right.` : message;
+      return problemOf(error, 'Failed to check in');
     }
     void told(job.request_id, 'car_arrived').then((reach) => reach && notify.success(describeMessage(reach)));
     onCheckedIn();
@@ -45,53 +40,56 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
   };
 
   return (
-    <PlainForm
-      label="Check in"
-      check={() => ({
-        kilometres: kilometres === null && 'Please enter the kilometres',
-        fuel: !level && 'Please choose how full the tank is',
-      })}
-      onSubmit={submit}
-    >
-      {({ field, isPending }) => (
-        <>
-          <NumberField
-            {...field('kilometres')}
-            label="Kilometres"
-            hasSteppers={false}
-            isRequired
-            minValue={0}
-            maxValue={limits.kmDriven}
-            formatOptions={{ maximumFractionDigits: 0 }}
-            value={kilometres}
-            onChange={(entered) => {
-              setKilometres(entered);
-              field('kilometres').onChange();
-            }}
-          />
-          <Select
-            name="fuel"
-            errorMessage={field('fuel').errorMessage}
-            label="Fuel"
-            isRequired
-            options={fuelOptions}
-            value={fuel}
-            onChange={(chosen) => {
-              setFuel(chosen);
-              field('fuel').onChange();
-            }}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isPending={isPending}
-            pendingLabel="Checking in..."
-          >
-            Check In and Start
-          </Button>
-        </>
-      )}
-    </PlainForm>
+    <>
+      <PlainForm
+        label="Check in"
+        check={() => ({
+          kilometres: kilometres === null && 'Please enter the kilometres',
+          fuel: !level && 'Please choose how full the tank is',
+        })}
+        onSubmit={submit}
+      >
+        {({ field, isPending }) => (
+          <>
+            <NumberField
+              {...field('kilometres')}
+              label="Kilometres"
+              hasSteppers={false}
+              isRequired
+              minValue={0}
+              maxValue={limits.kmDriven}
+              formatOptions={{ maximumFractionDigits: 0 }}
+              value={kilometres}
+              onChange={(entered) => {
+                setKilometres(entered);
+                field('kilometres').onChange();
+              }}
+            />
+            <Select
+              name="fuel"
+              errorMessage={field('fuel').errorMessage}
+              label="Fuel"
+              isRequired
+              options={fuelOptions}
+              value={fuel}
+              onChange={(chosen) => {
+                setFuel(chosen);
+                field('fuel').onChange();
+              }}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isPending}
+              pendingLabel="Checking in..."
+            >
+              Check In and Start
+            </Button>
+          </>
+        )}
+      </PlainForm>
+      <LowerReadingQuestion lower={lower} />
+    </>
   );
 }

@@ -1,8 +1,17 @@
 import { formatDate } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { Button, Cluster, Dialog, Stack } from '@pitlane/shared-ui/core';
-import { CheckInForm } from './check-in-form.tsx';
+import { Button, Cluster, Dialog, Skeleton, Stack } from '@pitlane/shared-ui/core';
+import { lazy, Suspense } from 'react';
 import type { StartQuestion } from './start-question.ts';
+
+/** Nothing is checked in without a network, but a job can be started. */
+const NoForm = () => <p>The check-in needs the network.</p>;
+const CheckInForm = lazy(() =>
+  import('./check-in-form.tsx').then(
+    (loaded) => ({ default: loaded.CheckInForm }),
+    () => ({ default: NoForm }),
+  ),
+);
 
 interface StartJobDialogProps extends StartQuestion {
   job: Job;
@@ -17,7 +26,11 @@ export function StartJobDialog({ job, isEarly, isUnchecked, onStart, onClose }: 
       <Stack gap={4}>
         {isEarly && <p>This work is booked for {formatDate(job.scheduled_date)}, not for today.</p>}
         {isUnchecked && <p>{job.registration_number} is not checked in.</p>}
-        {isUnchecked && <CheckInForm job={job} onCheckedIn={onStart} />}
+        {isUnchecked && (
+          <Suspense fallback={<Skeleton label="Loading the check-in..." lines={4} />}>
+            <CheckInForm job={job} onCheckedIn={onStart} />
+          </Suspense>
+        )}
         <Cluster gap={3}>
           <Button size="large" variant={isUnchecked ? 'secondary' : 'primary'} onPress={onStart}>
             {isUnchecked ? 'Start Without Check-in' : 'Start Now'}
