@@ -6,4 +6,5 @@ export type {
 } from '../care/care-answers.ts';
 export { useAddReading, useSaveServiceIntervals } from '../care/care-mutations.ts';
 export { serviceIntervalsQuery, vehicleCareQuery } from '../care/care-queries.ts';
+export { readingSourceLabels } from '../care/reading-sources.ts';
 export { lastReadingOf, useLowerReading } from '../care/use-lower-reading.ts';

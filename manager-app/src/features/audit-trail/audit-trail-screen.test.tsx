@@ -128,6 +128,20 @@ test('An arrival and a column without a label are said in words', async () => {
   expect(row).toMatch(/Is washed: Yes/);
 });
 
+test('A reset odometer says where it was read', async () => {
+  open(
+    page(
+      buildChange({
+        ...{ action: 'added', subject: 'reading', subject_key: '3', subject_label: 'check_in' },
+        ...{ before: null, after: { kilometres: 500, is_reset: true } },
+      }),
+    ),
+  );
+  const [row] = await rowsShown();
+  expect(row).toContain('Check-in');
+  expect(row).toMatch(/Odometer reset: Yes/);
+});
+
 test('The text of a message has the same name as in the settings', async () => {
   open(
     page(

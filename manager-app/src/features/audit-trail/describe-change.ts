@@ -1,5 +1,6 @@
 import { waitingLabels } from '@pitlane/shared-data/board';
 import type { BundleLine } from '@pitlane/shared-data/bundles';
+import { readingSourceLabels } from '@pitlane/shared-data/care';
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import {
   formatCount,
@@ -110,6 +111,7 @@ const stateLabels: Record<string, string> = {
 
 /** Those of a car's documents; other kinds are words. */
 const documentNames: Record<string, string> = documentLabels;
+const readingSources: Record<string, string> = readingSourceLabels;
 
 /** Those of a waiting car; other reasons are in people's words. */
 const waitingReasons: Record<string, string> = waitingLabels;
@@ -347,6 +349,7 @@ export const nameOf = ({
   subject_label,
 }: Pick<Change, 'subject' | 'subject_label'>): string | null => {
   if (subject === 'waiting') return waitingReasons[subject_label] ?? subject_label;
+  if (subject === 'reading') return readingSources[subject_label] ?? subject_label;
   if (subject === 'document') return documentNames[subject_label] ?? subject_label;
   return subject === 'message' || subject === 'message_text'
     ? (messageEvents[subject_label as MessageEvent]?.label ?? subject_label)

@@ -1,13 +1,5 @@
-import type { OdometerReading, ServiceForecast, VehicleCare } from '@pitlane/shared-data/care';
+import type { ServiceForecast, VehicleCare } from '@pitlane/shared-data/care';
 import { formatCount, formatDate, formatKilometres } from '@pitlane/shared-data/formats';
-
-export const sourceLabels: Record<OdometerReading['source'], string> = {
-  check_in: 'Check-in',
-  completion: 'Completed job',
-  owner: 'Owner',
-  garage: 'Garage',
-  import: 'Import',
-};
 
 const sureness: Record<VehicleCare['sureness'], string> = {
   none: '',

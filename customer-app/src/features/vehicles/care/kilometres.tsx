@@ -1,4 +1,4 @@
-import type { OdometerReading, VehicleCare } from '@pitlane/shared-data/care';
+import { type OdometerReading, readingSourceLabels, type VehicleCare } from '@pitlane/shared-data/care';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import {
   Button,
@@ -11,7 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { describePace, sourceLabels } from './care-words.ts';
+import { describePace } from './care-words.ts';
 
 const KilometresChart = lazy(() => import('./kilometres-chart.tsx'));
 /** The first form of a visit, which is loaded when it is opened. */
@@ -38,7 +38,7 @@ const columns: Column<OdometerReading>[] = [
     id: 'source',
     header: 'Source',
     isKey: true,
-    cell: ({ source, recorded_by }) => [sourceLabels[source], recorded_by].filter(Boolean).join(', '),
+    cell: ({ source, recorded_by }) => [readingSourceLabels[source], recorded_by].filter(Boolean).join(', '),
   },
   { id: 'remark', header: 'Remark', cell: remarkOf },
 ];
