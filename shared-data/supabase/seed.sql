@@ -862,7 +862,7 @@ update public.salary_payments s set notes = 'Pay run 1'
 where s.payment_date between now() - interval '41 days' and now() - interval '39 days';
 -- What a job of the others was paid for, which labour cost in the reports counts.
 update private.paid_jobs p set amount = j.time_pay + j.bonus
-from public.salary_payments s cross join lateral private.job_pay(s.mechanic_id) j
+from public.salary_payments s cross join lateral private.job_pay(array[s.mechanic_id]) j
 where p.payment_id = s.payment_id and j.request_id = p.request_id and s.notes is distinct from 'Pay run 1';
 insert into private.pay_runs (
   first_day, last_day, made_at, made_by_name, checked_seal, checked_at, checked_by_name
