@@ -49,7 +49,7 @@ test.each([
   expect(staleDomains()).toEqual(['requests']);
 });
 
-test('completing a job refreshes requests, stock and salaries, and leaves the cost to the server', async () => {
+test('completing a job refreshes requests, stock, salaries and cars, and leaves the cost to the server', async () => {
   const { result, staleDomains, backend } = renderMutation(useCompleteJob, mechanic, {
     'rpc/complete_job': {},
   });
@@ -59,7 +59,7 @@ test('completing a job refreshes requests, stock and salaries, and leaves the co
     mechanic_notes: 'Done',
     parts: [{ part_id: 1, quantity: 2 }],
   });
-  expect(staleDomains()).toEqual(['mechanics', 'parts', 'requests']);
+  expect(staleDomains()).toEqual(['mechanics', 'parts', 'requests', 'vehicles']);
 });
 
 test('a completion that fails for insufficient stock refreshes the parts', async () => {

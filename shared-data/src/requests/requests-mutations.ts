@@ -92,11 +92,11 @@ export const useStartJob = () =>
 export const useQueueJob = () =>
   useDomainMutation({ send: queueJob, changes: [requestKeys.all], refreshesOnFailure: true });
 
-/** Also changes the stock of parts, the mechanic's open jobs and salary due, and makes the draft of an invoice. */
+/** Also changes the stock of parts, the mechanic's open jobs and salary due and the car's kilometres, and drafts an invoice. */
 export const useCompleteJob = () =>
   useDomainMutation({
     send: completeJob,
-    changes: [requestKeys.all, partKeys.all, mechanicKeys.all, invoiceKeys.all],
+    changes: [requestKeys.all, partKeys.all, mechanicKeys.all, vehicleKeys.all, invoiceKeys.all],
     refreshesOnFailure: true,
   });
 
