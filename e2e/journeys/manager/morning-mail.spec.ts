@@ -55,7 +55,7 @@ test('a manager switches the morning mail on, and the next morning its figures l
     await page.goto(link);
     await expect(page.getByRole('article')).toHaveCount(Number(count));
     const [, taken = ''] = /^UPI: (₹\S+\.50)$/m.exec(text) ?? [];
-    const [, till = ''] = /^Together, refunds taken off: \S+ \((\S+)\)$/m.exec(text) ?? [];
+    const [, till = ''] = /^Total after refunds: \S+ \((\S+)\)$/m.exec(text) ?? [];
     await page.goto(till);
     await expect(page.getByRole('row', { name: /^UPI/ })).toContainText(taken);
     const [row] = await exec('select (private.today() - 1)::text as yesterday');

@@ -28,7 +28,7 @@ as $$
     ) order by m.place)
     from jsonb_array_elements(t.till -> 'methods') with ordinality m (value, place) where m.value ->> 'payments' <> '0'
   ) || jsonb_build_array(jsonb_build_object(
-    'label', 'Together, refunds taken off', 'amount', t.till -> 'total', 'path', '/till?day=' || p_day
+    'label', 'Total after refunds', 'amount', t.till -> 'total', 'path', '/till?day=' || p_day
   )), '[]'), 'Nothing')
   from (select private.till_of(p_day) as till) t
 $$;

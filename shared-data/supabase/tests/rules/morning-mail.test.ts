@@ -69,13 +69,11 @@ describe('what the mail says', () => {
     await switchOn();
     expect(await queue()).toBe(1);
     expect(await figures('takings')).toEqual({
-      ...{ Cash: 799.5, UPI: 2000.25, 'Together, refunds taken off': 2799.75 },
+      ...{ Cash: 799.5, UPI: 2000.25, 'Total after refunds': 2799.75 },
     });
     const text = (await sentMail())?.text;
     const [day] = await exec('select (private.today() - 1)::text as yesterday');
-    expect(text).toContain(
-      'Taken yesterday\nCash: ₹799.50\nUPI: ₹2,000.25\nTogether, refunds taken off: ₹2,799.75',
-    );
+    expect(text).toContain('Taken yesterday\nCash: ₹799.50\nUPI: ₹2,000.25\nTotal after refunds: ₹2,799.75');
     expect(text).toContain(`(https://garage.test/till?day=${day?.yesterday})`);
   });
 
