@@ -2,7 +2,7 @@ import { apiOf } from '../../fixtures/data/api.ts';
 import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { readPart } from '../../fixtures/data/demo-data.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
-import { jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { completionDialog, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -20,6 +20,10 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
   if (!job) throw new Error('The demo data has no service');
   const { requestId: request_id } = job;
   const desk = await signInAs('manager', await anotherBrowser());
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
+  });
 
   await test.step('the manager adds the part, and a search finds it by its other number', async () => {
     await desk.goto('/parts-management');
@@ -136,12 +140,13 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
   });
 
   await test.step('the mechanic completes the job and gives one back', async () => {
-    const api = await apiOf(mechanic);
-    await api.call('start_job', { request_id });
-    await api.call('complete_job', { request_id, parts: [{ part_id: part.id, quantity: 2 }] });
-    const response = page.waitForResponse(/rpc\/part_movements/);
+    await jobCard(page, job).getByRole('button', { name: 'Start Job' }).click();
+    await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+    const completion = completionDialog(page);
+    await expect(completion).toContainText('Tow hook');
+    await completion.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(page.getByText('Job completed successfully')).toBeVisible();
     await page.goto(`/parts-management/${part.id}`);
-    expect(await (await response).text()).not.toContain('171.43');
     await page.getByRole('row', { name: /^Used/ }).getByText('More').click();
     await page.getByRole('button', { name: `Return from job #${request_id}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Return Tow hook' });
@@ -150,6 +155,9 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByRole('button', { name: 'Return to Stock' }).click();
     await expect(page.getByText('1 of Tow hook returned to stock')).toBeVisible();
     await expect(page.getByText('171.43')).toHaveCount(0);
+    const sent = (await Promise.all(answers)).join('\n');
+    expect(sent).toMatch(/"kind": ?"use"/);
+    expect(sent).not.toContain('171.43');
   });
 
   await test.step('the ledger says what, how many, at what cost and for which job', async () => {
