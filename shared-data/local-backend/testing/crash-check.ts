@@ -71,6 +71,10 @@ export async function findCrashDamage(exec: Exec, log: WriteLog, stockBefore: nu
     log.stockTakes,
     "select stock_take_id::text as value from private.stock_takes where state = 'posted' and stock_take_id::text = any ($1::text[])",
   );
+  await requireAll(
+    log.jobs,
+    "select request_id::text as value from private.stock_movements where kind = 'use' and request_id::text = any ($1::text[])",
+  );
   const added = (await readStock(exec)) - stockBefore;
   const { acknowledged, sent } = log.stock;
   if (added < acknowledged || added > sent) {

@@ -13,6 +13,8 @@ export interface WriteLog {
   /** Numbers of suppliers' bills with deliveries, and ids of stock-takes posted, that were acknowledged. */
   bills: string[];
   stockTakes: string[];
+  /** Ids of jobs whose completion was acknowledged; each used a part. */
+  jobs: string[];
   /** Units added to the stock of the first part. */
   stock: { sent: number; acknowledged: number };
 }
@@ -22,11 +24,12 @@ export const createWriteLog = (): WriteLog => ({
   vehicles: [],
   bills: [],
   stockTakes: [],
+  jobs: [],
   stock: { sent: 0, acknowledged: 0 },
 });
 
-export const countAcknowledged = ({ booked, vehicles, bills, stockTakes, stock }: WriteLog) =>
-  booked.length + vehicles.length + bills.length + stockTakes.length + stock.acknowledged;
+export const countAcknowledged = ({ booked, vehicles, bills, stockTakes, jobs, stock }: WriteLog) =>
+  [booked, vehicles, bills, stockTakes, jobs].reduce((sum, { length }) => sum + length, stock.acknowledged);
 
 /** Waits until this many writes are acknowledged. */
 export async function waitForWrites(log: WriteLog, count: number) {
@@ -62,6 +65,7 @@ async function bookServices(customer: SupabaseClient, manager: SupabaseClient): 
         ...data,
         service_ids: [1],
         scheduled_date: bookableDay,
+        overbook: true,
         idempotency_key: key,
         // Nobody may read the idempotency key itself.
         customer_notes: key,
@@ -97,18 +101,24 @@ const addStock =
 
 const yesterday = () => new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Orders a part and receives it, then counts it and posts what differs. */
-async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
-  const call = async <Answer>(name: string, parameters: object = {}) => {
-    const { data, error } = await manager.rpc(name, parameters);
+const caller =
+  (client: SupabaseClient) =>
+  async <Answer>(name: string, parameters: object = {}) => {
+    const { data, error } = await client.rpc(name, parameters);
     throwOnError({ error });
     return data as Answer;
   };
-  const [supplier] = (await call<{ rows: { supplier_id: number }[] }>('list_suppliers')).rows;
+
+/** Orders a part and receives it, gives one back, then counts it and posts what differs. */
+async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
+  const call = caller(manager);
+  const { rows } = await call<{ rows: { supplier_id: number }[] }>('list_suppliers');
+  const supplier = { supplier_id: rows[0]?.supplier_id };
   const part_id = 3;
   return async ({ bills, stockTakes }) => {
     const { order_id, lines } = await call<{ order_id: number; lines: { line_id: number }[] }>('save_order', {
-      ...{ supplier_id: supplier?.supplier_id, lines: [{ part_id, quantity: 2, unit_cost: 310 }] },
+      ...supplier,
+      lines: [{ part_id, quantity: 2, unit_cost: 310 }],
     });
     await call('send_order', { order_id, channel: 'print' });
     const number = randomUUID().slice(0, 13);
@@ -117,6 +127,11 @@ async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
       lines: [{ line_id: lines[0]?.line_id, quantity: 2, unit_cost: 315, tax_rate: 18 }],
     });
     bills.push(number);
+    const known = await call<{ bills: { bill_id: number; number: string }[] }>('supplier_details', supplier);
+    await call('return_to_supplier', {
+      bill_id: known.bills.find((bill) => bill.number === number)?.bill_id,
+      ...{ number: `R-${number}`, day: yesterday(), reason: 'Bent', lines: [{ part_id, quantity: 1 }] },
+    });
     const { stock_take_id } = await call<{ stock_take_id: number }>('start_stock_take', {
       category: 'Fluids',
     });
@@ -126,17 +141,46 @@ async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
   };
 }
 
+/** Receives a part, completes a job with it and returns one of it to the shelf. */
+async function completeAndReturn(
+  customer: SupabaseClient,
+  manager: SupabaseClient,
+  mechanic: SupabaseClient,
+): Promise<Write> {
+  const call = caller(manager);
+  const { data: car } = await customer.from('vehicles').select('customer_id, vehicle_id').limit(1).single();
+  const { data } = await mechanic.auth.getSession();
+  const part_id = 2;
+  return async ({ jobs }) => {
+    await call('receive_part', { part_id, quantity: 2, unit_cost: 90 });
+    const { request_id } = await call<{ request_id: number }>('book_for', {
+      ...{ ...car, service_ids: [1], scheduled_date: bookableDay, overbook: true },
+    });
+    await call('assign_mechanic', { request_id, mechanic_id: data.session?.user.id });
+    const work = caller(mechanic);
+    await work('start_job', { request_id });
+    await work('complete_job', { request_id, parts: [{ part_id, quantity: 2 }] });
+    jobs.push(String(request_id));
+    await work('return_part', { request_id, part_id, quantity: 1 });
+  };
+}
+
 /**
  * Writes as several users, as fast as the backend responds.
  * @returns once all are signed in; `disconnected` resolves when the backend is gone.
  */
 export async function writeUntilDisconnected(backend: Pick<KillableBackend, 'signIn'>, log: WriteLog) {
-  const customer = await backend.signIn('customer');
+  const [customer, manager, mechanic] = [
+    await backend.signIn('customer'),
+    await backend.signIn('manager'),
+    await backend.signIn('mechanic'),
+  ];
   const writes = [
-    await bookServices(customer, await backend.signIn('manager')),
+    await bookServices(customer, manager),
     await addVehicles(customer),
-    await deliverAndCount(await backend.signIn('manager')),
-    addStock(await backend.signIn('mechanic')),
+    await deliverAndCount(manager),
+    await completeAndReturn(customer, manager, mechanic),
+    addStock(mechanic),
   ];
   return { disconnected: Promise.all(writes.map((write) => repeat(write, log))) };
 }
