@@ -30,7 +30,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   // Of staff with the rail, the bar of a phone, the menu New and the trigger of the search, 3 kB.
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259.6 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 263.5 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 271.8 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 272.2 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 268.1 },
   { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 260.9 },
 ];
