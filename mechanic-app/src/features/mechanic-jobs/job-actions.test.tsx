@@ -1,5 +1,5 @@
 import type { Job } from '@pitlane/shared-data/requests';
-import { fakeBackend, mechanic, never, offline, refuse } from '@pitlane/shared-data/testing';
+import { buildEstimate, fakeBackend, mechanic, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '../../testing/build-job.ts';
@@ -8,7 +8,11 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 function openJob(job: Job, responses: Record<string, unknown> = {}, url = '/mechanic-jobs') {
-  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [job], total: 1 }, ...responses });
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [job], total: 1 },
+    'rpc/request_estimate': buildEstimate({ request_id: job.request_id }),
+    ...responses,
+  });
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs', url });
   return backend;
 }
@@ -69,6 +73,27 @@ test('Starting a car that is not checked in offers the check-in', async () => {
     },
     { path: 'rpc/start_job', body: { request_id: 41 } },
   ]);
+});
+
+test('Checking in a car whose work is within the warranty says so', async () => {
+  const done = { request_id: 12, done_at: '2026-10-12T05:00:00Z', driven: 1200, days: 90, kilometres: 5000 };
+  openJob(buildJob({ arrived_at: null }), {
+    'rpc/request_estimate': buildEstimate({
+      warranty: [
+        { ...done, kind: 'work', name: 'Oil Change' },
+        { ...done, kind: 'part', name: 'Oil Filter', days: 180, kilometres: 0 },
+      ],
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Start #41?' }));
+  expect(
+    await question.findByText(
+      'Oil Change was done on 12 Oct 2026, 1,200 km ago: within the warranty of 90 days or 5,000 km.',
+    ),
+  ).toBeVisible();
+  expect(question.getByText(/^Oil Filter was fitted on 12 Oct 2026/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Check In and Start' })).toBeVisible();
 });
 
 test('A lower reading is asked about, and sent with the answer', async () => {

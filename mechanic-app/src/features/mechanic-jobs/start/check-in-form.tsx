@@ -1,12 +1,15 @@
 import { useLowerReading } from '@pitlane/shared-data/care';
+import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { limits } from '@pitlane/shared-data/limits';
 import { describeMessage, useTold } from '@pitlane/shared-data/messages';
+import { describeWarranty } from '@pitlane/shared-data/repeats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
+import { Banner, Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
 import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
@@ -16,10 +19,11 @@ interface CheckInFormProps {
   onCheckedIn: () => void;
 }
 
-/** The two readings of a car that arrives; the front desk notes keys and belongings. */
+/** The two readings of a car that arrives, and what is within the warranty; the front desk notes keys and belongings. */
 export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
   const checkIn = useCheckIn();
   const told = useTold();
+  const { data: estimate } = useQuery(requestEstimateQuery(job.request_id));
   const [kilometres, setKilometres] = useState<number | null>(null);
   const [fuel, setFuel] = useState('');
   const { lower, send } = useLowerReading();
@@ -41,6 +45,11 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
 
   return (
     <>
+      {estimate?.warranty.map((done) => (
+        <Banner key={`${done.kind}-${done.name}`} tone="warning">
+          <p>{describeWarranty(done)}</p>
+        </Banner>
+      ))}
       <PlainForm
         label="Check in"
         check={() => ({
