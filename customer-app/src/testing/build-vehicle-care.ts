@@ -10,7 +10,7 @@ export const buildReading = (overrides: Partial<OdometerReading> = {}): Odometer
 export const buildForecast = (overrides: Partial<ServiceForecast> = {}): ServiceForecast => ({
   ...{ service_id: 5, service_name: 'Oil Change', months: 12, kilometres: 10_000 },
   ...{ since: '2025-11-01T05:00:00Z', is_done: true, driven: 8200 },
-  ...{ due_on: '2026-11-01', due_by: 'months', state: 'over', booked_for: null },
+  ...{ due_on: '2026-11-01', due_by: 'months', state: 'over', price_now: 3500, booked_for: null },
   ...overrides,
 });
 

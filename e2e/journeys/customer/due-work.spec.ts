@@ -40,6 +40,7 @@ test('a car comes due by its kilometres, its owner books just that from the remi
      values ($1, 10000, 'check_in', now() - interval '90 days')`,
     [vehicle_id],
   );
+  const [price] = await exec('select base_price::float8 as now from public.services where name = $1', [work]);
   const renew = () => exec('select private.renew_due_work(1000)');
   const reminders = async () => {
     await exec('select private.remind_of_due_work()');
@@ -65,6 +66,7 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(service).toContainText('Due soon');
     await expect(service).toContainText('About 9,600 of 10,000 km since');
+    await expect(service).toContainText(`₹${Number(price?.now).toLocaleString('en-IN')}`);
   });
 
   let bookingLink = '';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, money, text, timestamp } from '../answers/shapes.ts';
 import { deferredWork } from '../estimates/estimates-answers.ts';
 import { vehicleDocument } from '../vehicle-documents/vehicle-documents-answers.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
@@ -31,6 +31,8 @@ const forecast = z.strictObject({
   /** Null where only kilometres count, and nobody knows how far the vehicle is driven. */
   due_on: day.nullable(),
   due_by: z.enum(['months', 'kilometres']),
+  /** Rupees. */
+  price_now: money,
   /** due: within 30 days. */
   state: z.enum(['over', 'due', 'later']),
   /** The day of an open request that has this service. */

@@ -141,7 +141,9 @@ export const deferredWork = estimateLine
   .extend({
     /** Null where it was proposed to an earlier owner of the car. */
     request_id: id.nullable(),
-    /** Its price and reasons were told to an earlier owner alone. */
+    /** Rupees; null where it is neither a service nor a part. */
+    price_now: money.nullable(),
+    /** Its price of then and its reasons were told to an earlier owner alone. */
     is_withheld: z.boolean(),
     state: z.enum(['declined', 'unanswered']),
     since: timestamp,

@@ -148,7 +148,7 @@ create function private.forecast(
   p_vehicle public.vehicles, p_km_per_day numeric, p_first_at timestamptz, p_last_at timestamptz, p_last_driven bigint
 ) returns table (
   service_id bigint, service_name text, months int, kilometres int, since timestamptz, is_done boolean, driven numeric,
-  due_on date, due_by text
+  due_on date, due_by text, price_now numeric
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -158,7 +158,7 @@ declare
 begin
   return query
     with wanted as (
-      select s.service_id, s.name, i.months, i.kilometres, coalesce(l.done_at, p_first_at, p_vehicle.created_at) as since,
+      select s.service_id, s.name, s.base_price, i.months, i.kilometres, coalesce(l.done_at, p_first_at, p_vehicle.created_at) as since,
         l.done_at is not null as is_done
       from public.services s
       cross join lateral private.interval_for(s.service_id, p_vehicle) i
@@ -183,14 +183,15 @@ begin
     )
     select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done, case when driven_now is not null then round(greatest(driven_now - d.driven_then, 0)) end,
       least(d.by_months, d.by_kilometres),
-      case when d.by_kilometres is null or d.by_months <= d.by_kilometres then 'months' else 'kilometres' end
+      case when d.by_kilometres is null or d.by_months <= d.by_kilometres then 'months' else 'kilometres' end,
+      d.base_price
     from days d;
 end
 $$;
 comment on function private.forecast(public.vehicles, numeric, timestamptz, timestamptz, bigint) is
   'When each service with an interval is due for a vehicle: the earlier of months and kilometres since it was last done, '
   'else since the first reading, else since the vehicle was added. driven: kilometres since, as far as known. due_on is null '
-  'where only kilometres count and nobody knows how far it is driven. The other parameters are those of private.driving. Internal.';
+  'where only kilometres count and nobody knows how far it is driven. price_now: rupees. The other parameters are those of private.driving. Internal.';
 
 create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -219,7 +220,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
         'since', f.since, 'is_done', f.is_done, 'driven', f.driven, 'due_on', f.due_on, 'due_by', f.due_by,
-        'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
+        'price_now', f.price_now, 'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
         'booked_for', (
           select min(r.scheduled_date)
           from public.service_requests r join public.request_lines l on l.request_id = r.request_id
@@ -240,8 +241,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.vehicle_care($1) $$;
 comment on function public.vehicle_care(bigint) is
   'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, fair, good), '
-  'forecast (each service with an interval: state over, due within 30 days, or later, and booked_for where an open request '
-  'has it), deferred, as deferred_work returns it, and documents, null for a mechanic. recorded_by is null for the owner. Managers; mechanics for the cars of '
+  'forecast (each service with an interval: price_now in rupees, state over, due within 30 days, or later, and booked_for where '
+  'an open request has it), deferred, as deferred_work returns it, and documents, null for a mechanic. recorded_by is null for the owner. Managers; mechanics for the cars of '
   'their jobs; customers for their own vehicles. PT404.';
 
 -- Grants

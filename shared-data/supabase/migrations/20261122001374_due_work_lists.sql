@@ -25,17 +25,6 @@ $$;
 comment on function private.is_taken_care_of(private.due_work) is
   'Whether an open request has due work, or it was done since it was read; of a document, whether it was renewed. Internal.';
 
-create function private.price_now(p_line public.request_lines) returns numeric
-language sql stable security definer set search_path = ''
-as $$
-  select round(coalesce(
-    (select s.base_price from public.services s where s.service_id = p_line.service_id and s.active),
-    (select p.price from public.parts p where p.id = p_line.part_id)
-  ) * p_line.quantity, 2)
-$$;
-comment on function private.price_now(public.request_lines) is
-  'What a line would cost by the price of its service or part today, in rupees; null where it is neither. Internal.';
-
 create function private.due_entry(p_due private.due_work) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -135,14 +135,14 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
     ...{ state: 'declined', decline_reason: 'Next month', since: '2026-11-21T06:00:00Z' },
-    ...{ service_id: null, part_id: null, is_withheld: false },
+    ...{ service_id: null, part_id: 5, is_withheld: false, price_now: 650 },
   };
   for (const as of [customer, manager]) {
     const { unmount } = open(buildVehicleRecord(), { as, care: buildVehicleCare({ deferred: [declined] }) });
     const table = await screen.findByRole('table', { name: 'Deferred work on this vehicle' });
     const [, row] = within(table).getAllByRole('row');
     expect(row).toHaveTextContent(
-      /Wiper blades.*Can wait.*₹600.*Declined on 21 Nov 2026.*Next month.*They smear/,
+      /Wiper blades.*Can wait.*₹600, now ₹650.*Declined on 21 Nov 2026.*Next month.*They smear/,
     );
     // The owner books it, in its words as it is no service.
     expect(
@@ -154,21 +154,28 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
   }
 });
 
-test('Of what an earlier owner was offered, the price is to be asked for', async () => {
+test('Of what an earlier owner was offered, only the price of now is told, or is to be asked for', async () => {
   const offered: VehicleCare['deferred'][number] = {
     ...{ line_id: 10, request_id: null, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: null, amount: null, urgency: 'later', why_needed: null, if_it_waits: null },
     ...{ state: 'declined', decline_reason: null, since: '2026-11-21T06:00:00Z' },
-    ...{ service_id: null, part_id: null, is_withheld: true },
+    ...{ service_id: null, part_id: null, is_withheld: true, price_now: null },
   };
   open(buildVehicleRecord(), {
     as: customer,
-    care: buildVehicleCare({ deferred: [offered, { ...offered, line_id: 11, is_withheld: false }] }),
+    care: buildVehicleCare({
+      deferred: [
+        offered,
+        { ...offered, line_id: 11, is_withheld: false },
+        { ...offered, line_id: 12, part_id: 5, price_now: 650 },
+      ],
+    }),
   });
   const table = await screen.findByRole('table', { name: 'Deferred work on this vehicle' });
-  const [, withheld, unpriced] = within(table).getAllByRole('row');
+  const [, withheld, unpriced, priced] = within(table).getAllByRole('row');
   expect(withheld).toHaveTextContent('Ask the garage');
   expect(unpriced).toHaveTextContent('No price yet');
+  expect(priced).toHaveTextContent('Now ₹650');
 });
 
 const dueRows = async () =>
@@ -191,7 +198,7 @@ test('What is due says since when and why, and the owner books just that', async
   });
   const { container } = open(buildVehicleRecord(), { as: customer, care });
   const [oil, tyres, brakes, filter, gearbox] = await dueRows();
-  expect(oil).toHaveTextContent(/Oil Change.*Overdue.*Since 1 Nov 2026.*12 months since 1 Nov 2025/);
+  expect(oil).toHaveTextContent(/Oil Change.*Overdue.*Since 1 Nov 2026.*₹3,500.*12 months since 1 Nov 2025/);
   expect(tyres).toHaveTextContent(
     /Due soon.*On 9 Dec 2026.*About 9,412 of 10,000 km since 1 Nov 2025, when the garage first saw the car/,
   );

@@ -1,4 +1,4 @@
-import type { DueWork } from '@pitlane/shared-data/due-work';
+import { type DueWork, offeredPrice } from '@pitlane/shared-data/due-work';
 import { formatCount, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
@@ -26,14 +26,10 @@ const begins = (kind: DueWork['kind'], isPast: boolean) => {
 export const whenDue = ({ due_on, kind }: DueWork, today: string): string =>
   `${begins(kind, due_on < today)} ${formatDate(due_on).replaceAll(' ', '\u00a0')}`;
 
-/** '₹800, now ₹900'; of what an earlier owner of the car was offered, '₹900' */
-export function priceOf({ kind, price_then, price_now, is_withheld }: DueWork): string {
-  if (kind !== 'deferred') return price_now === null ? '–' : formatMoney(price_now);
-  if (is_withheld)
-    return price_now === null ? 'Offered to an earlier owner' : `Now ${formatMoney(price_now)}`;
-  const then = price_then === null ? 'No price yet' : formatMoney(price_then);
-  if (price_now === null || price_now === price_then) return then;
-  return `${then}, now ${formatMoney(price_now)}`;
+/** '₹3,500'; of deferred work '₹800, now ₹900' */
+export function priceOf(due: DueWork): string {
+  if (due.kind === 'deferred') return offeredPrice(due);
+  return due.price_now === null ? '–' : formatMoney(due.price_now);
 }
 
 /** 'Ritu called on 3 Mar 2026' */

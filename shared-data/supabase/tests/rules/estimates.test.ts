@@ -1,5 +1,5 @@
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, parts, requests, services, templates, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -210,6 +210,38 @@ describe('deferred work of a vehicle', () => {
     expect(await deferred('mechanic')).toEqual([entry]);
     await decide([await add({ ...discs, description: ' BRAKE discs' })], true, 'manager');
     expect(await deferred('manager')).toEqual([]);
+  });
+
+  test('says what a part or a service costs now beside its price then, and of words only that', async () => {
+    const lines = [
+      await add({ part_id: parts.brakePad, quantity: 2 }),
+      await add({
+        kind: 'labour',
+        description: 'Brakes',
+        service_id: services.brakeRepair,
+        unit_price: 9000,
+      }),
+      await add(discs),
+    ];
+    await send();
+    await decide(lines, false);
+    await workshop.backend.exec(`update public.parts set price = 1450 where id = ${parts.brakePad};
+      update public.services set base_price = 9500 where service_id = ${services.brakeRepair}`);
+    const known = await deferred('customer');
+    const prices = known.map(({ description, amount, price_now }) => [description, amount, price_now]);
+    expect(prices).toEqual(
+      expect.arrayContaining([
+        ['Brake Pad', 2600, 2900],
+        ['Brakes', 9000, 9500],
+        ['Brake discs', 3999.98, null],
+      ]),
+    );
+    await workshop.backend.exec(
+      `update public.services set active = false where service_id = ${services.brakeRepair}`,
+    );
+    expect(await deferred('manager')).toContainEqual(
+      expect.objectContaining({ description: 'Brakes', price_now: null }),
+    );
   });
 
   test('is what nobody answered before the job ended; the customer sees what was sent', async () => {

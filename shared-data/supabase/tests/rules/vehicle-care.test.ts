@@ -17,6 +17,7 @@ interface Forecast {
   due_by: string;
   state: string;
   booked_for: string | null;
+  price_now: number;
 }
 
 const exec = (sql: string) => workshop.backend.exec(sql);
@@ -109,6 +110,14 @@ describe('a service is due', () => {
     await lastDone(daysAgo);
     await save([{ months: 12 }]);
     expect(await oil()).toMatchObject({ state });
+  });
+
+  test('at the price of today', async () => {
+    await lastDone(370);
+    await save([{ months: 12 }]);
+    expect(await oil()).toMatchObject({ price_now: 3500 });
+    await exec(`update public.services set base_price = 3650.5 where service_id = ${services.oilChange}`);
+    expect((await care(vehicles.first, 'customer')).forecast).toMatchObject([{ price_now: 3650.5 }]);
   });
 
   test('no longer once it is done', async () => {

@@ -1,15 +1,16 @@
+import { offeredPrice } from '@pitlane/shared-data/due-work';
 import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate } from '@pitlane/shared-data/formats';
 import type { Role } from '@pitlane/shared-data/session';
 import { type Column, DataTable, LinkButton, Note, Section, Stack } from '@pitlane/shared-ui/core';
 import { UrgencyBadge } from '../../../estimate/urgency-badge.tsx';
 import { paths } from '../../../paths.ts';
 
-/** What an earlier owner of the car was offered is not told; the garage says what it costs now. */
-const priceOf = ({ amount, is_withheld }: DeferredLine) => {
-  if (amount !== null) return formatMoney(amount);
-  return is_withheld ? 'Ask the garage' : 'No price yet';
-};
+/** What an earlier owner of the car was offered is not told; of words alone, the garage says what they cost now. */
+const priceOf = ({ amount, price_now, is_withheld }: DeferredLine) =>
+  is_withheld && price_now === null
+    ? 'Ask the garage'
+    : offeredPrice({ price_then: amount, price_now, is_withheld });
 
 const columns: Column<DeferredLine>[] = [
   { id: 'work', header: 'Work', isRowHeader: true, cell: ({ description }) => description },
@@ -24,7 +25,7 @@ const columns: Column<DeferredLine>[] = [
     header: 'Price',
     align: 'end',
     isKey: true,
-    cell: (line) => priceOf(line),
+    cell: priceOf,
   },
   {
     id: 'answer',

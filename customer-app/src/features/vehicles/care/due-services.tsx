@@ -1,5 +1,5 @@
 import type { ServiceForecast } from '@pitlane/shared-data/care';
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { Role } from '@pitlane/shared-data/session';
 import {
   type Column,
@@ -32,6 +32,13 @@ const columns: Column<ServiceForecast>[] = [
       ),
   },
   { id: 'due', header: 'Due', isKey: true, cell: whenDue },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    isKey: true,
+    cell: ({ price_now }) => formatMoney(price_now),
+  },
   { id: 'why', header: 'Why', cell: whyDue },
 ];
 
