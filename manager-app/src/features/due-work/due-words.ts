@@ -32,8 +32,10 @@ export function priceOf(due: DueWork): string {
   return due.price_now === null ? '–' : formatMoney(due.price_now);
 }
 
-/** 'Ritu called on 3 Mar 2026' */
-export const lastContactOf = ({ last_contact }: DueWork): string =>
-  last_contact
-    ? `${last_contact.by} ${last_contact.channel === 'call' ? 'called' : 'wrote'} on ${formatDate(last_contact.at)}`
-    : 'Not yet';
+/** 'Ritu called on 3 Mar 2026'; about other work of the car, which comes first as the table may cut the rest, 'About Insurance: Ritu …' */
+export function lastContactOf({ last_contact, work }: DueWork): string {
+  if (!last_contact) return 'Not yet';
+  const { by, channel, at } = last_contact;
+  const about = last_contact.work === work ? '' : `About ${last_contact.work}: `;
+  return `${about}${by} ${channel === 'call' ? 'called' : 'wrote'} on ${formatDate(at)}`;
+}

@@ -84,14 +84,16 @@ test('A document says when it ends, and opens its car instead of a booking', asy
   expect((await row(/Permit/)).getByText(/^Expires 1.Jan.2199$/)).toBeVisible();
 });
 
-test('The last contact says who, when and what was said', async () => {
+test('The last contact says who, when and what was said, and about which work if it was another', async () => {
   const last_contact = {
     ...{ channel: 'call' as const, work: 'Oil Change', said: 'Comes in May' },
     ...{ at: '2026-03-02T06:00:00Z', by: 'Meera Iyer' },
   };
-  open(buildDueWorkPage([buildDueWork({ last_contact })]));
-  expect(await screen.findByText('Meera Iyer called on 2 Mar 2026')).toBeVisible();
-  expect(screen.getByText('Comes in May')).toBeVisible();
+  open(buildDueWorkPage([buildDueWork({ last_contact }), buildDueDocument({ last_contact })]));
+  const [due, document] = [await row(/Oil Change, KA/), await row(/Insurance/)];
+  expect(due.getByText('Meera Iyer called on 2 Mar 2026')).toBeVisible();
+  expect(due.getByText('Comes in May')).toBeVisible();
+  expect(document.getByText('About Oil Change: Meera Iyer called on 2 Mar 2026')).toBeVisible();
 });
 
 test('The kind and the search are kept in the address', async () => {
