@@ -982,6 +982,11 @@ from (values
   ('Brake Repair & Service', null, null, 40000)
 ) as i (service, fuel_type, months, kilometres)
 join public.services s on s.name = i.service;
+-- What the service book of one model says.
+insert into private.service_intervals (service_id, cartype_id, car_model, months, kilometres)
+select s.service_id, c.cartype_id, c.brand || ' ' || c.model, 12, 10000
+from public.services s join public.cartypes c on (c.brand, c.model) = ('Hyundai', 'Creta')
+where s.name = 'Periodic Service';
 -- What the owner of a car at work said when it came, with the fee for finding out.
 insert into public.request_lines (
   request_id, position, kind, description, quantity, unit, source, created_at

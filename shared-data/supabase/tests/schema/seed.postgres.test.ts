@@ -116,6 +116,18 @@ describe('the demo data', () => {
     expect(figures[0]?.paid).toBe(figures[0]?.payments);
   });
 
+  test('has an interval of a model, which a car of the customer follows', async () => {
+    const [vehicle_id] = await column(
+      "select vehicle_id as value from public.vehicles where registration_number = 'KA 01 AB 1234'",
+    );
+    const { forecast } = await call<{ forecast: object[] }>(await signIn('customer'), 'vehicle_care', {
+      vehicle_id,
+    });
+    expect(forecast).toContainEqual(
+      expect.objectContaining({ service_name: 'Periodic Service', months: 12, kilometres: 10_000 }),
+    );
+  });
+
   test('estimates every request at the sum of its approved lines', async () => {
     expect(
       await backend.exec(`
