@@ -62,7 +62,7 @@ export async function readTables({ backend }: Workshop) {
   };
 }
 
-/** Each figure of a period but turn and dead stock, counted by going through all rows. */
+/** Each figure of a period, counted by going through all rows. Those of today are in `report-stock.ts`. */
 export function recount(
   tables: Awaited<ReturnType<typeof readTables>>,
   from: string,

@@ -11,6 +11,7 @@ import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { fillGarage } from './report-garage.ts';
 import { readTables, recount } from './report-recount.ts';
+import { fillStock, recountStock } from './report-stock.ts';
 
 const seed = Number(process.env.PITLANE_RANDOM_SEED) || 20261128;
 const visits = 160;
@@ -143,6 +144,7 @@ describe('over a random garage', () => {
     ['summed up before', 1000],
   ])('a figure %s is the fold of its rows, which are the lines of its file', async (_, summed) => {
     await fillGarage(workshop, seed + 2, visits);
+    await fillStock(workshop, seed + 2);
     if (summed > 0) await workshop.backend.exec('select private.prepare_reports($1, 1)', [summed]);
     const [from, to] = [shift(today, -200), today];
     for (const figure of (await reportOf(from, to)).figures) {
@@ -173,6 +175,19 @@ describe('over a random garage', () => {
       ]).toEqual([figure.figure, folded]);
     }
   });
+
+  test.each([1, 2, 3])(
+    'turn and dead stock are what a plain count of all movements gives, %i',
+    async (nth) => {
+      await fillGarage(workshop, seed + 6 + nth, visits);
+      await fillStock(workshop, seed + 6 + nth);
+      const { figures } = await by<Report>('report', days(today, today));
+      const now = figures.filter(({ way }) => way === 'now').map(({ figure, value }) => [figure, value]);
+      const counted = await recountStock(workshop);
+      expect(Object.fromEntries(now)).toEqual(counted);
+      expect(Math.min(counted.turn, counted.dead_stock)).toBeGreaterThan(0);
+    },
+  );
 
   test('rows are read on after a row, also when another has come meanwhile', async () => {
     await fillGarage(workshop, seed + 5, visits);

@@ -1,0 +1,100 @@
+import { createRandom } from '../support/random-source.ts';
+import type { Workshop } from '../support/workshop.ts';
+
+const dayLength = 86_400_000;
+const yearLength = 365 * dayLength;
+const unusedAfter = 180 * dayLength;
+const parts = 30;
+
+/** How much a movement of a kind may add to a stock. */
+function rangeOf(kind: string, stock: number): [least: number, most: number] {
+  if (kind === 'receive') return [1, 20];
+  if (kind === 'return') return [1, 3];
+  return kind === 'count' ? [-Math.min(stock, 3), 3] : [-Math.min(stock, 9), -1];
+}
+
+/**
+ * Parts of a small garage with up to two years of movements, which make their stock. Some were moved long ago only or never,
+ * some are retired. Movements are half a day away from where the year or the 180 days begin, so that no moment is mistaken.
+ */
+export async function fillStock({ backend }: Workshop, seed: number) {
+  const random = createRandom(seed);
+  const now = Date.now();
+  const made = Array.from({ length: parts }, (_, place) => {
+    const newest = random.pick([0, 100, 179, 180, 364, 365, 500]);
+    const ages = random.some(0, 12, () => newest + random.below(760 - newest)).concat(newest);
+    let stock = 0;
+    const movements = ages
+      .toSorted((a, b) => b - a)
+      .flatMap((age) => {
+        const kind = random.pick(['receive', 'receive', 'use', 'use', 'return', 'count', 'send_back']);
+        const [least, most] = rangeOf(kind, stock);
+        const quantity = least <= most ? least + random.below(most - least + 1) : 0;
+        if (quantity === 0) return [];
+        stock += quantity;
+        const moved_at = new Date(now - (age + 0.5) * dayLength).toISOString();
+        return [{ code: `RE-${place}`, kind, quantity, stock_after: stock, moved_at }];
+      });
+    const facts = { avg_cost: random.below(90_000) / 100, retired: random.chance(0.3) };
+    return { ...facts, code: `RE-${place}`, stock, movements };
+  });
+  const insert = (sql: string, rows: object[]) => backend.exec(sql, [JSON.stringify(rows)]);
+  await backend.exec('alter table public.parts disable trigger record_opening');
+  await insert(
+    `insert into public.parts (part_name, part_code, category, current_stock, avg_cost, price, retired)
+     select 'Gasket', r.code, 'Seals', r.stock, r.avg_cost, r.avg_cost, r.retired
+     from jsonb_to_recordset($1::jsonb) as r (code text, stock int, avg_cost numeric, retired boolean)`,
+    made,
+  );
+  await backend.exec('alter table public.parts enable trigger record_opening');
+  await insert(
+    `insert into private.stock_movements (part_id, kind, quantity, unit_cost, stock_after, average_after, moved_at)
+     select p.id, r.kind, r.quantity, p.avg_cost, r.stock_after, p.avg_cost, r.moved_at
+     from jsonb_to_recordset($1::jsonb) as r (code text, kind text, quantity int, stock_after int, moved_at timestamptz)
+     join public.parts p on p.part_code = r.code order by r.moved_at`,
+    made.flatMap(({ movements }) => movements),
+  );
+  // Counted once a day, and what it counted is not among what a reset empties.
+  await backend.exec('delete from private.part_turns where true');
+  await backend.exec('select private.count_turns()');
+}
+
+/** The turn of parts and the dead stock of today, counted by going back from the stock of each part through its movements. */
+export async function recountStock({ backend }: Workshop) {
+  const all = await backend.exec('select id::int, current_stock, avg_cost, retired from public.parts');
+  const movements = (
+    await backend.exec(
+      `select part_id::int, kind, quantity, (extract(epoch from moved_at) * 1000)::float8 as at
+       from private.stock_movements order by moved_at desc, movement_id desc`,
+    )
+  ).map(({ part_id, kind, quantity, at }) => ({
+    ...{ part_id, kind: String(kind) },
+    ...{ quantity: Number(quantity), at: Number(at) },
+  }));
+  const [counted] = await backend.exec(
+    'select (extract(epoch from max(counted_at)) * 1000)::float8 as at from private.part_turns',
+  );
+  const end = Number(counted?.at);
+  const begin = end - yearLength;
+
+  let [used, average, dead] = [0, 0, 0];
+  for (const { id, current_stock, avg_cost, retired } of all) {
+    const own = movements.filter(({ part_id }) => part_id === id);
+    let [stock, until, held, taken] = [Number(current_stock), end, 0, 0];
+    for (const { kind, quantity, at } of own.filter((movement) => movement.at > begin)) {
+      held += stock * (until - at);
+      stock -= quantity;
+      until = at;
+      if (['use', 'return'].includes(kind)) taken -= quantity;
+    }
+    held += stock * (until - begin);
+    const isThere = Number(current_stock) > 0;
+    if (!retired || isThere) {
+      used += Math.max(taken, 0) * Number(avg_cost);
+      average += Math.max(Number((held / yearLength).toFixed(1)), 0) * Number(avg_cost);
+    }
+    const lastUse = own.find(({ kind }) => kind === 'use')?.at ?? Number.NEGATIVE_INFINITY;
+    if (isThere && lastUse <= end - unusedAfter) dead += Number(current_stock) * Number(avg_cost);
+  }
+  return { turn: Number((used / average).toFixed(2)), dead_stock: Number(dead.toFixed(2)) };
+}
