@@ -170,6 +170,97 @@ describe('a service is due', () => {
   });
 });
 
+interface Reading {
+  /** Days ago. */
+  ago: number;
+  kilometres: number;
+  isReset?: boolean;
+}
+/** A reading each month up to today, of a car that was driven so far a day in the month before it. */
+const driveMonthly = (perDay: (ago: number) => number, months: number): Reading[] => {
+  const readings: Reading[] = [{ ago: 30 * months, kilometres: 20_000 }];
+  for (let ago = 30 * (months - 1); ago >= 0; ago -= 30)
+    readings.push({ ago, kilometres: (readings.at(-1)?.kilometres ?? 0) + 30 * perDay(ago) });
+  return readings;
+};
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** In how many days from today the kilometres since the work are reached, step by step through the readings, oldest first. */
+function reckonDay(history: Reading[], doneAgo: number, kilometres: number) {
+  const [first, last] = [history[0]?.ago ?? 0, history.at(-1)?.ago ?? 0];
+  const steps = history.slice(1).flatMap((reading, place) => {
+    const before = history[place];
+    // What was driven up to a reset is unknown.
+    if (!before || reading.isReset) return [];
+    const days = before.ago - reading.ago;
+    return [{ ...reading, days, distance: reading.kilometres - before.kilometres }];
+  });
+  // What lies a year back counts half.
+  const weigh = (ago: number) => 0.5 ** ((ago - last) / 365);
+  const pace =
+    sum(steps.map(({ ago, distance }) => weigh(ago) * distance)) /
+    sum(steps.map(({ ago, days }) => weigh(ago) * days));
+  const perDay = Number(pace.toFixed(2));
+  const driven = sum(
+    steps.map(({ ago, days, distance }) => distance * Math.min(Math.max((doneAgo - ago) / days, 0), 1)),
+  );
+  const unseen = perDay * Math.max(doneAgo - first, 0);
+  return { perDay, days: Math.ceil((kilometres - driven - unseen) / perDay) - last };
+}
+
+const histories: { car: string; history: Reading[]; doneAgo: number; sureness: string }[] = [
+  {
+    car: 'that is driven steadily',
+    history: [400, 331, 262, 170, 88, 12].map((ago) => ({ ago, kilometres: 50_000 - 37 * ago })),
+    doneAgo: 200,
+    sureness: 'good',
+  },
+  {
+    car: 'that is driven by the season, little in the last one',
+    history: driveMonthly((ago) => (Math.floor(ago / 180) % 2 === 0 ? 20 : 61), 16),
+    doneAgo: 100,
+    sureness: 'good',
+  },
+  {
+    car: 'with few readings, all after the work',
+    history: [
+      { ago: 90, kilometres: 12_000 },
+      { ago: 9, kilometres: 13_900 },
+    ],
+    doneAgo: 120,
+    sureness: 'low',
+  },
+  {
+    car: 'whose odometer was reset since the work',
+    history: [
+      { ago: 300, kilometres: 80_000 },
+      { ago: 200, kilometres: 84_100 },
+      { ago: 150, kilometres: 90, isReset: true },
+      { ago: 60, kilometres: 3900 },
+      { ago: 5, kilometres: 6080 },
+    ],
+    doneAgo: 250,
+    sureness: 'fair',
+  },
+];
+
+test.each(histories)('the forecast day of a car $car follows from its readings', async (made) => {
+  const { history, doneAgo, sureness } = made;
+  await lastDone(doneAgo, false);
+  const rows = history.map(
+    ({ ago, kilometres, isReset = false }) =>
+      `(${vehicles.first}, ${kilometres}, 'check_in', now() - interval '${ago} days', ${isReset})`,
+  );
+  await exec(
+    `insert into public.odometer_readings (vehicle_id, kilometres, source, read_at, is_reset) values ${rows.join(',')}`,
+  );
+  await save([{ kilometres: 10_000 }]);
+  const { perDay, days } = reckonDay(history, doneAgo, 10_000);
+  expect(days).toBeGreaterThan(30);
+  expect(await care()).toMatchObject({ km_per_day: perDay, sureness });
+  expect(await oil()).toMatchObject({ due_on: await inDays(days), due_by: 'kilometres', state: 'later' });
+});
+
 describe('the interval of a car', () => {
   const months = async () => {
     const due = (await care(vehicles.second)).forecast[0];
