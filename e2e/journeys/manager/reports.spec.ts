@@ -4,6 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { extractText } from 'unpdf';
 import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { paiseIn } from '../../fixtures/data/money.ts';
+import { chartFiles } from '../../fixtures/page/chart-files.ts';
+import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 async function download(page: Page, button: Locator) {
@@ -21,6 +23,12 @@ test('a figure of the reports is followed to its rows, which are its file, and t
   restoreSessionAs,
 }) => {
   test.setTimeout(90_000);
+  const trend = Promise.withResolvers<void>();
+  await page.route('**/rpc/report_trend', async (route) => {
+    await trend.promise;
+    await route.continue();
+  });
+  const scripts = await collectScripts(page);
   await restoreSessionAs('manager');
   await page.goto(`/reports?${days}`);
   const money = page.getByRole('table', { name: 'Figures of Money' });
@@ -54,7 +62,18 @@ test('a figure of the reports is followed to its rows, which are its file, and t
   await expect(page).toHaveURL(`/reports/revenue?${days}`);
   await expect(page.getByText(/less credit notes, without tax/)).toBeVisible();
   await expect(page.getByLabel('Figure')).toContainText('Revenue');
-  await expect(page.getByRole('figure', { name: 'Revenue by week' })).toBeVisible();
+
+  await test.step('the rows are shown before the code of the chart is loaded', async () => {
+    await expect(page.getByRole('table', { name: 'Rows of Revenue' })).toBeVisible();
+    const files = await chartFiles(page);
+    expect(files.length).toBeGreaterThan(0);
+    const loaded = () => files.filter((file) => scripts.some(({ url }) => url.endsWith(`/${file}`)));
+    expect(loaded()).toEqual([]);
+    trend.resolve();
+    const chart = page.getByRole('figure', { name: 'Revenue by week' });
+    await expect(chart.getByRole('application')).toBeVisible();
+    expect(loaded().length).toBeGreaterThan(0);
+  });
 
   await test.step('its file adds up to it, with as many lines as rows', async () => {
     const { name, bytes } = await download(page, page.getByRole('button', { name: 'Export CSV' }));
