@@ -29,6 +29,9 @@ async function fill(engine: Engine, size: LargeGarage) {
   await engine.query('insert into auth.sessions (id, user_id) select id, id from auth.users');
   // As after autovacuum: statistics for the planner, and a visibility map for index-only scans.
   await engine.query('vacuum analyze');
+  // As the sender of the messages does: a month, the one before and the one a year before. A small garage needs no sums.
+  await engine.query('select private.prepare_reports(400)');
+  await engine.query('vacuum analyze private.report_days, private.report_summed_days');
 }
 
 /** Without synchronous commits, vacuum cannot mark the newest pages as visible to all. */

@@ -1,21 +1,27 @@
 import postgres from 'postgres';
 import type { ScreenQuery } from './explain-queries.ts';
+import { reportScreens } from './report-queries.ts';
+import { dayAgo, period, type State } from './screen-states.ts';
 
-type State = [state: string, call: string, parameters?: Record<string, unknown>];
-
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-
-/** Up to today. */
-const period = (days: number) => ({ from_day: dayAgo(days).slice(0, 10), to_day: dayAgo(0).slice(0, 10) });
+interface Examples {
+  customerId: string;
+  mechanicId: string;
+  changedKey: string;
+  partId: number;
+  /** A car that was here lately. */
+  vehicleId: number;
+  draft: Record<string, unknown>;
+}
 
 /** The calls of each admin screen when opened, and in states that may be slow in a large garage. */
-const adminScreens = (
-  customerId: string,
-  mechanicId: string,
-  changedKey: string,
-  partId: number,
-  draft: Record<string, unknown>,
-): Record<string, State[]> => ({
+const adminScreens = ({
+  customerId,
+  mechanicId,
+  changedKey,
+  partId,
+  vehicleId,
+  draft,
+}: Examples): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
     ['beside it', 'waiting_work'],
@@ -218,6 +224,11 @@ const adminScreens = (
     ['search "k"', 'list_vehicles', { search: 'k' }],
     ['search for nobody', 'list_vehicles', { search: 'zzz' }],
   ],
+  '/vehicles/:vehicleId': [
+    ['opened', 'vehicle_record', { vehicle_id: vehicleId }],
+    ['beside it', 'vehicle_care', { vehicle_id: vehicleId }],
+  ],
+  '/service-book/:vehicleId': [['opened', 'service_book', { vehicle_id: vehicleId }]],
   '/due-work': [
     ['opened', 'list_due_work'],
     ['page 50', 'list_due_work', { page: 50 }],
@@ -260,6 +271,7 @@ const adminScreens = (
     ['search "zz"', 'list_changes', { search: 'zz' }],
     ['search for nobody', 'list_changes', { search: 'zzz' }],
   ],
+  ...reportScreens,
 });
 
 /** The admin portal's queries, and the manager to run them as, for the garage at this URL. */
@@ -272,9 +284,15 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
     const [part] = await sql`select id from public.parts order by id desc limit 1`;
+    const [vehicle] = await sql`
+      select vehicle_id as id from public.service_requests where status = 'completed' and vehicle_id is not null
+      order by completion_date desc limit 1`;
     const [draft] = await sql`
       select first_day::text, last_day::text from private.pay_runs where state = 'draft'`;
-    const screens = adminScreens(customer?.id, mechanic?.id, change?.key, Number(part?.id), { ...draft });
+    const screens = adminScreens({
+      ...{ customerId: customer?.id, mechanicId: mechanic?.id, changedKey: change?.key },
+      ...{ partId: Number(part?.id), vehicleId: Number(vehicle?.id), draft: { ...draft } },
+    });
     const queries = Object.entries(screens).flatMap(([screen, states]) =>
       states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
