@@ -1087,6 +1087,7 @@ export type Database = {
           customer_notes?: string;
           idempotency_key?: string;
           drop_off?: string;
+          line_ids?: number[];
         };
         Returns: Answers['book_service'];
       };

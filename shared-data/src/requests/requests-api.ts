@@ -91,8 +91,10 @@ export const listAssignments = (
 
 export interface Booking {
   vehicleId: number;
-  /** The first one counts for the mechanic's time pay. */
+  /** The first one counts for the mechanic's time pay. None where deferred work is booked. */
   serviceIds: readonly number[];
+  /** Deferred work that is no service; 'not-found' once it is booked or done. */
+  lineIds?: readonly number[];
   /** YYYY-MM-DD in the garage's time zone. */
   scheduledDate: string;
   customerNotes?: string;
@@ -111,6 +113,7 @@ export const bookService = (portal: PortalClient, booking: Booking): Promise<Res
       customer_notes: booking.customerNotes,
       idempotency_key: booking.idempotencyKey,
       drop_off: booking.dropOff,
+      ...(booking.lineIds && { line_ids: [...booking.lineIds] }),
     }),
   );
 

@@ -19,7 +19,7 @@ const completion = {
   parts: [{ partId: 1, quantity: 2 }],
 };
 
-test('booking refreshes the requests', async () => {
+test('booking refreshes the requests and what is due for the car', async () => {
   const { result, staleDomains, backend } = renderMutation(useBookService, customer, {
     'rpc/book_service': { request_id: 9, estimated_cost: 3500 },
   });
@@ -30,7 +30,9 @@ test('booking refreshes the requests', async () => {
     service_ids: [2, 5],
     scheduled_date: '2026-01-05',
   });
-  expect(staleDomains()).toEqual(['requests']);
+  expect(staleDomains()).toEqual(['requests', 'vehicles']);
+  await act(() => result.current.mutateAsync({ ...booking, serviceIds: [], lineIds: [7] }));
+  expect(backend.requests.at(-1)?.body).toMatchObject({ service_ids: [], line_ids: [7] });
 });
 
 test("assigning refreshes the requests and the mechanics' open jobs", async () => {

@@ -20,10 +20,11 @@ import {
 } from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
 
+/** Also changes what is due and deferred for the car. */
 export const useBookService = () =>
   useDomainMutation({
     send: bookService,
-    changes: [requestKeys.all, planKeys.all],
+    changes: [requestKeys.all, planKeys.all, vehicleKeys.all],
     refreshesOnFailure: true,
   });
 

@@ -12,7 +12,7 @@ comment on function private.booking_result(bigint) is 'The result of book_servic
 
 create function private.require_same_booking(
   p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text,
-  p_source text, p_complaints text[], p_drop_off time
+  p_source text, p_complaints text[], p_drop_off time, p_line_ids bigint[]
 ) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -24,11 +24,16 @@ begin
         select l.service_id from public.request_lines l
         where l.request_id = p_request_id and l.created_at = r.created_at and l.service_id is not null order by l.position
       )
-      and p_complaints is not distinct from array(
+      and case when p_source = 'booking' then array(
+        select private.work_key(d) from public.request_lines d where d.line_id = any (p_line_ids) order by 1
+      ) = array(
+        select private.work_key(l) from public.request_lines l
+        where l.request_id = p_request_id and l.created_at = r.created_at and l.service_id is null order by 1
+      ) else p_complaints is not distinct from array(
         select l.description from public.request_lines l
         where l.request_id = p_request_id and l.created_at = r.created_at and l.service_id is null and l.status = 'proposed'
         order by l.position
-      )
+      ) end
       and r.vehicle_id is not distinct from p_vehicle_id
       and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
       and r.customer_notes is not distinct from p_notes and r.drop_off is not distinct from p_drop_off
@@ -39,7 +44,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text, text[], time) is
+comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text, text[], time, bigint[]) is
   'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
 create function private.bookable_services(p_service_ids bigint[]) returns text[]
@@ -140,7 +145,8 @@ comment on function private.check_booking_limits(uuid) is
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
   p_idempotency_key uuid, p_source text, p_channel text, p_overbook boolean, p_complaints text[] default '{}',
-  p_fee numeric default null, p_bundle_ids bigint[] default '{}', p_drop_off time default null
+  p_fee numeric default null, p_bundle_ids bigint[] default '{}', p_drop_off time default null,
+  p_line_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -148,6 +154,7 @@ declare
   notes text := nullif(btrim(p_customer_notes), '');
   services text[];
   bundles jsonb[];
+  deferred public.request_lines[];
   vehicle public.vehicles;
   booked bigint;
   needed int;
@@ -156,7 +163,7 @@ begin
   select r.request_id into booked from public.service_requests r
   where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
   if found then
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off, p_line_ids);
     return private.booking_result(booked);
   end if;
 
@@ -169,8 +176,9 @@ begin
   if p_source = 'booking' then
     perform private.check_booking_limits(p_customer_id);
   end if;
-  -- A bundle, or what is wrong in words, is work enough.
-  services := case when p_service_ids <> '{}' or cardinality(p_bundle_ids) + cardinality(p_complaints) = 0
+  deferred := private.deferred_to_book(p_vehicle_id, p_customer_id, p_line_ids);
+  -- A bundle, what is wrong in words, or deferred work is work enough.
+  services := case when p_service_ids <> '{}' or cardinality(p_bundle_ids) + cardinality(p_complaints) + cardinality(deferred) = 0
     then private.bookable_services(p_service_ids) end;
   bundles := private.bundles_to_book(p_bundle_ids);
   needed := (select coalesce(sum(s.estimated_duration), 0) from public.services s where s.service_id = any (p_service_ids))
@@ -192,6 +200,7 @@ begin
     (select coalesce(sum(s.base_price), 0) from public.services s where s.service_id = any (p_service_ids)), notes,
     p_idempotency_key, private.service_names(
       services || array(select b.bundle ->> 'name' from unnest(bundles) with ordinality b (bundle, place) order by b.place) || p_complaints
+        || array(select d.description from unnest(deferred) d)
     ), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number,
     overbooked_by, p_drop_off
   )
@@ -200,7 +209,7 @@ begin
   if not found then
     select r.request_id into booked from public.service_requests r
     where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source, p_complaints, p_drop_off, p_line_ids);
     return private.booking_result(booked);
   end if;
   perform private.book_lines(booked, p_service_ids, p_source, private.caller_id(), c.name, p_channel)
@@ -209,16 +218,17 @@ begin
   from public.customers c where c.customer_id = p_customer_id;
   perform private.book_complaints(booked, p_complaints, p_fee, private.caller_id(), c.name, p_channel)
   from public.customers c where c.customer_id = p_customer_id;
+  perform private.book_deferred(booked, deferred);
   return private.booking_result(booked);
 end
 $$;
-comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric, bigint[], time) is
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text, boolean, text[], numeric, bigint[], time, bigint[]) is
   'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
   'asked; overbook: a manager agreed to a full day. The login is locked already. Errors of book_service. Internal.';
 
 create function private.book_service(
   p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid,
-  p_drop_off time
+  p_drop_off time, p_line_ids bigint[]
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,27 +238,29 @@ begin
   perform private.lock_caller();
   return private.insert_booking(
     private.require_customer(), p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key,
-    'booking', 'portal', false, p_drop_off => p_drop_off
+    'booking', 'portal', false, p_drop_off => p_drop_off, p_line_ids => coalesce(p_line_ids, '{}')
   );
 end
 $$;
 
 create function public.book_service(
   vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
-  idempotency_key uuid default null, drop_off time default null
+  idempotency_key uuid default null, drop_off time default null, line_ids bigint[] default '{}'
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.book_service($1, $2, $3, $4, $5, $6) $$;
-comment on function public.book_service(bigint, bigint[], date, text, uuid, time) is
-  'Books services for the caller''s own vehicle, each as an approved line at its base price. scheduled_date is a '
+as $$ select private.book_service($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.book_service(bigint, bigint[], date, text, uuid, time, bigint[]) is
+  'Books services for the caller''s own vehicle, each as an approved line at its base price. line_ids: deferred work of it '
+  'that is no service, with services or alone, each as a proposal without a price. scheduled_date is a '
   'day in the garage''s time zone, today or later, on which it is open; drop_off: one of its drop-off times, which a day that '
   'has some asks for. A retry with the same idempotency_key '
   'returns the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
-  'another customer''s vehicle or an inactive service, PT409 with too many open requests, on a full day (hint: '
+  'another customer''s vehicle, an inactive service, or work that is no longer deferred (hint: line_ids), PT409 with too many open requests, on a full day (hint: '
   'scheduled_date; detail: the next free day) or at a full drop-off time (hint: drop_off), PT429 for too many bookings within 24 hours.';
 
 -- Grants
 
 grant execute on function
-  private.book_service(bigint, bigint[], date, text, uuid, time), public.book_service(bigint, bigint[], date, text, uuid, time)
+  private.book_service(bigint, bigint[], date, text, uuid, time, bigint[]),
+  public.book_service(bigint, bigint[], date, text, uuid, time, bigint[])
 to authenticated;

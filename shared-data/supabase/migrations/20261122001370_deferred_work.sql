@@ -1,53 +1,6 @@
--- Deferred work: what the workshop proposed for a vehicle and the customer declined or never answered, until it is done.
+-- Deferred work: what the workshop proposed for a vehicle and the customer declined or never answered, with its prices.
 
 -- Functions
-
-create function private.work_key(p_line public.request_lines) returns text
-language sql immutable set search_path = ''
-as $$
-  select coalesce('service ' || p_line.service_id, 'part ' || p_line.part_id, lower(btrim(p_line.description)))
-$$;
-comment on function private.work_key(public.request_lines) is
-  'Says which lines are the same work: by service, by part, else by description. Internal.';
-
-create function private.work_name(p_line public.request_lines) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(
-    (select s.name from public.services s where s.service_id = p_line.service_id),
-    (select p.part_name from public.parts p where p.id = p_line.part_id),
-    case p_line.source when 'front_desk' then 'Other work' else p_line.description end
-  )
-$$;
-comment on function private.work_name(public.request_lines) is
-  'What a line is for whoever has the car later: the service or part by its own name, else what the workshop called it; never '
-  'what was written at the front desk, where customers complain in their words. Internal.';
-
-create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
-language sql stable security definer set search_path = ''
-as $$
-  select distinct on (private.work_key(l)) l.*
-  from public.service_requests r join public.request_lines l on l.request_id = r.request_id
-  join public.vehicles v on v.vehicle_id = r.vehicle_id
-  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (v.customer_id = p_caller and (
-      l.sent_at is not null or l.decided_at is not null
-    )))
-    -- What an earlier owner complained of stays with them.
-    and (r.customer_id = v.customer_id or l.source <> 'front_desk' or l.service_id is not null or l.part_id is not null)
-    and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))
-    and not exists (
-      select from public.request_lines n where n.replaces = l.line_id and n.status <> 'withdrawn'
-    )
-    and not exists (
-      select from public.service_requests o join public.request_lines d on d.request_id = o.request_id
-      where o.vehicle_id = p_vehicle_id and o.status <> 'cancelled' and d.status = 'approved'
-        and (private.work_key(d) = private.work_key(l) or lower(btrim(d.description)) = lower(btrim(l.description)))
-        and d.decided_at >= coalesce(l.decided_at, l.created_at)
-    )
-  order by private.work_key(l), coalesce(l.decided_at, l.created_at) desc, l.line_id desc
-$$;
-comment on function private.deferred_lines(bigint, uuid, text) is
-  'The last declined or unanswered line of each work on a vehicle that nobody approved since, for a caller and role. Internal.';
 
 create function private.price_now(p_line public.request_lines) returns numeric
 language sql stable security definer set search_path = ''
@@ -85,6 +38,7 @@ begin
         select from public.service_requests r where r.request_id = l.request_id and r.customer_id = caller
       ) as is_known
     ) e
+    where not private.is_asked_for(l, p_vehicle_id)
   ), '[]');
 end
 $$;
@@ -93,7 +47,7 @@ create function public.deferred_work(vehicle_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.deferred_work($1) $$;
 comment on function public.deferred_work(bigint) is
-  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved '
+  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved or booked '
   'since, newest first, with its price then (amount) and now; rupees. Managers; mechanics for the cars of their jobs; '
   'customers for their own vehicles, without request, price of then and reasons (is_withheld) where it was proposed to an '
   'earlier owner. PT404.';

@@ -370,6 +370,28 @@ describe('concurrently', () => {
     expect(await rows('select 1 from public.request_lines')).toHaveLength(9);
   });
 
+  test('deferred work that is booked twice at once is one booking', async () => {
+    const [line] = await rows(
+      `insert into public.request_lines (
+        request_id, position, kind, description, quantity, unit, source, status, decided_by_name, decided_at, decision_channel
+      ) values (${requests.completed}, 2, 'other', 'Rear wiper', 1, 'pcs', 'mechanic', 'declined', 'Asha', now(), 'portal')
+      returning line_id`,
+    );
+    const booking = {
+      ...{ vehicle_id: vehicles.first, service_ids: [], scheduled_date: bookableDay },
+      line_ids: [Number(line?.line_id)],
+    };
+    const outcomes = await race(
+      `select 1 from public.vehicles where vehicle_id = ${vehicles.first} for update`,
+      [
+        () => attempt('customer', 'book_service', booking),
+        () => attempt('customer', 'book_service', booking),
+      ],
+    );
+    expect(refusals(outcomes)).toEqual(['PT404 This work was booked or done already']);
+    expect(await rows('select 1 from public.service_requests')).toHaveLength(9);
+  });
+
   test('a vehicle is either booked or deleted', async () => {
     const customer = await workshop.as('customer');
     const booking = {

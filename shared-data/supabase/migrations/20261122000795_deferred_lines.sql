@@ -1,0 +1,126 @@
+-- Deferred lines: what the workshop proposed for a vehicle and the customer declined or never answered, until it is done, and
+-- how its owner books it.
+
+-- Functions
+
+create function private.work_key(p_line public.request_lines) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce('service ' || p_line.service_id, 'part ' || p_line.part_id, lower(btrim(p_line.description)))
+$$;
+comment on function private.work_key(public.request_lines) is
+  'Says which lines are the same work: by service, by part, else by description. Internal.';
+
+create function private.work_name(p_line public.request_lines) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select s.name from public.services s where s.service_id = p_line.service_id),
+    (select p.part_name from public.parts p where p.id = p_line.part_id),
+    case p_line.source when 'front_desk' then 'Other work' else p_line.description end
+  )
+$$;
+comment on function private.work_name(public.request_lines) is
+  'What a line is for whoever has the car later: the service or part by its own name, else what the workshop called it; never '
+  'what was written at the front desk, where customers complain in their words. Internal.';
+
+create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
+language sql stable security definer set search_path = ''
+as $$
+  select distinct on (private.work_key(l)) l.*
+  from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+  join public.vehicles v on v.vehicle_id = r.vehicle_id
+  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (v.customer_id = p_caller and (
+      l.sent_at is not null or l.decided_at is not null
+    )))
+    -- What an earlier owner complained of stays with them.
+    and (r.customer_id = v.customer_id or l.source <> 'front_desk' or l.service_id is not null or l.part_id is not null)
+    and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))
+    and not exists (
+      select from public.request_lines n where n.replaces = l.line_id and n.status <> 'withdrawn'
+    )
+    and not exists (
+      select from public.service_requests o join public.request_lines d on d.request_id = o.request_id
+      where o.vehicle_id = p_vehicle_id and o.status <> 'cancelled' and d.status = 'approved'
+        and (private.work_key(d) = private.work_key(l) or lower(btrim(d.description)) = lower(btrim(l.description)))
+        and d.decided_at >= coalesce(l.decided_at, l.created_at)
+    )
+  order by private.work_key(l), coalesce(l.decided_at, l.created_at) desc, l.line_id desc
+$$;
+comment on function private.deferred_lines(bigint, uuid, text) is
+  'The last declined or unanswered line of each work on a vehicle that nobody approved since, for a caller and role. Internal.';
+
+create function private.is_asked_for(p_line public.request_lines, p_vehicle_id bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.service_requests o join public.request_lines d on d.request_id = o.request_id
+    where o.vehicle_id = p_vehicle_id and o.status in ('pending', 'approved', 'in_progress') and d.status = 'proposed'
+      and (private.work_key(d) = private.work_key(p_line) or lower(btrim(d.description)) = lower(btrim(p_line.description)))
+  )
+$$;
+comment on function private.is_asked_for(public.request_lines, bigint) is
+  'Whether an open request of a vehicle has the work of a deferred line as a proposal, such as a booking of it. Internal.';
+
+create function private.deferred_to_book(p_vehicle_id bigint, p_customer_id uuid, p_line_ids bigint[])
+returns public.request_lines[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.limit_of('booked_services');
+  line public.request_lines;
+  lines public.request_lines[] := '{}';
+begin
+  if cardinality(p_line_ids) > most then
+    raise exception using errcode = 'PT400', message = format('Please select at most %s services', most), hint = 'line_ids';
+  end if;
+  for line in
+    select l.* from private.deferred_lines(p_vehicle_id, p_customer_id, 'customer') l
+    where l.line_id = any (p_line_ids) and l.service_id is null and not private.is_asked_for(l, p_vehicle_id)
+    order by l.line_id
+  loop
+    if not exists (
+      select from public.service_requests r where r.request_id = line.request_id and r.customer_id = p_customer_id
+    ) then
+      -- What an earlier owner was told stays with them.
+      line.description := private.work_name(line);
+      line.what_it_is := null;
+      line.why_needed := null;
+      line.if_it_waits := null;
+    end if;
+    lines := lines || line;
+  end loop;
+  if cardinality(lines) < cardinality(p_line_ids) then
+    raise exception using errcode = 'PT404', message = 'This work was booked or done already', hint = 'line_ids';
+  end if;
+  return lines;
+end
+$$;
+comment on function private.deferred_to_book(bigint, uuid, bigint[]) is
+  'Deferred lines of parts or words that the owner of a vehicle books, as deferred_work shows them. PT400 for too many, PT404 '
+  'for what is not, or no longer, deferred. A service is booked as such. Internal.';
+
+create function private.book_deferred(p_request_id bigint, p_lines public.request_lines[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deferred public.request_lines;
+  line public.request_lines;
+begin
+  foreach deferred in array p_lines loop
+    line := null;
+    line.request_id := p_request_id;
+    line := private.read_line(jsonb_strip_nulls(jsonb_build_object(
+      'kind', deferred.kind, 'part_id', deferred.part_id, 'description', deferred.description, 'quantity', deferred.quantity,
+      'unit', deferred.unit, 'minutes', deferred.minutes, 'urgency', deferred.urgency, 'what_it_is', deferred.what_it_is,
+      'why_needed', deferred.why_needed, 'if_it_waits', deferred.if_it_waits
+    )), line);
+    line.unit_price := null;
+    -- A customer's own words are still known as such when the car has another owner.
+    line.source := case deferred.source when 'front_desk' then 'front_desk' else 'booking' end;
+    perform private.store_line(line);
+  end loop;
+end
+$$;
+comment on function private.book_deferred(bigint, public.request_lines[]) is
+  'Adds deferred lines that were booked, as complaints of the front desk: a proposal without a price for each. Internal.';
