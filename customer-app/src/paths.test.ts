@@ -3,6 +3,7 @@ import { paths } from './paths.ts';
 test('The path of a booking contains its vehicle and the chosen service', () => {
   expect(paths.bookServiceFor(3)).toBe('/book-service?vehicle=3');
   expect(paths.bookServiceFor(3, 'brakes')).toBe('/book-service?vehicle=3&service=brakes');
+  expect(paths.bookDeferred(3, 10, 'Wiper blades')).toBe('/book-service?vehicle=3&line=10&work=Wiper+blades');
 });
 
 test('A chosen service is passed on, and null is omitted', () => {

@@ -15,9 +15,11 @@ export const paths = {
   takeVehicle: '/take-vehicle',
   editVehicle: (vehicleId: number | ':vehicleId') => `/edit-vehicle/${vehicleId}`,
   bookService: '/book-service',
-  /** `work`: in words, for work that is no service. */
-  bookServiceFor: (vehicleId: number, service: string | null = null, work: string | null = null) =>
-    withQuery('/book-service', { vehicle: vehicleId, service, work }),
+  bookServiceFor: (vehicleId: number, service: string | null = null) =>
+    withQuery('/book-service', { vehicle: vehicleId, service }),
+  /** Of deferred work that is no service: its line, and what it is in words. */
+  bookDeferred: (vehicleId: number, line: number, work: string) =>
+    withQuery('/book-service', { vehicle: vehicleId, line, work }),
   tracking: '/service-tracking',
   history: '/service-history',
   historyOf: (vehicleId: number | ':vehicleId') => `/service-history/${vehicleId}`,

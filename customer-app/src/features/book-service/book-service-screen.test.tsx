@@ -117,17 +117,43 @@ test('A customer who only knows what is wrong describes it, and the diagnosis is
   );
 });
 
-test('Work in words is booked as a diagnosis with these words', async () => {
-  const { backend } = open(
+const ofDeferred = '/book-service?vehicle=3&line=10&work=Wiper+blades';
+
+test('Deferred work is booked as its line, without a service or a diagnosis', async () => {
+  const { backend, container } = open(
     { services: [oilChange, { ...overhaul, is_diagnosis: true }] },
-    '/book-service?vehicle=3&work=Wiper+blades',
+    ofDeferred,
   );
-  expect(await service('Clutch Overhaul')).toBeChecked();
+  expect(await screen.findByText('Wiper blades')).toBeVisible();
+  expect(await service('Clutch Overhaul')).not.toBeChecked();
+  expect(screen.queryByText('No service selected yet')).not.toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
   await enterDate('2026-11-24');
   await submit();
-  await waitFor(() =>
-    expect(bookings(backend)).toMatchObject([{ service_ids: [9], customer_notes: 'Wiper blades' }]),
-  );
+  expect(await screen.findByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+  expect(bookings(backend)).toEqual([
+    {
+      ...{ vehicle_id: 3, service_ids: [], line_ids: [10], scheduled_date: '2026-11-24' },
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+});
+
+test('Deferred work is booked with a service beside it', async () => {
+  const { backend } = open({}, ofDeferred);
+  await fill();
+  expect(await screen.findByText('Wiper blades')).toBeVisible();
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toMatchObject([{ service_ids: [5], line_ids: [10] }]));
+});
+
+test('Deferred work that was booked already is refused with the server’s message', async () => {
+  const message = 'This work was booked or done already';
+  open({ 'rpc/book_service': refuse(404, { code: 'PT404', message, hint: 'line_ids' }) }, ofDeferred);
+  await service('Oil Change');
+  await enterDate('2026-11-24');
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('The booked vehicle is shown', async () => {

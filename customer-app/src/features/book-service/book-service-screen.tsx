@@ -50,7 +50,7 @@ function Booking({ vehicleId, params }: BookingProps) {
   );
 }
 
-/** Books a service for the vehicle in `?vehicle=`, or asks for one; `&service=` preselects a service. */
+/** Books a service for the vehicle in `?vehicle=`, or asks for one; `&service=` preselects a service, `&line=` books deferred work. */
 export function Component() {
   const params = useBookingParams();
   const { vehicleId, service } = params;

@@ -33,6 +33,8 @@ const WarrantyNotice = lazy(async () => ({
   default: (await import('./warranty-notice.tsx')).WarrantyNotice,
 }));
 
+const BookedWork = lazy(() => import('./booked-work.tsx'));
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -71,20 +73,16 @@ export const BookingForm = (props: BookingFormProps) => (
 function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & { onRestart: () => void }) {
   const [today] = useState(() => todayInGarage());
   const described = useRef<string | null>(null);
-  const [schema] = useState(() => bookingSchema(today, described));
+  const { lineId, work } = params;
+  const [schema] = useState(() => bookingSchema(today, described, lineId === null));
   const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
   const { idempotencyKey, ...typed } = opened;
-  const diagnosis = params.work ? services.find(({ is_diagnosis }) => is_diagnosis) : undefined;
-  const chosen = chosenService(params.service, services) ?? diagnosis;
+  const chosen = chosenService(params.service, services);
   const form = useZodForm({
     schema,
-    defaultValues: {
-      serviceId: chosen ? String(chosen.service_id) : '',
-      ...typed,
-      customerNotes: typed.customerNotes || params.work,
-    },
+    defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
   });
-  const { book, isBooked } = useBooking(vehicleId, idempotencyKey, (field, message) =>
+  const { book, isBooked } = useBooking(vehicleId, idempotencyKey, lineId, (field, message) =>
     setServerError(form, { field, message }),
   );
   useEffect(() => {
@@ -112,7 +110,8 @@ function Booking({ vehicleId, services, params, onRestart }: BookingFormProps & 
         <ServiceChoices services={services} params={params} described={described} />
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
-          <SelectedService services={services} />
+          <Suspense fallback={null}>{lineId !== null && <BookedWork work={work} />}</Suspense>
+          <SelectedService services={services} isRequired={lineId === null} />
           <MoreServices services={services} />
           <WarrantyOfChoice vehicleId={vehicleId} />
           <FormDateField<BookingValues>

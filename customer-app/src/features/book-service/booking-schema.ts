@@ -23,10 +23,12 @@ const notesError = (notes: string) =>
  * screen would load for this alone.
  * @param today in the garage's time zone, YYYY-MM-DD.
  * @param described the service that is booked to find out what is wrong, once the customer has chosen to describe it.
+ * @param needsService false where deferred work is booked, which needs none beside it.
  */
 export const bookingSchema = (
   today: string,
   described: { current: string | null } = { current: null },
+  needsService = true,
 ): StandardSchema<BookingValues> => ({
   '~standard': {
     version: 1,
@@ -35,7 +37,7 @@ export const bookingSchema = (
       const values = typed as BookingValues;
       const value = { ...values, customerNotes: tidyText(values.customerNotes) };
       const errors = {
-        serviceId: value.serviceId ? undefined : 'Please select a service',
+        serviceId: value.serviceId || !needsService ? undefined : 'Please select a service',
         scheduledDate: bookableDayError(value.scheduledDate, today),
         customerNotes:
           described.current === value.serviceId && !value.customerNotes

@@ -12,7 +12,13 @@ const Placeholder = styled.p`
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-export function SelectedService({ services }: { services: readonly Service[] }) {
+interface SelectedServiceProps {
+  services: readonly Service[];
+  /** Without one there is nothing to book. */
+  isRequired: boolean;
+}
+
+export function SelectedService({ services, isRequired }: SelectedServiceProps) {
   const { control } = useFormContext<BookingValues>();
   const [serviceId, moreServices] = useWatch({ control, name: ['serviceId', 'moreServices'] });
   const [selected, ...more] = bookedServices({ serviceId, moreServices }, services);
@@ -35,7 +41,7 @@ export function SelectedService({ services }: { services: readonly Service[] }) 
           ]}
         />
       ) : (
-        <Placeholder>No service selected yet</Placeholder>
+        isRequired && <Placeholder>No service selected yet</Placeholder>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function ServiceChoices({ services, params, described }: ServiceChoicesPr
       role="radiogroup"
       aria-describedby={message && errorId}
       aria-invalid={Boolean(message)}
-      aria-required
+      aria-required={params.lineId === null}
     >
       <Legend>Available Services</Legend>
       <DescribeProblem

@@ -7,13 +7,15 @@ export const allCategories = 'all';
 
 export type CategoryFilter = ServiceCategory | typeof allCategories;
 
-/** Vehicle, service and category in the URL, so that they survive a reload and a login. */
+/** Vehicle, service, deferred work and category in the URL, so that they survive a reload and a login. */
 export function useBookingParams() {
   const { read, change } = useListParams();
   return {
     vehicleId: parseId(read('vehicle')),
     service: readServiceChoice(read('service')),
-    /** What is asked for in words, such as declined work that is no service. */
+    /** The line of deferred work that is no service. */
+    lineId: parseId(read('line')),
+    /** That work in words, to show. */
     work: read('work'),
     category: read('category') || null,
     chooseService: (serviceId: string) => change({ service: serviceId }, { replace: true }),

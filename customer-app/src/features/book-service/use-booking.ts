@@ -19,11 +19,13 @@ const failureText = {
 /**
  * Sends a booking for the vehicle, then redirects to My Vehicles.
  * @param idempotencyKey makes retries book once.
+ * @param lineId deferred work that is booked, with services or alone.
  * @param refuse shows why the garage does not take the day or the drop-off time, such as a day on which it is closed.
  */
 export function useBooking(
   vehicleId: number,
   idempotencyKey: string,
+  lineId: number | null,
   refuse: (field: 'scheduledDate' | 'dropOff', message: string) => void,
 ) {
   // A second submit can arrive before the button renders as pending.
@@ -48,6 +50,7 @@ export function useBooking(
       customerNotes: notes,
       idempotencyKey,
       ...(dropOff && { dropOff }),
+      ...(lineId !== null && { lineIds: [lineId] }),
     };
     await mutateAsync(booking).then(
       () => notify.success('Service request submitted successfully! Redirecting...'),

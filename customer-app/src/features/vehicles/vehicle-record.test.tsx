@@ -144,12 +144,12 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
     expect(row).toHaveTextContent(
       /Wiper blades.*Can wait.*₹600, now ₹650.*Declined on 21 Nov 2026.*Next month.*They smear/,
     );
-    // The owner books it, in its words as it is no service.
+    // The owner books the line, as it is no service.
     expect(
       within(table)
         .queryAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(as === customer ? ['/book-service?vehicle=3&work=Wiper+blades'] : []);
+    ).toEqual(as === customer ? ['/book-service?vehicle=3&line=10&work=Wiper+blades'] : []);
     unmount();
   }
 });

@@ -46,16 +46,16 @@ const columns: Column<DeferredLine>[] = [
   },
 ];
 
-/** The booking of just that: a service, or what the line says. */
+/** The booking of just that: a service, or the line. */
 const bookColumn = (vehicleId: number): Column<DeferredLine> => ({
   id: 'actions',
   header: 'Actions',
   isHeaderHidden: true,
-  cell: ({ service_id, description }) => (
+  cell: ({ line_id, service_id, description }) => (
     <LinkButton
       href={
         service_id === null
-          ? paths.bookServiceFor(vehicleId, null, description)
+          ? paths.bookDeferred(vehicleId, line_id, description)
           : paths.bookServiceFor(vehicleId, String(service_id))
       }
       aria-label={`Book ${description}`}
