@@ -4,6 +4,7 @@ import { fillLogin } from '../../fixtures/session/fill-login.ts';
 
 const plate = 'KA 51 DW 4040';
 const work = 'Oil Change & Maintenance';
+const blades = 'Wiper blades';
 
 // Readings of months ago, an hour of reminders and the work of the sender are moved in the database of its own.
 test('a car comes due by its kilometres, its owner books just that from the reminder, and the finished job closes it', async ({
@@ -122,6 +123,12 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await call('manager', 'assign_mechanic', { request_id, mechanic_id: mechanic?.mechanic_id });
     await call('manager', 'check_in', { request_id, kilometres: 19_700, fuel: 'half' });
     await call('mechanic', 'start_job', { request_id });
+    // Nobody answers this.
+    await call('manager', 'add_line', {
+      request_id,
+      line: { kind: 'part', description: blades, unit_price: 600 },
+    });
+    await call('manager', 'send_estimate', { request_id });
     const [cost] = await exec(
       'select estimated_cost::float8 as estimate from public.service_requests where request_id = $1',
       [request_id],
@@ -132,8 +139,26 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await expect(service).toContainText('Later');
     await expect(service).toContainText('since');
     await expect(service.getByRole('link', { name: /^Book/ })).toHaveCount(0);
-    await desk.reload();
+    await desk.goto(`${list}&kind=service`);
     await expect(desk.getByRole('heading', { name: 'No due work found' })).toBeVisible();
     expect(await reminders()).toHaveLength(1);
+  });
+
+  await test.step('what was not answered in that job is deferred until its owner books it, and the garage prices it', async () => {
+    await desk.goto(list);
+    await expect(desk.getByRole('row', { name: blades })).toContainText('Not answered');
+    const deferred = page.getByRole('table', { name: 'Deferred work on this vehicle' });
+    await deferred.getByRole('link', { name: `Book ${blades}` }).click();
+    await expect(page.getByText('The garage asks you to approve its price before it begins.')).toBeVisible();
+    await page.getByLabel('Preferred date').fill(dayAhead(3));
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+    await page.goto(`/vehicles/${vehicle_id}`);
+    await expect(service).toBeVisible();
+    await expect(deferred).toHaveCount(0);
+    await desk.reload();
+    await expect(desk.getByRole('heading', { name: 'No due work found' })).toBeVisible();
+    await desk.goto(`/estimates?search=${encodeURIComponent(plate)}`);
+    await expect(desk.getByRole('row', { name: plate })).toContainText(blades);
   });
 });
