@@ -149,7 +149,9 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await expect(desk.getByRole('row', { name: blades })).toContainText('Not answered');
     const deferred = page.getByRole('table', { name: 'Deferred work on this vehicle' });
     await deferred.getByRole('link', { name: `Book ${blades}` }).click();
-    await expect(page.getByText('The garage asks you to approve its price before it begins.')).toBeVisible();
+    await expect(
+      page.getByText('The garage asks you to approve the price of this work before it begins.'),
+    ).toBeVisible();
     await page.getByLabel('Preferred date').fill(dayAhead(3));
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
