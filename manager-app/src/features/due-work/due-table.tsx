@@ -7,6 +7,7 @@ import {
   LinkButton,
   LongText,
   MenuButton,
+  media,
   PhoneLink,
   RegistrationPlate,
   Row,
@@ -25,7 +26,7 @@ const WholePlate = styled.span`
   --cut-from: 8.25rem;
   display: contents;
 
-  @media (min-width: 42.75rem) and (max-width: 104.99rem) {
+  @media ${media.medium} and (max-width: 104.99rem) {
     && [data-cut] > small {
       display: none;
     }
