@@ -52,19 +52,29 @@ const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
 /** Parameters have no part in which URLs a path matches. */
 const patternOf = (path: string) => path.replaceAll(/:[^/]+/g, ':');
 
+/** The routes of a remote by the URLs that they match. */
+function byPattern({ manifest }: FoundRemote) {
+  const routes = new Map<string, RemoteRoute[]>();
+  for (const route of manifest.routes) {
+    const pattern = patternOf(route.path);
+    routes.set(pattern, [...(routes.get(pattern) ?? []), route]);
+  }
+  return routes;
+}
+
 /** Reports each path that a new remote and another one claim for the same role, to both teams: only one screen opens. */
 function reportSharedPaths(fresh: readonly FoundRemote[], found: readonly FoundRemote[]) {
-  for (const [place, { manifest }] of fresh.entries()) {
+  const routesOf = new Map(found.map((remote) => [remote, byPattern(remote)]));
+  for (const [place, remote] of fresh.entries()) {
     const others = found.filter((other) => !fresh.slice(0, place + 1).includes(other));
     for (const other of others) {
-      const collides = (route: RemoteRoute) =>
-        other.manifest.routes.some(
-          (theirs) => patternOf(theirs.path) === patternOf(route.path) && !canShare(theirs, route),
-        );
-      for (const { path } of manifest.routes.filter(collides)) {
-        const message = `${manifest.name} and ${other.manifest.name} both claim ${path}`;
-        report({ kind: 'remote-failed', message }, manifest.name);
-        report({ kind: 'remote-failed', message }, other.manifest.name);
+      for (const [pattern, routes] of routesOf.get(remote) ?? []) {
+        const theirs = routesOf.get(other)?.get(pattern) ?? [];
+        for (const route of routes.filter((one) => theirs.some((each) => !canShare(each, one)))) {
+          const message = `${remote.manifest.name} and ${other.manifest.name} both claim ${route.path}`;
+          report({ kind: 'remote-failed', message }, remote.manifest.name);
+          report({ kind: 'remote-failed', message }, other.manifest.name);
+        }
       }
     }
   }
