@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openBackend } from '../server/open-backend.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 import { verifyApprovals } from './verify-approvals.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-approvals-'));
@@ -12,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = path.resolve(import.meta.dirname, '../../scripts/verify-approvals.ts');
 
 test('the records of the demo data are what was signed, and the command fails for a changed one', async () => {
+  await fillDataFolder(folder, { seed: true });
   const { exec, close } = await openBackend({ dataDir: folder, seed: true });
   expect(await verifyApprovals(exec)).toEqual({ checked: 3, failed: [] });
   await exec('alter table private.approval_records disable trigger keep_approval_records');

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { createKeys, removeData } from '../data/data-folder.ts';
 import { applyMigrations, readMigrations } from '../data/migrations.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
 let folder: string;
@@ -21,6 +22,7 @@ const connect = (backend: Backend) =>
 const person = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'four' };
 
 test('a folder keeps its data and sessions when migrations are added', async () => {
+  await fillDataFolder(folder, { seed: false });
   const first = await openBackend({ dataDir: folder, seed: false });
   const before = connect(first);
   await before.rpc('register_customer', person);
@@ -41,6 +43,7 @@ test('a folder keeps its data and sessions when migrations are added', async () 
 });
 
 test('an open folder cannot be opened or removed until it is closed', async () => {
+  await fillDataFolder(folder, { seed: false });
   const backend = await openBackend({ dataDir: folder, seed: false });
   await expect(openBackend({ dataDir: folder, seed: false })).rejects.toThrow(
     `is using the data in ${folder}`,

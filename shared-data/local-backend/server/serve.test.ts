@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPglite } from '../engine/pglite-engine.ts';
+import { fillDataFolder } from '../testing/fill-data-folder.ts';
 import { type ServedBackend, serveBackend } from './serve.ts';
 
 let folder: string;
@@ -60,6 +61,7 @@ test('the backend serves browsers on this machine until it is closed', async () 
 });
 
 test('a refusal reaches a browser in words, and its connection serves the next request', async () => {
+  await fillDataFolder(folder, { seed: true });
   served = await serveBackend({ port: 0, dataDir: folder });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = (address: string, body: string) =>
@@ -93,6 +95,7 @@ test('a refusal reaches a browser in words, and its connection serves the next r
 });
 
 test('limits per address count that of the socket, in the functions too, whatever a request claims', async () => {
+  await fillDataFolder(folder, { seed: true });
   served = await serveBackend({ port: 0, dataDir: folder });
   const headers = {
     apikey: served.publishableKey,

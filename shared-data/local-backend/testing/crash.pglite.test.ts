@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../../supabase/tests/support/random-source.ts';
 import { openBackend } from '../server/open-backend.ts';
 import { findCrashDamage, readStock } from './crash-check.ts';
+import { fillDataFolder } from './fill-data-folder.ts';
 import { killDuringStartup, startKillableBackend } from './killable-backend.ts';
 import { countAcknowledged, createWriteLog, waitForWrites, writeUntilDisconnected } from './write-load.ts';
 
@@ -20,6 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test(`no acknowledged write is lost in ${rounds} crashes (seed ${seed})`, async () => {
   const random = createRandom(seed);
   const log = createWriteLog();
+  await fillDataFolder(folder, { seed: true });
   const first = await openBackend({ dataDir: folder, seed: true });
   const stockBefore = await readStock(first.exec);
   await first.close();

@@ -57,7 +57,7 @@ function removeOldSnapshots() {
 }
 
 /** The snapshot of a migrated PGlite database, created if needed. */
-async function findOrCreateSnapshot(seed: boolean): Promise<Blob> {
+export async function findOrCreateSnapshot(seed: boolean): Promise<Blob> {
   const file = path.join(tmpdir(), `pitlane-snapshot-${fingerprint(seed)}.tar`);
   if (!existsSync(file)) {
     removeOldSnapshots();
