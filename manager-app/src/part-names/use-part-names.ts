@@ -1,9 +1,9 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock, partsQuery } from '@pitlane/shared-data/parts';
+import { formatStock, hasNumber, partsQuery } from '@pitlane/shared-data/parts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
-/** The parts of the catalogue that are like what is typed, and the one with just that name. */
+/** The parts of the catalogue that are like what is typed, and the one with just that name or number. */
 export function usePartNames(typed: string, isPart: boolean) {
   const search = useDeferredValue(typed.trim());
   const isAsked = isPart && search.length > 1;
@@ -12,7 +12,9 @@ export function usePartNames(typed: string, isPart: boolean) {
   const rows = isAsked ? (data?.rows ?? []) : [];
   const name = typed.trim().toLowerCase();
   return {
-    part: rows.find(({ part_name }) => part_name.toLowerCase() === name),
+    part:
+      rows.find(({ part_name }) => part_name.toLowerCase() === name) ??
+      rows.find((row) => hasNumber(row, typed)),
     options: rows.map(({ id, part_name, part_code, price, current_stock, stock_unit }) => ({
       id,
       name: part_name,

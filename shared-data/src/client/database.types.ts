@@ -278,6 +278,7 @@ export type Database = {
           category: string;
           current_stock: number;
           id: number;
+          number_keys: string[] | null;
           other_numbers: string[];
           part_code: string;
           part_name: string;
@@ -296,6 +297,7 @@ export type Database = {
           category: string;
           current_stock?: number;
           id?: never;
+          number_keys?: never;
           other_numbers?: string[];
           part_code: string;
           part_name: string;
@@ -314,6 +316,7 @@ export type Database = {
           category?: string;
           current_stock?: number;
           id?: never;
+          number_keys?: never;
           other_numbers?: string[];
           part_code?: string;
           part_name?: string;
@@ -1471,6 +1474,12 @@ export type Database = {
           query: string;
         };
         Returns: Answers['find_at_desk'];
+      };
+      find_part: {
+        Args: {
+          number: string;
+        };
+        Returns: Answers['find_part'];
       };
       finish_inspection: {
         Args: {

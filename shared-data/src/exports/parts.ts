@@ -13,6 +13,7 @@ export {
   setStockLeft,
 } from '../parts/job-parts.ts';
 export type { PartToSave } from '../parts/ledger-api.ts';
+export { hasNumber, partNumberKey } from '../parts/part-number.ts';
 export type {
   AmountOverTime,
   ListedPart,
@@ -34,6 +35,7 @@ export {
   availablePartsQuery,
   labelsQuery,
   movementsQuery,
+  partOfNumberQuery,
   partQuery,
   partsQuery,
 } from '../parts/parts-queries.ts';

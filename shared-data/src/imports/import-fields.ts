@@ -96,6 +96,14 @@ const importFields = {
       alsoCalled: ['part', 'partname', 'item', 'itemname', 'description'],
     },
     category: { label: 'Category', isRequired: true, alsoCalled: ['group', 'type', 'partcategory'] },
+    shelf: { label: 'Shelf', alsoCalled: ['rack', 'bin', 'location', 'place', 'shelfplace'] },
+    other_numbers: {
+      label: 'Other numbers',
+      alsoCalled: [
+        ...['othernumber', 'oem', 'oemno', 'oemnumber', 'oemnumbers', 'crossreference', 'alternatenumber'],
+        ...['alternativenumber', 'alternativenumbers', 'barcode', 'ean'],
+      ],
+    },
     price: { label: 'Price', alsoCalled: ['mrp', 'saleprice', 'sellingprice', 'rate'] },
     avg_cost: {
       label: 'Average cost',
@@ -104,6 +112,7 @@ const importFields = {
     current_stock: { label: 'Stock', alsoCalled: ['qty', 'quantity', 'currentstock', 'instock', 'onhand'] },
     stock_min: { label: 'Min stock', alsoCalled: ['minimumstock', 'reorderlevel', 'minqty', 'stockmin'] },
     stock_unit: { label: 'Unit', alsoCalled: ['uom', 'stockunit'] },
+    tax_code: { label: 'HSN', alsoCalled: ['hsncode', 'hsnno', 'hsnsac', 'taxcode'] },
   },
   services: {
     registration_number: plate,

@@ -84,6 +84,8 @@ export const partAnswers = {
     /** All categories, regardless of the filter. */
     categories: z.array(text),
   }),
+  /** The part with a code or other number, however it is spelled; null when no part has it. */
+  find_part: listedPart.nullable(),
   update_stock: part,
   save_part: part,
   set_part_retired: part,

@@ -1,3 +1,4 @@
+import { hasNumber } from '../parts/part-number.ts';
 import type { ListedStockTake, StockTake, StockTakeLine } from './stock-takes-answers.ts';
 
 /** 'Rack A', 'Brakes', 'Brakes in rack A' or 'All parts'. */
@@ -14,9 +15,6 @@ export const withLine = (stockTake: StockTake, line: StockTakeLine): StockTake =
     : [...stockTake.lines, line],
 });
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
-
 /** The line of the part with a code, or another number, as a scanner types it. */
 export const lineOfCode = (lines: StockTake['lines'], code: string): StockTakeLine | undefined =>
-  lines.find(({ part_code }) => isSame(part_code, code)) ??
-  lines.find(({ other_numbers }) => other_numbers.some((number) => isSame(number, code)));
+  lines.find((line) => hasNumber(line, code));

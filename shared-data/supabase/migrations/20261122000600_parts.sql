@@ -2,10 +2,36 @@
 
 -- Tables
 
+create function private.part_number_key(p_number text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    -- Blanks, dots, and the hyphens and dashes of keyboards, catalogues and word processors.
+    nullif(lower(translate(p_number, e' \t\r\n\u00a0\u202f.\u00ad\u2010\u2011\u2012\u2013\u2014\u2212-', '')), ''), lower(p_number)
+  )
+$$;
+comment on function private.part_number_key(text) is
+  'What two spellings of one code or other number of a part have in common, also of a piece of it: the only place that says so. '
+  'Browsers without a network use partNumberKey of part-number.ts, which a test holds equal. Internal.';
+
+create function private.part_number_keys(p_code text, p_other_numbers text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct private.part_number_key(n.number)), '{}')
+  from unnest(p_other_numbers || p_code) n (number)
+$$;
+comment on function private.part_number_keys(text, text[]) is 'The keys of all numbers of a part. Internal.';
+
 create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[]) returns text
-language sql immutable set search_path = ''
-as $$ select lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))) $$;
-comment on function private.part_text(text, text, text, text[]) is 'What a search of parts looks through. Internal.';
+language sql immutable parallel safe set search_path = ''
+as $$
+  select concat_ws(
+    e'\n', lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
+    array_to_string(private.part_number_keys(p_code, p_other_numbers), e'\n')
+  )
+$$;
+comment on function private.part_text(text, text, text, text[]) is
+  'What a search of parts looks through: its words and numbers as they are written, and the keys of its numbers. Internal.';
 
 create table public.parts (
   id bigint generated always as identity primary key,
@@ -24,18 +50,22 @@ create table public.parts (
   retired boolean not null default false,
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
-    check (char_length(search_text) <= private.limit_of('description'))
+    check (char_length(search_text) <= private.limit_of('notes')),
+  number_keys text[] generated always as (private.part_number_keys(part_code, other_numbers)) stored
 );
 comment on table public.parts is
   'Parts in stock. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
-  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. tax_code (HSN), tax_rate (percent): '
-  'where they are not those of its category. retired: no longer listed once its stock is used up.';
+  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. number_keys: of its code and other '
+  'numbers; no two parts share one. tax_code (HSN), tax_rate (percent): where they are not those of its category. retired: no '
+  'longer listed once its stock is used up.';
 
 -- Indexes
 
 create index parts_category_idx on public.parts (category, part_name);
 create index parts_name_idx on public.parts (lower(part_name), id);
 select private.create_search_index('parts_search_idx', 'public.parts', 'search_text');
+-- Without a list of pending entries, which an import of 20,000 parts would read for each of them.
+create index parts_number_keys_idx on public.parts using gin (number_keys) with (fastupdate = off);
 
 -- Row-level security
 
@@ -50,7 +80,8 @@ using ((select private.is_mechanic()) or (select private.is_manager()));
 create function private.part_facts(p_part public.parts, p_sees_cost boolean) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select to_jsonb(p_part) - 'search_text' || case when p_sees_cost then '{}' else jsonb_build_object('avg_cost', null) end
+  select to_jsonb(p_part) - array['search_text', 'number_keys']
+    || case when p_sees_cost then '{}' else jsonb_build_object('avg_cost', null) end
 $$;
 comment on function private.part_facts(public.parts, boolean) is 'A part with what it cost, or without. Internal.';
 
@@ -59,6 +90,31 @@ language sql stable security definer set search_path = ''
 as $$ select private.part_facts(p_part, private.is_manager()) $$;
 comment on function private.part_row(public.parts) is
   'A part as the caller may read it: what it cost is for managers only. Internal.';
+
+create function private.check_other_numbers(p_numbers text[]) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if cardinality(p_numbers) > private.limit_of('part_numbers')
+    or exists (select from unnest(p_numbers) n where char_length(n) > private.limit_of('code'))
+  then
+    raise exception using errcode = 'PT400', message = 'Please enter at most 20 other numbers, of up to 60 characters each',
+      hint = 'other_numbers';
+  end if;
+end
+$$;
+comment on function private.check_other_numbers(text[]) is 'Raises PT400 for other numbers that are too many or too long. Internal.';
+
+create function private.check_tax_code(p_tax_code text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_tax_code !~ '^[0-9]{4,8}$' then
+    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+  end if;
+end
+$$;
+comment on function private.check_tax_code(text) is 'Raises PT400 for a code that is none. Internal.';
 
 create function private.check_part(p_part public.parts) returns void
 language plpgsql stable security definer set search_path = ''
@@ -81,20 +137,66 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid min stock', hint = 'stock_min';
   elsif p_part.price is null then
     raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'price';
-  elsif cardinality(p_part.other_numbers) > private.limit_of('part_numbers')
-    or exists (select from unnest(p_part.other_numbers) n where char_length(n) > private.limit_of('code'))
-  then
-    raise exception using errcode = 'PT400', message = 'Please enter at most 20 other numbers, of up to 60 characters each',
-      hint = 'other_numbers';
-  elsif p_part.tax_code !~ '^[0-9]{4,8}$' then
-    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
-  elsif p_part.tax_rate not between 0 and 100 then
+  end if;
+  perform private.check_other_numbers(p_part.other_numbers);
+  perform private.check_tax_code(p_part.tax_code);
+  if p_part.tax_rate not between 0 and 100 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
   end if;
 end
 $$;
 comment on function private.check_part(public.parts) is
   'Raises PT400 (hint: the field) for the first rule that a part breaks. Internal.';
+
+create function private.lock_part_numbers() returns void
+language sql volatile security definer set search_path = ''
+as $$ select private.lock_value('part', 'numbers') $$;
+comment on function private.lock_part_numbers() is
+  'Lets one transaction at a time give numbers to parts. Taken before parts are locked. Internal.';
+
+create function private.begin_part_numbers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_part_numbers();
+  return null;
+end
+$$;
+comment on function private.begin_part_numbers() is 'Trigger: takes lock_part_numbers.';
+create trigger begin_part_numbers before insert or update of part_code, other_numbers on public.parts
+for each statement execute function private.begin_part_numbers();
+
+create function private.check_part_numbers() returns trigger
+-- Without a scan: the plan is made when an import has added a few parts, and used for 20,000.
+language plpgsql security definer set search_path = '' set enable_seqscan = off
+as $$
+declare
+  owner public.parts;
+  taken text;
+begin
+  if tg_op = 'UPDATE' and new.number_keys = old.number_keys then
+    return null;
+  end if;
+  select p.* into owner from public.parts p where p.number_keys && new.number_keys and p.id <> new.id limit 1;
+  if not found then
+    return null;
+  end if;
+  if private.part_number_key(new.part_code) = private.part_number_key(owner.part_code) then
+    raise exception using errcode = 'PT409', message = 'A part with this code already exists', hint = 'part_code';
+  elsif private.part_number_key(new.part_code) = any (owner.number_keys) then
+    raise exception using errcode = 'PT409', hint = 'part_code',
+      message = format('%s is another number of %s (%s)', new.part_code, owner.part_name, owner.part_code);
+  end if;
+  select n.number into taken from unnest(new.other_numbers) with ordinality n (number, place)
+  where private.part_number_key(n.number) = any (owner.number_keys) order by n.place limit 1;
+  raise exception using errcode = 'PT409', hint = 'other_numbers',
+    message = format('%s is a number of %s (%s)', taken, owner.part_name, owner.part_code);
+end
+$$;
+comment on function private.check_part_numbers() is
+  'Trigger: PT409 (hint: part_code or other_numbers) for a number that another part has, however it is spelled.';
+create trigger check_part_numbers after insert or update of part_code, other_numbers on public.parts
+for each row execute function private.check_part_numbers();
 
 create function private.save_part(
   p_part_name text, p_part_code text, p_category text, p_stock_min int, p_stock_unit text, p_price numeric, p_shelf text,
@@ -107,6 +209,7 @@ declare
   wanted public.parts;
 begin
   perform private.require_manager();
+  perform private.lock_part_numbers();
   if p_part_id is not null then
     select p.* into current from public.parts p where p.id = p_part_id for update;
     if not found then
@@ -161,7 +264,8 @@ as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
 comment on function public.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb) is
   'Adds a part without stock (without part_id) or changes one, and returns its row. A price (rupees) is for lines that are '
   'added from now on. tax_code and tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
-  'Managers only. PT400 (hint: the field), PT404, PT409 for a code in use.';
+  'Managers only. PT400 (hint: the field), PT404, PT409 (hint: part_code or other_numbers) for a number that another part has, '
+  'however its blanks, hyphens, dots and case are written.';
 
 create function private.set_part_retired(p_part_id bigint, p_retired boolean) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -9,6 +9,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
+  number text := nullif(private.part_number_key(search), search);
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
   sorted_by text := ltrim(p_sort, '-');
@@ -27,7 +28,7 @@ begin
         when 'name' then lower(p.part_name) end as words,
       case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost
         when 'price' then p.price when 'value' then p.current_stock * c.cost end as number,
-      (search is null or strpos(p.search_text, search) > 0)
+      (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
         and (wanted is null or p.category = wanted)
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
@@ -85,12 +86,37 @@ as $$ select private.list_parts($1, $2, $3, $4, $5, $6) $$;
 comment on function public.list_parts(text, text, text, text, int, int) is
   'Parts: {rows, total, filtered, summary, categories}; values are rupees, at average cost for managers and at the selling '
   'price for mechanics, who see no cost. reserved: on approved lines of open requests. Searches name, code, category and '
-  'other numbers. stock_level: in-stock, low, available (any left), short (less than reserved), unused (for 180 days) or '
+  'other numbers, of which blanks, hyphens, dots and case do not matter. stock_level: in-stock, low, available (any left), '
+  'short (less than reserved), unused (for 180 days) or '
   'retired; the others are without retired parts that are used up. sort: name, code, category, stock, min, cost, price or value, with a leading - for descending. Mechanics '
   'and managers.';
+
+create function private.find_part(p_number text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := private.part_number_key(left(btrim(p_number), 200));
+  found_part jsonb;
+begin
+  perform private.require_staff();
+  select private.part_row(p) || jsonb_build_object('reserved', coalesce((
+    select sum(r.quantity) from private.reservations r where r.part_id = p.id
+  ), 0)) into found_part
+  from public.parts p where p.number_keys @> array[key];
+  return found_part;
+end
+$$;
+
+create function public.find_part(number text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.find_part($1) $$;
+comment on function public.find_part(text) is
+  'The part with a code or other number, as somebody scans or types it: blanks, hyphens, dots and case do not matter. Its row '
+  'with reserved, as list_parts has it; null when no part has the number. Mechanics and managers.';
 
 -- Grants
 
 grant execute on function
+  private.find_part(text), public.find_part(text),
   private.list_parts(text, text, text, text, int, int), public.list_parts(text, text, text, text, int, int)
 to authenticated;

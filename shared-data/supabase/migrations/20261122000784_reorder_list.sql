@@ -52,13 +52,14 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
+  number text := nullif(private.part_number_key(search), search);
   answer jsonb;
 begin
   perform private.require_manager();
   with matching as materialized (
     select r.*, p.part_name from private.reorder_rows() r join public.parts p on p.id = r.part_id
     where (p_supplier_id is null or r.supplier_id = p_supplier_id)
-      and (search is null or strpos(p.search_text, search) > 0)
+      and (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
   ), page as (
     -- What jobs wait for comes first.
     select m.* from matching m order by m.reserved > m.in_stock + m.on_order desc, lower(m.part_name), m.part_id

@@ -44,6 +44,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
+  number text := nullif(private.part_number_key(search), search);
   wanted text := lower(nullif(nullif(btrim(p_category), ''), 'all'));
   usual_rate numeric;
   answer jsonb;
@@ -72,7 +73,8 @@ begin
       ) as price
     ) x
     where p.avg_cost > 0 and not p.retired and x.price > p.price
-      and (wanted is null or lower(p.category) = wanted) and (search is null or strpos(p.search_text, search) > 0)
+      and (wanted is null or lower(p.category) = wanted)
+      and (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
   ), page as (
     select b.* from below b
     order by case p_sort when 'gap' then b.price / greatest(b.price_now, 0.01) end,

@@ -76,6 +76,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
+  number text := nullif(private.part_number_key(search), search);
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   answer jsonb;
 begin
@@ -84,7 +85,8 @@ begin
     select t.part_id, t.used, t.average_stock, t.turn, t.value,
       case when p_sort in ('name', '-name') then lower(t.part_name) end as name
     from private.turn_rows t
-    where (wanted is null or t.category = wanted) and (search is null or strpos(t.search_text, search) > 0)
+    where (wanted is null or t.category = wanted)
+      and (search is null or strpos(t.search_text, search) > 0 or strpos(t.search_text, number) > 0)
   ), page as (
     select f.* from found f
     order by case p_sort when 'turn' then f.turn when 'used' then f.used when 'average' then f.average_stock

@@ -10,7 +10,8 @@ as $$
     when 'customers' then '{name,phone,email,address}'
     when 'vehicles' then '{registration_number,owner_phone,brand,model,year,fuel_type,color,km_driven,vin,engine_number,'
       'chassis_number,last_oil_change}'
-    when 'parts' then '{part_code,part_name,category,price,avg_cost,current_stock,stock_min,stock_unit}'
+    when 'parts' then '{part_code,part_name,category,shelf,other_numbers,price,avg_cost,current_stock,stock_min,stock_unit,'
+      'tax_code}'
     when 'services' then '{registration_number,day,description,cost,kilometres,mechanic_name,notes}'
   end::text[]
 $$;
@@ -35,7 +36,7 @@ as $$
     "phone": "Phone number", "owner_phone": "Owner''s phone number", "registration_number": "Registration number",
     "km_driven": "Kilometres", "vin": "VIN", "color": "Colour", "part_code": "Code", "part_name": "Name",
     "avg_cost": "Average cost", "current_stock": "Stock", "stock_min": "Min stock", "stock_unit": "Unit", "day": "Date",
-    "description": "Service", "mechanic_name": "Mechanic"
+    "description": "Service", "mechanic_name": "Mechanic", "tax_code": "HSN"
   }'::jsonb ->> p_field, upper(left(p_field, 1)) || replace(substr(p_field, 2), '_', ' '))
 $$;
 comment on function private.import_label(text) is 'What people call a field of an import. Internal.';
@@ -123,6 +124,11 @@ begin
         message = format('%s must be between 1950 and today', label);
     end if;
     return to_jsonb(written_day);
+  elsif p_field = 'other_numbers' then
+    return to_jsonb(array(
+      select btrim(n.number) from regexp_split_to_table(p_text, '[;,|\n]') with ordinality n (number, place)
+      where btrim(n.number) <> '' order by n.place
+    ));
   elsif p_field not in (
     'year', 'km_driven', 'price', 'avg_cost', 'current_stock', 'stock_min', 'cost', 'kilometres'
   ) then
@@ -168,6 +174,9 @@ begin
     perform private.check_length(p_entry ->> 'part_name', 'name', 'Name', 'part_name');
     perform private.check_length(p_entry ->> 'category', 'code', 'Category', 'category');
     perform private.check_length(p_entry ->> 'stock_unit', 'code', 'Unit', 'stock_unit');
+    perform private.check_length(p_entry ->> 'shelf', 'code', 'Shelf', 'shelf');
+    perform private.check_other_numbers(array(select jsonb_array_elements_text(p_entry -> 'other_numbers')));
+    perform private.check_tax_code(p_entry ->> 'tax_code');
     return p_entry;
   elsif p_kind = 'services' then
     perform private.check_length(p_entry ->> 'registration_number', 'code', 'Registration number', 'registration_number');
@@ -231,7 +240,7 @@ as $$
   select case p_kind
     when 'customers' then private.phone_key(p_entry ->> 'phone')
     when 'vehicles' then private.import_plate_key(p_entry ->> 'registration_number')
-    when 'parts' then lower(p_entry ->> 'part_code')
+    when 'parts' then private.part_number_key(p_entry ->> 'part_code')
     else concat_ws(
       e'\n', private.import_plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
       lower(p_entry ->> 'description'), p_entry ->> 'cost'

@@ -109,28 +109,33 @@ create function private.find_parts(p_import private.imports) returns setof priva
 language sql stable security definer set search_path = ''
 as $$
   with codes as (
-    select distinct on (lower(p.part_code)) lower(p.part_code) as match_key, p as part from public.parts p
-    order by lower(p.part_code), p.id
+    -- A number is of one part, so no two have the same key.
+    select k.key as match_key, p as part, k.key = private.part_number_key(p.part_code) as is_code
+    from public.parts p cross join unnest(p.number_keys) k (key)
   ), names as (
     select distinct on (lower(p.part_name)) lower(p.part_name) as written_name, p as part from public.parts p
     order by lower(p.part_name), p.id
   ), matched as (
-    select r.row_number, r.entry, coalesce(to_jsonb(c.part), to_jsonb(n.part)) as known, c.match_key is not null as by_code
+    select r.row_number, r.entry, coalesce(to_jsonb(c.part), to_jsonb(n.part)) as known, c.match_key is not null as by_code,
+      c.is_code
     from private.import_rows r
     left join codes c on c.match_key = r.match_key
     left join names n on n.written_name = lower(r.entry ->> 'part_name')
     where r.import_id = p_import.import_id
   )
   select m.row_number, m.known ->> 'id', m.known, m.known ->> 'part_name',
-    case when m.by_code then format('%s has this code', m.known ->> 'part_name')
+    case when m.is_code then format('%s has this code', m.known ->> 'part_name')
+      when m.by_code then format('%s (%s) has this as another number', m.known ->> 'part_name', m.known ->> 'part_code')
       else format('%s is in Pitlane with the code %s', m.known ->> 'part_name', m.known ->> 'part_code') end,
     null::text, case when m.by_code then 'part_code' else 'part_name' end, lower(m.entry ->> 'part_name'),
-    case when m.known is null then m.entry else m.entry - 'part_code' end,
-    null::int, null::text, null::text, null::uuid, null::bigint
-  from matched m
+    case when m.known is null then m.entry else private.with_other_numbers(m.known, m.entry - 'part_code') end,
+    case when t.number is not null then 3 end, t.field,
+    case when t.number is not null
+      then format('%s is a number of %s. Correct it, or leave it out.', t.number, t.taken_by) end, null::uuid, null::bigint
+  from matched m left join private.taken_numbers(p_import.import_id) t on t.row_number = m.row_number
 $$;
 comment on function private.find_parts(private.imports) is
-  'The parts that the rows of an import refer to: by their code, else by their name. Internal.';
+  'The parts that the rows of an import refer to: by their code or another number, else by their name. Internal.';
 
 create function private.find_services(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''

@@ -18,6 +18,7 @@ begin
   if p_import.kind = 'customers' then
     perform from public.customers c where c.customer_id = any (owners) order by c.customer_id for no key update;
   elsif p_import.kind = 'parts' then
+    perform private.lock_part_numbers();
     perform from public.parts p where p.id in (
       select r.record_key::bigint from private.import_rows r where r.import_id = p_import.import_id
     ) order by p.id for update;
@@ -45,7 +46,7 @@ declare
   figures jsonb := jsonb_build_object('kind', p_import.kind, 'added_rows', p_import.added, 'merged_rows', p_import.merged);
   audited text[] := case p_import.kind
     when 'customers' then array['name']
-    else array['part_name', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price']
+    else array['part_name', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price', 'shelf', 'other_numbers', 'tax_code']
   end;
 begin
   insert into private.changes (
@@ -93,7 +94,8 @@ begin
     where r.import_id = p_import.import_id and r.outcome = 'merge' and v.vehicle_id = o.vehicle_id;
   elsif p_import.kind = 'parts' then
     update public.parts p set part_name = n.part_name, category = n.category, current_stock = n.current_stock,
-      stock_min = n.stock_min, stock_unit = n.stock_unit, avg_cost = n.avg_cost, price = n.price, updated_at = now()
+      stock_min = n.stock_min, stock_unit = n.stock_unit, avg_cost = n.avg_cost, price = n.price, shelf = n.shelf,
+      other_numbers = n.other_numbers, tax_code = n.tax_code, updated_at = now()
     from private.import_rows r join public.parts o on o.id::text = r.record_key
     cross join lateral jsonb_populate_record(o, r.wanted) n
     where r.import_id = p_import.import_id and r.outcome = 'merge' and p.id = o.id;
@@ -193,11 +195,12 @@ begin
     where r.import_id = p_import.import_id and r.outcome = 'add' order by r.row_number;
   else
     insert into public.parts (
-      id, part_name, part_code, category, current_stock, stock_min, stock_unit, avg_cost, price
+      id, part_name, part_code, category, current_stock, stock_min, stock_unit, avg_cost, price, shelf, other_numbers, tax_code
     )
     overriding system value
     select r.record_key::bigint, n.part_name, n.part_code, n.category, coalesce(n.current_stock, 0),
-      coalesce(n.stock_min, 0), coalesce(n.stock_unit, 'pcs'), coalesce(n.avg_cost, 0), coalesce(n.price, 0)
+      coalesce(n.stock_min, 0), coalesce(n.stock_unit, 'pcs'), coalesce(n.avg_cost, 0), coalesce(n.price, 0), n.shelf,
+      coalesce(n.other_numbers, '{}'), n.tax_code
     from private.import_rows r cross join lateral jsonb_populate_record(null::public.parts, r.wanted) n
     where r.import_id = p_import.import_id and r.outcome = 'add' order by r.row_number;
   end if;

@@ -17,6 +17,7 @@ begin
   elsif p_import.kind = 'services' then
     perform from public.service_requests q where q.request_id = any (keys::bigint[]) order by q.request_id for update;
   else
+    perform private.lock_part_numbers();
     perform from public.parts p where p.id = any (keys::bigint[]) order by p.id for update;
   end if;
 end

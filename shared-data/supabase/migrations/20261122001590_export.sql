@@ -36,6 +36,7 @@ as $$
     ('notices', 'repeats changes for the bells'),
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),
+    ('parts.number_keys', 'repeats other columns'),
     ('parts.search_text', 'repeats other columns'),
     ('pay_runs.checked_seal', 'tells changed lines'),
     ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),

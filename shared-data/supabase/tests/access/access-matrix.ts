@@ -264,7 +264,7 @@ export const columns: Record<string, ColumnAccess> = {
   parts: {
     read: names(`id part_name part_code category current_stock stock_min stock_unit price shelf other_numbers tax_code
       tax_rate retired updated_at`),
-    hidden: ['avg_cost', 'search_text'],
+    hidden: ['avg_cost', 'search_text', 'number_keys'],
   },
   mechanics: {
     read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
@@ -682,6 +682,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_salary_payments: { roles: staff },
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
+  find_part: { roles: staff, parameters: { number: '' } },
   part_details: { roles: staff, parameters: { part_id: 0 }, refusal: 'PT404' },
   part_movements: { roles: staff, parameters: { part_id: 0 } },
   list_customers: { roles: ['manager'] },

@@ -26,7 +26,17 @@ export interface CheckedRow {
 const columns: Record<Kind, readonly string[]> = {
   customers: ['name', 'phone', 'address', 'email'],
   vehicles: ['registration_number', 'owner_phone', 'brand', 'model', 'year', 'vin', 'fuel_type', 'km_driven'],
-  parts: ['part_code', 'part_name', 'category', 'price', 'current_stock'],
+  parts: [
+    'part_code',
+    'part_name',
+    'category',
+    'price',
+    'current_stock',
+    'avg_cost',
+    'shelf',
+    'other_numbers',
+    'tax_code',
+  ],
   services: ['registration_number', 'day', 'description', 'cost', 'kilometres', 'notes'],
 };
 

@@ -13,11 +13,13 @@ const row = (code: string, quantity: number | null, price: number | null = null)
 test('A scanned code or other number adds one to its line; another code to none', () => {
   const counted = addScanned(lines, ' oc 1063 ');
   expect(counted?.map(({ quantity }) => quantity)).toEqual([11, 10]);
+  expect(addScanned(lines, 'OC-1063')).toEqual(counted);
+  expect(addScanned(lines, 'b1')?.map(({ quantity }) => quantity)).toEqual([10, 11]);
   expect(addScanned(lines, 'X-1')).toBeUndefined();
 });
 
 test('A list adds up the quantities of a part, and names codes that are unknown or have none', () => {
-  const rows = [row('f-1', 4, 95.5), row('X-1', 2), row('OC 1063', 3), row('B-1', null), row('B-1', 1.5)];
+  const rows = [row('f-1', 4, 95.5), row('X-1', 2), row('OC1063', 3), row('B-1', null), row('B-1', 1.5)];
   const listed = matchList(lines, rows);
   expect(listed.lines.map(({ quantity, cost }) => [quantity, cost])).toEqual([
     [7, 95.5],

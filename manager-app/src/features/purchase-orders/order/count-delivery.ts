@@ -1,12 +1,10 @@
 import type { PriceListRow } from '@pitlane/shared-data/imports';
+import { hasNumber } from '@pitlane/shared-data/parts';
 import type { DeliveredLine } from './receive-form.ts';
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
-
-/** The line of a part by its code, else by another number. */
+/** The line of a part by its code or another number. */
 const lineOf = (lines: readonly DeliveredLine[], code: string): DeliveredLine | undefined =>
-  lines.find((line) => isSame(line.code, code)) ??
-  lines.find((line) => line.otherNumbers.some((number) => isSame(number, code)));
+  lines.find((line) => hasNumber({ part_code: line.code, other_numbers: line.otherNumbers }, code));
 
 /** Nothing has come yet, for what is counted from here on. */
 export const nothingCame = (lines: readonly DeliveredLine[]): DeliveredLine[] =>

@@ -1,3 +1,4 @@
+import { partNumberKey } from '@pitlane/shared-data/parts';
 import type { StockTake, StockTakeLine } from '@pitlane/shared-data/stock-takes';
 import type { WaitingCount } from '../../../waiting-work/waiting-count.ts';
 
@@ -34,13 +35,19 @@ const isShown: Record<LineFilter, (line: CountedLine) => boolean> = {
   differing: ({ difference }) => difference !== null && difference !== 0,
 };
 
-const has = (line: CountedLine, text: string) =>
-  [line.part_name, line.part_code, line.shelf ?? '', ...line.other_numbers].some((each) =>
-    each.toLowerCase().includes(text),
+/** Whether a text is part of a line's name or shelf, or, however it is spelled, of one of its numbers. */
+export function hasText(line: CountedLine, search: string): boolean {
+  const text = search.trim().toLowerCase();
+  const key = partNumberKey(search);
+  const numbers = [line.part_code, ...line.other_numbers];
+  return (
+    [line.part_name, line.shelf ?? '', ...numbers].some((each) => each.toLowerCase().includes(text)) ||
+    numbers.some((number) => partNumberKey(number).includes(key))
   );
+}
 
 export const filterLines = (lines: readonly CountedLine[], filter: LineFilter, search: string) =>
-  lines.filter((line) => isShown[filter](line) && has(line, search.trim().toLowerCase()));
+  lines.filter((line) => isShown[filter](line) && hasText(line, search));
 
 /** With how many lines each has. */
 export const filterOptions = (lines: readonly CountedLine[]) =>

@@ -10,7 +10,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { buildPart } from '../../../testing/build-part.ts';
 import { buildCountedLine, buildStockTake, buildStockTakeLine } from '../../../testing/build-stock-take.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { type WaitingCompletion, waitingCompletions } from '../../../waiting-work/waiting-completion.ts';
@@ -55,7 +55,7 @@ const sentCounts = (backend: ReturnType<typeof fakeBackend>) =>
 test('Each scan adds one, the next part saves the one before, and what was expected is shown only then', async () => {
   const { container, backend } = open();
   await scan('BRK-01');
-  await scan('p 30 056');
+  await scan('p-30-056');
   expect(await quantity('Brake pads')).toHaveValue('2');
   expect(await scanner()).toHaveFocus();
   expect(screen.queryByText('Expected')).not.toBeInTheDocument();
@@ -164,11 +164,11 @@ test('A count that the server refuses says so and stays until it is discarded', 
 
 test('An unknown code is named, a part of another shelf can be counted here, and a text narrows the list', async () => {
   const elsewhere = buildPart({ id: 9, part_name: 'Wiper', part_code: 'WIP-1', shelf: 'B-2' });
-  const { backend } = open(two, { 'rpc/list_parts': buildPartPage([]) });
+  const { backend } = open(two, { 'rpc/find_part': null });
   await scan('NOPE-1');
   expect(await screen.findByText('No part has the code NOPE-1')).toBeVisible();
-  backend.responses['rpc/list_parts'] = buildPartPage([elsewhere]);
-  await scan('wip-1');
+  backend.responses['rpc/find_part'] = elsewhere;
+  await scan('wip 1');
   expect(
     await screen.findByText('It belongs on shelf B-2. Count it here if all of them are here.'),
   ).toBeVisible();

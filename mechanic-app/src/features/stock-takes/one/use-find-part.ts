@@ -1,7 +1,7 @@
-import { partsQuery } from '@pitlane/shared-data/parts';
+import { partOfNumberQuery } from '@pitlane/shared-data/parts';
 import { lineOfCode } from '@pitlane/shared-data/stock-takes';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CountedLine } from './counted-lines.ts';
+import { type CountedLine, hasText } from './counted-lines.ts';
 import type { CountedPart } from './part-counter.tsx';
 
 type Found =
@@ -10,24 +10,15 @@ type Found =
   | { kind: 'text' }
   | { kind: 'unknown'; problem: string };
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Finds what was scanned or typed: a line by its code or another number, lines by a text, else a part of another shelf. */
 export function useFindPart(lines: readonly CountedLine[]) {
   const queryClient = useQueryClient();
   return async (code: string): Promise<Found> => {
     const line = lineOfCode([...lines], code);
     if (line) return { kind: 'line', part: line };
-    const text = code.toLowerCase();
-    if (
-      lines.some((each) => [each.part_name, each.part_code].some((name) => name.toLowerCase().includes(text)))
-    )
-      return { kind: 'text' };
+    if (lines.some((each) => hasText(each, code))) return { kind: 'text' };
     try {
-      const { rows } = await queryClient.query(partsQuery({ search: code, sort: 'name', page: 1 }));
-      const part = rows.find((each) =>
-        [each.part_code, ...each.other_numbers].some((one) => isSame(one, code)),
-      );
+      const part = await queryClient.query(partOfNumberQuery(code));
       if (part)
         return {
           kind: 'elsewhere',
