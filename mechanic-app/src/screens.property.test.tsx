@@ -136,7 +136,15 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/parts-management/:partId',
     url: '/parts-management/3',
     responses: {
-      'rpc/part_details': buildPartDetails({ other_numbers: ['P 30 056'] }),
+      'rpc/part_details': buildPartDetails({
+        other_numbers: ['P 30 056'],
+        orders: [
+          {
+            ...{ order_id: 5, number: 'PO-00005', supplier_name: 'Bosch', open: 6 },
+            ...{ due_on: '2026-03-04', is_late: true },
+          },
+        ],
+      }),
       'rpc/part_movements': { rows: [buildMovement({ reason: 'Bill 17' })], total: 1 },
     },
     press: ['Return'],

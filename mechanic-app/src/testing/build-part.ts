@@ -34,12 +34,13 @@ export const buildPartPage = (
   ...overrides,
 });
 
-/** A part with neither reservations nor changed prices. */
+/** A part with neither reservations, orders nor changed prices. */
 export const buildPartDetails = (overrides: Partial<PartDetails> = {}): PartDetails => ({
   ...buildPart(),
   proposal: null,
   on_order: 0,
   due_on: null,
+  orders: [],
   used_90_days: 6,
   last_used_at: '2026-03-01T10:00:00Z',
   prices: [{ changed_at: '2026-01-01T10:00:00Z', amount: 650 }],

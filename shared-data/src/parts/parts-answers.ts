@@ -98,6 +98,17 @@ export const partAnswers = {
     /** Still to come, and the day of the next. */
     on_order: count,
     due_on: day.nullable(),
+    /** The orders that bring it, the next first; `open`: how many are still to come. A mechanic sees neither link nor supplier. */
+    orders: z.array(
+      z.strictObject({
+        order_id: id.nullable(),
+        number: text,
+        supplier_name: text.nullable(),
+        open: count,
+        due_on: day.nullable(),
+        is_late: z.boolean(),
+      }),
+    ),
     used_90_days: z.int(),
     last_used_at: timestamp.nullable(),
     prices: amountsOverTime,

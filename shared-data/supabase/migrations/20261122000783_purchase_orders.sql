@@ -89,6 +89,20 @@ $$;
 comment on function private.due_day(bigint) is
   'When the next of a part that is on order is expected; null when none is, or nobody knows. Internal.';
 
+create function private.open_orders(p_part_id bigint, p_sees_all boolean) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'order_id', case when p_sees_all then o.order_id end, 'number', o.number,
+    'supplier_name', case when p_sees_all then s.name end, 'open', l.open, 'due_on', o.due_on, 'is_late', private.is_late(o)
+  ) order by o.due_on, o.order_id), '[]')
+  from private.purchase_order_lines l join private.purchase_orders o on o.order_id = l.order_id
+  join private.suppliers s on s.supplier_id = o.supplier_id
+  where l.part_id = p_part_id and l.open > 0 and private.is_on_order(o)
+$$;
+comment on function private.open_orders(bigint, boolean) is
+  'The orders that bring a part, the next first, those of no day last; for a mechanic without link and supplier. Internal.';
+
 create function private.order_value(p_order_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$

@@ -14,7 +14,7 @@ begin
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
     'proposal', case when sees_all then private.price_proposal(p) end,
-    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id),
+    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id), 'orders', private.open_orders(p.id, sees_all),
     'used_90_days', (
       -- A part that was used before and came back since is not less than none.
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
@@ -55,7 +55,7 @@ create function public.part_details(part_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.part_details($1) $$;
 comment on function public.part_details(bigint) is
-  'A part with what is reserved, what is on order and when the next is due, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
+  'A part with what is reserved, what is on order and when the next is due, orders: what each brings and when, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
   'proposal: the price that the rule of its category proposes, and the requests that reserve it with what is short; a mechanic sees which of them are the own jobs. Mechanics and '
   'managers. PT404.';
 

@@ -138,7 +138,14 @@ describe('an order', () => {
     const order = await sent();
     const [{ due } = {}] = await workshop.backend.exec('select (private.today() + 3)::text as due');
     expect(order.due_on).toBe(due);
-    expect(await by('part_details', { part_id })).toMatchObject({ on_order: 10, due_on: due });
+    const coming = { number: order.number, open: 10, due_on: due, is_late: false };
+    expect(await by('part_details', { part_id })).toMatchObject({
+      ...{ on_order: 10, due_on: due },
+      orders: [{ ...coming, order_id: order.order_id, supplier_name: 'Bosch' }],
+    });
+    expect(await call(await workshop.as('mechanic'), 'part_details', { part_id })).toMatchObject({
+      orders: [{ ...coming, order_id: null, supplier_name: null }],
+    });
     expect(
       await call(await workshop.as('mechanic'), 'job_details', { request_id: requests.inProgress }),
     ).toMatchObject({ approved_parts: [{ id: part_id, short: 3, due_on: due }] });
@@ -265,12 +272,13 @@ describe('a delivery of an order', () => {
       { part_id: parts.brakePad, quantity: 2 },
     ]);
     await receive(order, 4);
+    expect(await by('part_details', { part_id })).toMatchObject({ orders: [{ open: 6 }] });
     const { order_id } = order;
     const cancelled = { order_id, line_id: lineOf(order, parts.brakePad) };
     expect(await by('cancel_order_lines', cancelled)).toMatchObject({ state: 'partly_received' });
     expect(await by('cancel_order_lines', { order_id })).toMatchObject({ state: 'closed' });
     expect(await by('cancel_order_lines', { order_id })).toMatchObject({ state: 'closed' });
-    expect(await by('part_details', { part_id })).toMatchObject({ on_order: 0, due_on: null });
+    expect(await by('part_details', { part_id })).toMatchObject({ on_order: 0, due_on: null, orders: [] });
     await expectNoFaults();
   });
 

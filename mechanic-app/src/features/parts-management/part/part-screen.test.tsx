@@ -67,6 +67,28 @@ test('A manager sees stock, reserved, available, cost and the ledger', async () 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('What is ordered is listed with how many are still to come and when, linked for a manager', async () => {
+  const order = { order_id: 5, number: 'PO-00005', supplier_name: 'Bosch', open: 6, due_on: '2026-03-04' };
+  const orders = [
+    { ...order, is_late: true },
+    { ...order, order_id: 6, number: 'PO-00006', open: 1, due_on: null, is_late: false },
+  ];
+  const { container, unmount } = open({ 'rpc/part_details': buildPartDetails({ on_order: 7, orders }) });
+  const table = within(await screen.findByRole('table', { name: 'Orders' }));
+  expect(table.getByRole('row', { name: /PO-00005/ })).toHaveTextContent(
+    /PO-00005.*Bosch6 parts4 Mar 2026 Late/,
+  );
+  expect(table.getByRole('row', { name: /PO-00006/ })).toHaveTextContent(/1 partNot known/);
+  expect(table.getByRole('link', { name: 'PO-00005' })).toHaveAttribute('href', '/purchase-orders/5');
+  expect(await accessibilityViolations(container)).toEqual([]);
+  unmount();
+  const seen = orders.map((each) => ({ ...each, order_id: null, supplier_name: null }));
+  open({ 'rpc/part_details': buildPartDetails({ avg_cost: null, orders: seen }) }, mechanic);
+  expect(await screen.findByRole('row', { name: /PO-00005/ })).toHaveTextContent(/PO-000056 parts/);
+  expect(screen.queryByRole('link', { name: 'PO-00005' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Supplier' })).not.toBeInTheDocument();
+});
+
 test('A mechanic sees no cost and nothing that only a manager does', async () => {
   open({ 'rpc/part_details': buildPartDetails({ avg_cost: null }) }, mechanic);
   expect(await screen.findByRole('link', { name: '#41 KA 01 A 1' })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
 import { Movements } from './movements.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartFacts } from './part-facts.tsx';
+import { PartOrders } from './part-orders.tsx';
 import { PartReservations } from './part-reservations.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { TakePrice } from './take-price.tsx';
@@ -32,6 +33,7 @@ function PartPage({ partId }: { partId: number }) {
           <TakePrice part={part} />
           <PartFacts part={part} />
           <PartReservations part={part} />
+          <PartOrders part={part} />
           <Movements part={part} below={<PriceHistory part={part} />} />
         </Stack>
       )}
@@ -39,7 +41,7 @@ function PartPage({ partId }: { partId: number }) {
   );
 }
 
-/** One part, for mechanics and managers: what there is of it, what changed that and who waits for it. */
+/** One part, for mechanics and managers: what there is of it, what changed that, who waits for it and what is ordered. */
 export function Component() {
   const partId = parseId(useParams().partId);
   const isManager = useSession().account?.role === 'manager';
