@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { largeInventory } from '../../local-backend/testing/large-inventory.ts';
+import { largePurchases } from '../../local-backend/testing/large-purchases.ts';
 import { timeQueries } from './compare-sizes.ts';
 import { median, ms, percentile, type Table } from './figures.ts';
 import { serveDatabase } from './served-backend.ts';
@@ -9,12 +10,15 @@ const movements = 1_000_000;
 
 /** The queries that show parts, and what else the inventory is read for. */
 const isOfParts = (query: string) =>
-  /parts-management|part-categories|reorder-list|purchase-orders|workshop-board|schedule/.test(query);
+  /parts-management|part-categories|reorder-list|purchase-orders|suppliers|stock-takes|workshop-board|schedule/.test(
+    query,
+  );
 
 async function fillInventory(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await sql.unsafe(largeInventory(movements)).simple();
+    await sql.unsafe(largePurchases).simple();
     // As the first reminders of each day do.
     await sql.unsafe('select private.count_turns()');
     await sql.unsafe('vacuum analyze');
@@ -23,7 +27,7 @@ async function fillInventory(url: string) {
   }
 }
 
-/** Adds 20,000 parts and a million movements to the garage at this URL, and times the lists of parts through the API. */
+/** Adds 20,000 parts, a million movements and what they were bought by to the garage at this URL, and times the lists of parts through the API. */
 export async function measureInventory(url: string): Promise<Table> {
   await fillInventory(url);
   const api = await serveDatabase(url);

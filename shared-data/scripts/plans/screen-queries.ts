@@ -8,6 +8,9 @@ interface Examples {
   mechanicId: string;
   changedKey: string;
   partId: number;
+  /** One with bills and payments, and the last stock-take. */
+  supplierId: number;
+  stockTakeId: number;
   /** A car that was here lately. */
   vehicleId: number;
   draft: Record<string, unknown>;
@@ -19,6 +22,8 @@ const adminScreens = ({
   mechanicId,
   changedKey,
   partId,
+  supplierId,
+  stockTakeId,
   vehicleId,
   draft,
 }: Examples): Record<string, State[]> => ({
@@ -56,6 +61,7 @@ const adminScreens = ({
     ['a plate', 'search_everywhere', { query: 'ka01ab1234' }],
     ['the start of many plates', 'search_everywhere', { query: 'KA 01' }],
     ['part of a phone', 'search_everywhere', { query: '98860 300' }],
+    ['another number of a part', 'search_everywhere', { query: 'oe-79190' }],
     ['three digits', 'search_everywhere', { query: '123' }],
     ['"priya sharma"', 'search_everywhere', { query: 'priya sharma' }],
     ['"asha"', 'search_everywhere', { query: 'asha' }],
@@ -123,6 +129,7 @@ const adminScreens = ({
     ['opened', 'list_orders'],
     ['late', 'list_orders', { state: 'late' }],
     ['search a supplier', 'list_orders', { state: 'all', search: 'bosch' }],
+    ['of a supplier', 'list_orders', { supplier_id: supplierId, state: 'all' }],
   ],
   '/purchase-orders/reorder-list': [
     ['opened', 'reorder_list'],
@@ -135,6 +142,9 @@ const adminScreens = ({
     ['by value, highest first', 'list_parts', { sort: '-value' }],
     ['search "oil"', 'list_parts', { search: 'oil' }],
     ['search for one code', 'list_parts', { search: 'LP-1999' }],
+    ['search for another number', 'list_parts', { search: 'oe-79190' }],
+    ['scan of a code', 'find_part', { number: 'lp 1999' }],
+    ['scan of another number', 'find_part', { number: 'OE79190' }],
     ['search for nothing', 'list_parts', { search: 'zzz' }],
     [
       'a category, low, by value',
@@ -164,7 +174,16 @@ const adminScreens = ({
   '/suppliers': [
     ['opened', 'list_suppliers'],
     ['owed', 'list_suppliers', { state: 'owed' }],
+    ['search a supplier', 'list_suppliers', { state: 'all', search: 'wholesaler 17' }],
+    ['purchase register', 'purchase_register', period(31)],
   ],
+  '/suppliers/:supplierId': [['opened', 'supplier_details', { supplier_id: supplierId }]],
+  '/stock-takes': [
+    ['opened', 'list_stock_takes', { state: 'open' }],
+    ['all', 'list_stock_takes'],
+    ['Start Stock-take', 'stock_take_choices'],
+  ],
+  '/stock-takes/:stockTakeId': [['opened', 'stock_take_details', { stock_take_id: stockTakeId }]],
   '/expenses': [
     ['opened', 'list_expenses', period(31)],
     ['a year', 'list_expenses', period(365)],
@@ -284,6 +303,10 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
     const [part] = await sql`select id from public.parts order by id desc limit 1`;
+    const [supplier] = await sql`
+      select supplier_id as id from private.suppliers order by owed desc, supplier_id limit 1`;
+    const [stockTake] =
+      await sql`select stock_take_id as id from private.stock_takes order by stock_take_id desc limit 1`;
     const [vehicle] = await sql`
       select vehicle_id as id from public.service_requests where status = 'completed' and vehicle_id is not null
       order by completion_date desc limit 1`;
@@ -292,6 +315,7 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const screens = adminScreens({
       ...{ customerId: customer?.id, mechanicId: mechanic?.id, changedKey: change?.key },
       ...{ partId: Number(part?.id), vehicleId: Number(vehicle?.id), draft: { ...draft } },
+      ...{ supplierId: Number(supplier?.id), stockTakeId: Number(stockTake?.id) },
     });
     const queries = Object.entries(screens).flatMap(([screen, states]) =>
       states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),

@@ -51,6 +51,8 @@ comment on table private.part_suppliers is
 create index purchase_orders_supplier_idx on private.purchase_orders (supplier_id, order_id desc);
 create index purchase_orders_state_idx on private.purchase_orders (state, order_id desc);
 create index purchase_order_lines_part_idx on private.purchase_order_lines (part_id, order_id);
+-- For the reorder list, which would read all that was ever ordered.
+create index purchase_order_lines_open_idx on private.purchase_order_lines (part_id) where open > 0;
 create index part_suppliers_supplier_idx on private.part_suppliers (supplier_id);
 
 -- Row-level security
