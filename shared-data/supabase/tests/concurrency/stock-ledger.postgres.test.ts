@@ -1,27 +1,8 @@
 import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
+import { oneMoreJob } from '../support/more-jobs.ts';
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
 import { openLockContention } from './lock-contention.ts';
-
-/** Another job in progress like this one. */
-const oneMoreJob = `
-  with job as (
-    insert into public.service_requests (
-      customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, scheduled_date, estimated_cost, created_at,
-      service_name, brand, model, year, registration_number
-    )
-    select customer_id, vehicle_id, assigned_mechanic, mechanic_name, 'in_progress', scheduled_date, estimated_cost,
-      created_at, service_name, brand, model, year, registration_number
-    from public.service_requests where request_id = $1 returning request_id
-  )
-  insert into public.request_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status,
-    decided_by_name, decided_at, decision_channel
-  )
-  select job.request_id, l.position, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.minutes, l.service_id,
-    l.source, l.status, l.decided_by_name, l.decided_at, l.decision_channel
-  from job cross join public.request_lines l where l.request_id = $1 and l.service_id is not null
-  returning request_id::int`;
 
 /** Each client does so much, and goes on for PITLANE_BUSY_SECONDS. */
 const operationsEach = 15;

@@ -1,4 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, services, type Workshop } from '../support/workshop.ts';
 import { checkRows, importRows, type Kind, rowsOf, type StagedImport, stageRows } from './stage-rows.ts';
@@ -463,6 +464,46 @@ describe('undoing', () => {
     expect(await refuseUndo(customers)).toMatchObject({
       message: expect.stringContaining('Gita Nair (row 2) was invited to the portal'),
     });
+  });
+});
+
+test('the stock of an imported part is the opening movement of its ledger, and later files and their undoing move it', async () => {
+  const client = await manager();
+  const ledger = () =>
+    exec(`select m.kind, m.quantity, m.unit_cost, m.stock_after, m.average_after, m.moved_by_name, m.reason
+      from private.stock_movements m join public.parts p on p.id = m.part_id where p.part_code in ('W-1', 'W-2')
+      order by m.movement_id`);
+  const expectNoFaults = async () => {
+    for (const [what, query] of Object.entries(ledgerFaults))
+      expect([what, await exec(query)]).toEqual([what, []]);
+  };
+  const file = (price: string) => [
+    ['W-1', 'Wiper', 'Body', price, '7', '310.50'],
+    ['W-2', 'Washer', 'Body', '10', '', ''],
+  ];
+  await undo(await importRows(client, 'parts', file('470')));
+  expect(await ledger()).toEqual([]);
+  const first = await importRows(client, 'parts', file('480'));
+  const opening = {
+    ...{ kind: 'opening', quantity: 7, unit_cost: 310.5, stock_after: 7, average_after: 310.5 },
+    ...{ moved_by_name: 'Meera', reason: null },
+  };
+  expect(await ledger()).toEqual([opening]);
+  const second = await importRows(client, 'parts', [['w1', 'Wiper', 'Body', '480', '9', '300']], {
+    duplicates: 'merge',
+  });
+  const merged = {
+    ...{ kind: 'import', quantity: 2, unit_cost: 300, stock_after: 9, average_after: 300 },
+    ...{ moved_by_name: 'Meera', reason: null },
+  };
+  expect(await ledger()).toEqual([opening, merged]);
+  await expectNoFaults();
+  await undo(second);
+  const undone = { ...merged, quantity: -2, unit_cost: 310.5, stock_after: 7, average_after: 310.5 };
+  expect(await ledger()).toEqual([opening, merged, undone]);
+  await expectNoFaults();
+  expect(await refuseUndo(first)).toMatchObject({
+    message: expect.stringContaining('Wiper (row 2) has stock movements since'),
   });
 });
 

@@ -1,4 +1,5 @@
 import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
+import { oneMoreJob } from '../support/more-jobs.ts';
 import { createRandom } from '../support/random-source.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
@@ -119,35 +120,70 @@ describe('the ledger of a part', () => {
     'agrees with the stock and the average cost after any work (seed %i)',
     async (seed) => {
       const random = createRandom(20_261_125 + seed);
-      const manager = await workshop.as('manager');
-      await complete(4);
-      let [stock, average] = [6, 100];
-      for (let step = 0; step < 25; step++) {
-        const quantity = 1 + random.below(9);
-        const unit_cost = random.below(100_000) / 100;
-        const what = random.pick(['receive', 'add', 'subtract', 'return']);
-        if (what === 'receive') {
+      const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
+      const mixed = (cost: number, quantity: number) =>
+        Math.round(((stock * average + quantity * cost) / (stock + quantity)) * 100) / 100;
+      const uses: { request_id: number; left: number; cost: number }[] = [];
+      let [stock, average] = [10, 100];
+      const work = {
+        receive: async (quantity: number) => {
+          const unit_cost = random.below(100_000) / 100;
           await call(manager, 'receive_part', { part_id, quantity, unit_cost });
-          average = Math.round(((stock * average + quantity * unit_cost) / (stock + quantity)) * 100) / 100;
+          average = mixed(unit_cost, quantity);
           stock += quantity;
-        } else if (what === 'return') {
-          const back = { request_id: requests.inProgress, part_id, quantity };
-          const { error } = await manager.rpc('return_part', back);
-          // At the cost of its use, which is the opening one.
-          if (!error)
-            average = Math.round(((stock * average + quantity * 100) / (stock + quantity)) * 100) / 100;
-          if (!error) stock += quantity;
-        } else {
-          await call(manager, 'update_stock', { part_id, quantity, mode: what });
-          stock = what === 'add' ? stock + quantity : Math.max(0, stock - quantity);
-        }
+        },
+        correct: async (quantity: number) => {
+          const mode = random.pick(['add', 'subtract']);
+          await call(manager, 'update_stock', { part_id, quantity, mode });
+          stock = mode === 'add' ? stock + quantity : Math.max(0, stock - quantity);
+        },
+        use: async (wanted: number) => {
+          const quantity = Math.min(wanted, stock);
+          if (quantity === 0) return;
+          const [job] = await workshop.backend.exec(oneMoreJob, [requests.inProgress]);
+          const request_id = Number(job?.request_id);
+          await call(mechanic, 'complete_job', { request_id, parts: [{ part_id, quantity }] });
+          uses.push({ request_id, left: quantity, cost: average });
+          stock -= quantity;
+        },
+        return: async (quantity: number) => {
+          if (uses.length === 0) return;
+          const use = random.pick(uses);
+          const back = { request_id: use.request_id, part_id, quantity };
+          const { error } = await mechanic.rpc('return_part', back);
+          expect([use, quantity, error !== null]).toEqual([use, quantity, quantity > use.left]);
+          if (error) return;
+          // At the cost of its use.
+          average = mixed(use.cost, quantity);
+          use.left -= quantity;
+          stock += quantity;
+        },
+        count: async (counted: number) => {
+          const { stock_take_id } = await call(manager, 'start_stock_take', { category: 'Filters' });
+          await call(mechanic, 'count_part', { stock_take_id, part_id, quantity: counted });
+          await call(manager, 'post_stock_take', { stock_take_id, reason: 'Counted' });
+          stock = counted;
+        },
+      };
+      const kinds = Object.keys(work) as (keyof typeof work)[];
+      for (let step = 0; step < 40; step++) {
+        // Each of them comes, then any.
+        const what = kinds[step] ?? random.pick(kinds);
+        await work[what](1 + random.below(9));
         const now = await details();
-        expect(now.current_stock).toBe(stock);
+        expect([what, now.current_stock]).toEqual([what, stock]);
         // This test rounds floating-point numbers: a paisa apart at most.
         expect(Math.abs(Number(now.avg_cost) - average)).toBeLessThan(0.015);
         average = Number(now.avg_cost);
+        await expectNoFaults();
       }
-      await expectNoFaults();
+      const moved = await workshop.backend.exec(
+        'select distinct kind from private.stock_movements where part_id = $1 order by 1',
+        [part_id],
+      );
+      expect(moved.map(({ kind }) => kind)).toEqual([
+        ...['correct', 'count', 'opening', 'receive', 'return', 'use'],
+      ]);
     },
   );
 });
