@@ -100,6 +100,8 @@ test('a large garage is not created twice', async () => {
 /** Their figures, and an order by what is computed, are of all parts, which are read once; of nothing else. */
 const readsAllParts = [
   ...['list_parts', 'list_price_proposals', 'list_part_turns', 'part_categories', 'reorder_list'],
+  // The racks and categories to count, with how many parts each has.
+  'stock_take_choices',
   // Turn and dead stock.
   ...['report', 'report_rows'],
 ];
