@@ -1,5 +1,5 @@
-import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
-import type { BookService, OwnedService, PublicBook } from '@pitlane/shared-data/service-books';
+import { formatCountOf, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
+import type { BookService, OwnedService, PublicBook, ServiceBook } from '@pitlane/shared-data/service-books';
 import { fuelLabels, vehicleName, vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   A4Page,
@@ -42,6 +42,8 @@ interface BookSheetProps {
   book: Pick<PublicBook, 'garage'> & {
     services: readonly (BookService | OwnedService)[];
     vehicle: PublicBook['vehicle'] & { vin?: string | null };
+    /** Not of a public book. */
+    years?: ServiceBook['years'];
   };
   hasPrices: boolean;
   /** When it was read. */
@@ -49,7 +51,11 @@ interface BookSheetProps {
 }
 
 /** What the garage did on a car, newest first, on sheets of A4. */
-export const BookSheet = ({ book: { vehicle, garage, services }, hasPrices, readAt }: BookSheetProps) => (
+export const BookSheet = ({
+  book: { vehicle, garage, services, years = [] },
+  hasPrices,
+  readAt,
+}: BookSheetProps) => (
   <Sheet aria-labelledby="book-title">
     <A4Page />
     <Letterhead
@@ -74,6 +80,17 @@ export const BookSheet = ({ book: { vehicle, garage, services }, hasPrices, read
         ]}
       />
     </RecordSection>
+    {hasPrices && years.length > 0 && (
+      <RecordSection title="Costs per Year">
+        <DescriptionList
+          layout="stacked"
+          items={years.map(({ year, amount, services: count }) => ({
+            label: String(year),
+            value: `${formatMoney(amount)}, ${formatCountOf(count, 'service')}`,
+          }))}
+        />
+      </RecordSection>
+    )}
     <section aria-labelledby="book-services">
       <Title id="book-services">Services</Title>
       {services.length === 0 ? (

@@ -28,10 +28,11 @@ const { customer_id: _, ...vehicle } = buildVehicle();
 export const buildVehicleRecord = (overrides: Partial<VehicleRecord> = {}): VehicleRecord => ({
   vehicle,
   owner,
+  years: [{ year: 2026, services: 1, amount: 5000 }],
   history: {
     rows: [
-      buildRequest({ request_id: 42, service_name: 'Oil Change' }),
-      { ...buildCompletedRequest(), assigned_mechanic: mechanicId },
+      { ...buildRequest({ request_id: 42, service_name: 'Oil Change' }), photos: 0 },
+      { ...buildCompletedRequest(), assigned_mechanic: mechanicId, photos: 2 },
     ],
     total: 2,
   },

@@ -34,10 +34,10 @@ test('a car changes its owner by a code, its history goes along and nothing pers
 
   await signInAs(seller);
   await page.goto(`/vehicles/${vehicle.vehicle_id}`);
-  await page.getByRole('link', { name: 'Pass On This Car' }).click();
   await expect(page.getByRole('table', { name: 'Costs of this car by year' })).toContainText(
     rupees(finalCost),
   );
+  await page.getByRole('link', { name: 'Pass On This Car' }).click();
   await page.getByRole('button', { name: 'Make a Code' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a Code' }).click();
   const code = await page.getByRole('textbox', { name: 'Code for the buyer' }).inputValue();
@@ -98,6 +98,15 @@ test('the service book of a car prints, and opens by its link until its owner en
       expect(paper).toContain(bare(words));
     for (const words of ['Print', 'Make a Link', 'Make a Code', 'Show prices', rupees(finalCost)])
       expect(paper).not.toContain(bare(words));
+  });
+
+  await test.step('with prices it says what each year cost', async () => {
+    const prices = page.getByRole('checkbox', { name: 'Show prices' });
+    await prices.check();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(bare(text)).toMatch(new RegExp(`CostsperYear\\d{4}${bare(rupees(finalCost))},1service`));
+    await prices.uncheck();
   });
 
   await page.getByRole('button', { name: 'Make a Link' }).click();

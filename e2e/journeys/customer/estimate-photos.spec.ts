@@ -17,7 +17,7 @@ async function prepareEstimate() {
   await manager.call('add_line', { request_id, line });
   await manager.call('send_estimate', { request_id });
   const { token } = await manager.call<{ token: string }>('create_link', { request_id });
-  return { customer, request_id, manager, token };
+  return { customer, vehicle, request_id, manager, token };
 }
 
 const question = (page: Page, name: string) =>
@@ -30,7 +30,7 @@ test('photos of the work are seen in the portal and by link, and not once the li
 }) => {
   // The browser logs the broken request and the revoked link.
   consoleErrors.expect(/ERR_FAILED|status of 404/);
-  const { customer, request_id, manager, token } = await prepareEstimate();
+  const { customer, vehicle, request_id, manager, token } = await prepareEstimate();
   await createPhoto(manager, page, request_id, 'Discs');
   await createPhoto(manager, page, request_id, 'Pads');
   const photos = page.getByRole('list', { name: 'Photos' });
@@ -57,6 +57,15 @@ test('photos of the work are seen in the portal and by link, and not once the li
     await expect(photos.locator('img').last()).toHaveJSProperty('naturalWidth', 1600);
     await photos.getByRole('button', { name: 'Enlarge Photo 1' }).click();
     await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);
+  });
+
+  await test.step('on the page of the car they are with their visit', async () => {
+    await page.goto(`/vehicles/${vehicle.vehicle_id}`);
+    await page.getByRole('button', { name: /^2 photos of / }).click();
+    await expect(photos.locator('img')).toHaveCount(2);
+    await photos.getByRole('button', { name: 'Enlarge Photo 2' }).click();
+    const large = page.getByRole('dialog', { name: 'Photo 2' }).getByRole('img');
+    await expect(large).toHaveJSProperty('naturalWidth', 1600);
   });
 
   await test.step('an ended link gets no photos', async () => {

@@ -3,7 +3,13 @@ export type { Vehicle, VehicleDetails } from '../vehicles/vehicle.ts';
 export { vehicleName, vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
 export { vehicleSorts } from '../vehicles/vehicle-sort.ts';
 export { summariseVehicles } from '../vehicles/vehicle-summary.ts';
-export type { ListedVehicle, VehicleOwner, VehicleRecord } from '../vehicles/vehicles-answers.ts';
+export type {
+  ListedVehicle,
+  VehicleOwner,
+  VehicleRecord,
+  VehicleVisit,
+  YearlyCosts,
+} from '../vehicles/vehicles-answers.ts';
 export { useAddVehicle, useDeleteVehicle, useUpdateVehicle } from '../vehicles/vehicles-mutations.ts';
 export {
   myVehiclesQuery,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count, id, modelYear, money, text, timestamp } from '../answers/shapes.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
+import { yearlyCosts } from '../vehicles/vehicles-answers.ts';
 
 /** A finished inspection by its results: how many items were fine, and the names of the others. */
 const bookInspection = z.strictObject({
@@ -44,8 +45,7 @@ const serviceBook = z.strictObject({
   garage: bookGarage,
   /** The last 300, newest first. */
   services: z.array(ownedService),
-  /** What the owner's own services cost in each calendar year, newest first; rupees. */
-  years: z.array(z.strictObject({ year: z.int(), services: count, amount: money })),
+  years: yearlyCosts,
   link: z.strictObject({ with_prices: z.boolean(), created_at: timestamp, expires_at: timestamp }).nullable(),
   /** Until when a code to pass the car on lasts; null without one. */
   code_until: timestamp.nullable(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, modelYear, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import { count, day, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { requestEntry } from '../requests/requests-answers.ts';
 import { fuelTypes } from './fuel-type.ts';
 
@@ -47,6 +47,12 @@ const listedVehicle = vehicle
     last_service_date: timestamp.nullable(),
   });
 
+/** What a car's owner paid for their own services in each calendar year of the garage, newest first; rupees. */
+export const yearlyCosts = z.array(z.strictObject({ year: z.int(), services: count, amount: money }));
+
+/** `photos`: how many of it the user may see. */
+const vehicleVisit = requestEntry.extend({ photos: count });
+
 export const vehicleAnswers = {
   list_vehicles: page(listedVehicle),
   /** A vehicle with the requests on it that the user may see, latest day first. */
@@ -54,11 +60,15 @@ export const vehicleAnswers = {
     vehicle: vehicle.omit({ customer_id: true }),
     /** Null for the owner. */
     owner: vehicleOwner.nullable(),
-    history: page(requestEntry),
+    /** Null for a mechanic. */
+    years: yearlyCosts.nullable(),
+    history: page(vehicleVisit),
   }),
   cancel_and_delete_vehicle: z.strictObject({ vehicle_id: id }),
 };
 
+export type VehicleVisit = z.infer<typeof vehicleVisit>;
+export type YearlyCosts = z.infer<typeof yearlyCosts>;
 export type VehicleOwner = z.infer<typeof vehicleOwner>;
 export type ListedVehicle = z.infer<typeof listedVehicle>;
 export type VehicleRecord = z.infer<typeof vehicleAnswers.vehicle_record>;

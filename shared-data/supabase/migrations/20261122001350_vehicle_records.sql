@@ -141,6 +141,33 @@ comment on function public.list_vehicles(text, text, int, int) is
   'or plate, with a leading - for descending; newest first by default; a plate that was searched, and plates that '
   'begin with it, before all others. PT403 for a login without a role.';
 
+create function private.paid_for(p_request public.service_requests) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select b.invoiced - b.credited from private.request_balances b
+    where b.request_id = p_request.request_id and b.invoice_id is not null
+  ), p_request.final_cost)
+$$;
+comment on function private.paid_for(public.service_requests) is
+  'What a completed request cost in rupees: its invoice less credit notes, its final cost while there is none. Internal.';
+
+create function private.yearly_costs(p_vehicle public.vehicles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'services', y.services, 'amount', y.amount) order by y.year desc), '[]')
+  from (
+    select extract(year from r.completion_date at time zone private.garage_time_zone())::int as year, count(*) as services,
+      sum(private.paid_for(r)) as amount
+    from public.service_requests r
+    where r.vehicle_id = p_vehicle.vehicle_id and r.customer_id = p_vehicle.customer_id and r.status = 'completed'
+    group by 1
+  ) y
+$$;
+comment on function private.yearly_costs(public.vehicles) is
+  'What the completed requests of a car''s owner cost in each calendar year of the garage, newest first: [{year, services, amount '
+  '(rupees)}]; those of earlier owners are left out. Internal.';
+
 create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -163,11 +190,15 @@ begin
   select jsonb_build_object(
     'vehicle', to_jsonb(vehicle) - 'customer_id',
     'owner', private.owner_for(role, vehicle.customer_id),
+    'years', case when role <> 'mechanic' then private.yearly_costs(vehicle) end,
     'history', jsonb_build_object(
       'rows', coalesce((
         select jsonb_agg(
           case role when 'customer' then private.request_entry(r) - 'assigned_mechanic'
-            else private.request_entry(r) end
+            else private.request_entry(r) end || jsonb_build_object('photos', (
+            select count(*) from public.request_photos p
+            where p.request_id = r.request_id and (role <> 'customer' or private.photo_visible(p))
+          ))
           order by r.scheduled_date desc, r.request_id desc
         )
         from (
@@ -186,9 +217,10 @@ create function public.vehicle_record(vehicle_id bigint, page int default 1, pag
 language sql stable security invoker set search_path = ''
 as $$ select private.vehicle_record($1, $2, $3) $$;
 comment on function public.vehicle_record(bigint, int, int) is
-  'A vehicle, with the requests in any status, latest day first; costs in rupees. A manager sees everything, a '
-  'customer their own vehicle and requests with a null owner, a mechanic a vehicle of their jobs with the owner''s '
-  '{name, phone} and their own jobs. PT404 for any other vehicle, PT403 for a login without a role.';
+  'A vehicle, with the requests in any status, latest day first, each with how many photos of it the caller may see; costs in '
+  'rupees, and what the owner''s own services cost in each calendar year. A manager sees everything, a customer their own vehicle '
+  'and requests with a null owner, a mechanic a vehicle of their jobs with the owner''s {name, phone} and their own jobs, with '
+  'null years. PT404 for any other vehicle, PT403 for a login without a role.';
 
 -- Grants
 

@@ -31,17 +31,6 @@ alter table private.vehicle_codes enable row level security;
 
 -- Functions
 
-create function private.paid_for(p_request public.service_requests) returns numeric
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select b.invoiced - b.credited from private.request_balances b
-    where b.request_id = p_request.request_id and b.invoice_id is not null
-  ), p_request.final_cost)
-$$;
-comment on function private.paid_for(public.service_requests) is
-  'What a completed request cost in rupees: its invoice less credit notes, its final cost while there is none. Internal.';
-
 create function private.book_inspections(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -113,22 +102,12 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   vehicle public.vehicles := private.require_vehicle(p_vehicle_id, private.customer_or_manager());
-  zone text := private.garage_time_zone();
 begin
   return jsonb_build_object(
     'vehicle', private.book_vehicle(vehicle) || jsonb_build_object('vin', vehicle.vin),
     'garage', private.garage_contact(),
     'services', private.book_services(vehicle, false, true),
-    'years', coalesce((
-      select jsonb_agg(jsonb_build_object('year', y.year, 'services', y.services, 'amount', y.amount) order by y.year desc)
-      from (
-        select extract(year from r.completion_date at time zone zone)::int as year, count(*) as services,
-          sum(private.paid_for(r)) as amount
-        from public.service_requests r
-        where r.vehicle_id = vehicle.vehicle_id and r.customer_id = vehicle.customer_id and r.status = 'completed'
-        group by 1
-      ) y
-    ), '[]'),
+    'years', private.yearly_costs(vehicle),
     'link', (
       select jsonb_build_object('with_prices', l.with_prices, 'created_at', l.created_at, 'expires_at', l.expires_at)
       from private.book_links l where l.vehicle_id = vehicle.vehicle_id and l.expires_at > now()

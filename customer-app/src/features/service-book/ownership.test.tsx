@@ -21,22 +21,6 @@ const passOn = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Make a Code' }));
 };
 
-test('The owner sees the costs of each year', async () => {
-  open();
-  const [, latest, before] = within(
-    await screen.findByRole('table', { name: 'Costs of this car by year' }),
-  ).getAllByRole('row');
-  expect(latest).toHaveTextContent(/^2026\s*1 service\s*₹5,000$/);
-  expect(before).toHaveTextContent(/^2025\s*2 services\s*₹12,400$/);
-  expect(await screen.findByRole('figure', { name: 'Cost per year' })).toHaveTextContent(/2025.*2026/);
-});
-
-test('A car without services of its owner says nothing about costs', async () => {
-  open(buildServiceBook({ services: [], years: [] }));
-  expect(await screen.findByRole('heading', { name: 'Pass On This Car' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Costs per Year' })).not.toBeInTheDocument();
-});
-
 test('A code is made once it was asked about, shown once, and ended', async () => {
   const { backend } = open();
   backend.responses['rpc/pass_on_vehicle'] = () => {

@@ -38,9 +38,13 @@ test('The sheet has the garage, the car and each service, with prices only when 
   expect(own).toHaveTextContent('Tyres: 12 fine; to watch: Left wall');
   expect(earlier).toHaveTextContent(/2 May 2024 · 12,000 km.*Earlier owner.*Oil Change, Other work/);
   expect(own).not.toHaveTextContent('₹');
+  expect(book.queryByRole('region', { name: 'Costs per Year' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show prices' }));
   expect(own).toHaveTextContent('₹5,000');
   expect(earlier).not.toHaveTextContent('₹');
+  expect(book.getByRole('region', { name: 'Costs per Year' })).toHaveTextContent(
+    /2026\s*₹5,000, 1 service\s*2025\s*₹12,400, 2 services/,
+  );
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
@@ -53,8 +57,10 @@ test('The book is printed', async () => {
 });
 
 test('A car without services says so', async () => {
-  open(buildServiceBook({ services: [] }));
+  open(buildServiceBook({ services: [], years: [] }));
   expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show prices' }));
+  expect(screen.queryByRole('heading', { name: 'Costs per Year' })).not.toBeInTheDocument();
 });
 
 test('The owner makes a link with or without prices, sees it once and ends it', async () => {

@@ -22,7 +22,6 @@ import { paths } from '../../paths.ts';
 import { BookSheet } from '../../service-book/book-sheet.tsx';
 import { BookLink } from './book-link.tsx';
 import { PassOn } from './pass-on.tsx';
-import { YearlyCosts } from './yearly-costs.tsx';
 
 /** Shown alike for a vehicle that does not exist and one that the user may not see. */
 const notFound = (
@@ -33,7 +32,7 @@ const notFound = (
   />
 );
 
-/** The service book of a car: to print, and for its owner what it cost, a link for a buyer, and passing it on. */
+/** The service book of a car: to print, and for its owner a link for a buyer, and passing it on. */
 export function Component() {
   const { account } = useSession();
   const id = parseId(useParams().vehicleId);
@@ -74,7 +73,6 @@ export function Component() {
               {account?.role === 'customer' && (
                 <ScreenOnly>
                   <Stack gap={6}>
-                    <YearlyCosts years={book.years} />
                     <BookLink vehicleId={id} link={book.link} />
                     <PassOn vehicleId={id} codeUntil={book.code_until} />
                   </Stack>

@@ -1,24 +1,34 @@
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import { appointmentNotes, type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import { formatCountOf, formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { appointmentNotes, statusLabel } from '@pitlane/shared-data/requests';
 import type { Role } from '@pitlane/shared-data/session';
-import { type Column, Link, LongText, Note, RequestStatusBadge, Stack } from '@pitlane/shared-ui/core';
+import type { VehicleVisit } from '@pitlane/shared-data/vehicles';
+import {
+  Button,
+  type Column,
+  Link,
+  LongText,
+  Note,
+  RequestStatusBadge,
+  ScreenOnly,
+  Stack,
+} from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
-const mechanicOf = ({ mechanic_name, assigned_mechanic }: RequestEntry, role: Role) =>
+const mechanicOf = ({ mechanic_name, assigned_mechanic }: VehicleVisit, role: Role) =>
   role === 'manager' && mechanic_name && assigned_mechanic ? (
     <Link href={paths.mechanicDetail(assigned_mechanic)}>{mechanic_name}</Link>
   ) : (
     mechanic_name
   );
 
-const serviceOf = ({ service_name, status, request_id }: RequestEntry, role: Role) =>
+const serviceOf = ({ service_name, status, request_id }: VehicleVisit, role: Role) =>
   role === 'customer' && status === 'completed' ? (
     <Link href={paths.record(request_id)}>{service_name}</Link>
   ) : (
     service_name
   );
 
-const notesOf = (entry: RequestEntry, role: Role) => (
+const notesOf = (entry: VehicleVisit, role: Role) => (
   <>
     <Note label="Customer" text={entry.customer_notes} />
     <Note label="Mechanic" text={entry.mechanic_notes} />
@@ -28,8 +38,23 @@ const notesOf = (entry: RequestEntry, role: Role) => (
   </>
 );
 
-/** The columns of a role: a mechanic's own jobs need no mechanic. */
-export const historyColumns = (role: Role): Column<RequestEntry>[] => [
+const photosOf = (visit: VehicleVisit, open: (visit: VehicleVisit) => void) =>
+  visit.photos > 0 && (
+    <ScreenOnly>
+      <Button
+        aria-label={`${formatCountOf(visit.photos, 'photo')} of ${visit.service_name}`}
+        onPress={() => open(visit)}
+      >
+        {formatCountOf(visit.photos, 'photo')}
+      </Button>
+    </ScreenOnly>
+  );
+
+/** The columns of a role: a mechanic's own jobs need no mechanic. `openPhotos`: undefined where no visit has any. */
+export const historyColumns = (
+  role: Role,
+  openPhotos: ((visit: VehicleVisit) => void) | undefined,
+): Column<VehicleVisit>[] => [
   { id: 'service', header: 'Service', isRowHeader: true, cell: (entry) => serviceOf(entry, role) },
   {
     id: 'day',
@@ -50,7 +75,7 @@ export const historyColumns = (role: Role): Column<RequestEntry>[] => [
         {
           id: 'mechanic',
           header: 'Mechanic',
-          cell: (entry: RequestEntry) => <LongText>{mechanicOf(entry, role)}</LongText>,
+          cell: (entry: VehicleVisit) => <LongText>{mechanicOf(entry, role)}</LongText>,
         },
       ]),
   {
@@ -70,4 +95,7 @@ export const historyColumns = (role: Role): Column<RequestEntry>[] => [
         <LongText>{notesOf(entry, role)}</LongText>
       ),
   },
+  ...(openPhotos
+    ? [{ id: 'photos', header: 'Photos', cell: (visit: VehicleVisit) => photosOf(visit, openPhotos) }]
+    : []),
 ];

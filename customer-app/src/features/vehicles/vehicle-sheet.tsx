@@ -6,7 +6,6 @@ import { fuelLabels, type VehicleRecord, vehicleName } from '@pitlane/shared-dat
 import {
   Card,
   CardHeader,
-  DataTable,
   DescriptionList,
   EmptyState,
   FuelLabel,
@@ -21,9 +20,10 @@ import { History } from '@pitlane/shared-ui/icons';
 import { DeferredWork } from './care/deferred-work.tsx';
 import { DueServices } from './care/due-services.tsx';
 import { Kilometres } from './care/kilometres.tsx';
+import { YearlyCosts } from './care/yearly-costs.tsx';
 import { Documents } from './documents/documents.tsx';
-import { historyColumns } from './history-columns.tsx';
 import { OwnerCard } from './owner-card.tsx';
+import { VisitTable } from './visit-table.tsx';
 
 interface VehicleSheetProps {
   record: VehicleRecord;
@@ -42,7 +42,7 @@ const historyDescriptions: Record<Role, string | undefined> = {
 };
 
 export function VehicleSheet({ record, care, role, page, onPageChange, isRefreshing }: VehicleSheetProps) {
-  const { vehicle, owner, history } = record;
+  const { vehicle, owner, years, history } = record;
   return (
     <Stack gap={6}>
       <Card aria-labelledby="vehicle-name">
@@ -95,13 +95,7 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
           />
         ) : (
           <>
-            <DataTable
-              label="Requests of this vehicle"
-              columns={historyColumns(role)}
-              rows={history.rows}
-              rowKey={({ request_id }) => request_id}
-              isRefreshing={isRefreshing}
-            />
+            <VisitTable visits={history.rows} role={role} isRefreshing={isRefreshing} />
             <Pagination
               label="Pages of the service history"
               page={page}
@@ -112,6 +106,7 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
           </>
         )}
       </Section>
+      {years && <YearlyCosts years={years} />}
       {care.data && <Kilometres care={care.data} vehicleId={vehicle.vehicle_id} />}
     </Stack>
   );

@@ -17,6 +17,7 @@ interface Listed {
 interface RecordOf {
   vehicle: Record<string, unknown>;
   owner: object | null;
+  years: { year: number; services: number; amount: number }[] | null;
   history: { rows: Record<string, unknown>[]; total: number };
 }
 
@@ -114,6 +115,47 @@ describe('the record of a vehicle', () => {
       `update public.service_requests set customer_id = '${workshop.idOf('otherCustomer')}' where request_id = 6`,
     );
     expect((await record('customer', vehicles.first)).history.total).toBe(5);
+    await workshop.reset();
+  });
+
+  test('costs by year of the garage are told to managers and the owner, never to a mechanic', async () => {
+    await workshop.backend.exec(`
+      update public.service_requests set completion_date = '2024-12-31T18:29:00Z' where request_id = 5;
+      update public.service_requests set completion_date = '2024-12-31T18:31:00Z' where request_id = 4`);
+    const years = [
+      { year: 2025, services: 1, amount: 3999.5 },
+      { year: 2024, services: 1, amount: 12_000 },
+    ];
+    for (const role of ['manager', 'customer'] as const)
+      expect((await record(role, vehicles.first)).years).toEqual(years);
+    expect((await record('mechanic', vehicles.first)).years).toBeNull();
+    // What an earlier owner paid stays behind.
+    await workshop.backend.exec(
+      `update public.service_requests set customer_id = '${workshop.idOf('otherCustomer')}' where request_id = 5`,
+    );
+    for (const role of ['manager', 'customer'] as const)
+      expect((await record(role, vehicles.first)).years).toEqual(years.slice(0, 1));
+    await workshop.reset();
+  });
+
+  test('each visit says how many photos of it the caller may see', async () => {
+    await workshop.backend.exec(`
+      delete from public.request_photos where true;
+      insert into private.inspections (request_id, template_id, template_name, started_by_name) values (2, 1, 'Tyres', 'Ravi');
+      insert into public.request_photos (request_id, path, stage, bytes, width, height, sha256, taken_by_name, taken_at)
+      select 2, '2/00000000-0000-4000-8000-00000000000' || p.place || '.webp', p.stage, 1, 1, 1, repeat('0', 64), 'Ravi', now()
+      from (values (1, 'check_in'), (2, 'inspection'), (3, 'inspection')) as p (place, stage)`);
+    const photosOf = async (role: Parameters<Workshop['as']>[0]) =>
+      (await record(role, vehicles.first)).history.rows.map(({ request_id, photos }) => [request_id, photos]);
+    // The customer sees those of an inspection once it is finished or sent.
+    expect(await photosOf('manager')).toContainEqual([2, 3]);
+    expect(await photosOf('mechanic')).toContainEqual([2, 3]);
+    expect(await photosOf('customer')).toContainEqual([2, 1]);
+    expect(await photosOf('manager')).toContainEqual([1, 0]);
+    await workshop.backend.exec(
+      "update private.inspections set finished_at = now(), finished_by_name = 'Ravi' where request_id = 2",
+    );
+    expect(await photosOf('customer')).toContainEqual([2, 3]);
     await workshop.reset();
   });
 

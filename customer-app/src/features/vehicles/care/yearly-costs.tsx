@@ -1,13 +1,11 @@
 import { formatCountOf, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
-import type { ServiceBook } from '@pitlane/shared-data/service-books';
+import type { YearlyCosts as Years } from '@pitlane/shared-data/vehicles';
 import { type Column, DataTable, Section, SkeletonCard } from '@pitlane/shared-ui/core';
 import { lazy, Suspense } from 'react';
 
 const BarChart = lazy(async () => ({ default: (await import('@pitlane/shared-ui/charts')).BarChart }));
 
-type Year = ServiceBook['years'][number];
-
-const columns: Column<Year>[] = [
+const columns: Column<Years[number]>[] = [
   {
     id: 'year',
     header: 'Year',
@@ -19,11 +17,11 @@ const columns: Column<Year>[] = [
 ];
 
 /** What the owner's own services cost in each calendar year; nothing before the first. */
-export const YearlyCosts = ({ years }: { years: readonly Year[] }) =>
+export const YearlyCosts = ({ years }: { years: Years }) =>
   years.length > 0 && (
     <Section
       title="Costs per Year"
-      description="What was invoiced, else the final cost, by the day of completion."
+      description="Services of this owner: what was invoiced, else the final cost, by the day of completion."
     >
       <DataTable
         label="Costs of this car by year"
