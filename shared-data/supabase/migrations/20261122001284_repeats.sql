@@ -169,7 +169,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_vehicle(p_vehicle_id, private.require_account());
-  return private.warranty(p_vehicle_id, p_service_ids, '{}', null);
+  return private.warranty(p_vehicle_id, p_service_ids, array(
+    -- Nobody has chosen parts yet: those that the same work fitted.
+    select u.part_id
+    from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+    join public.service_request_parts u on u.request_id = r.request_id
+    where r.vehicle_id = p_vehicle_id and r.status = 'completed' and l.status = 'approved' and l.service_id = any (p_service_ids)
+  ), null);
 end
 $$;
 
@@ -177,8 +183,9 @@ create function public.warranty_for(vehicle_id bigint, service_ids bigint[]) ret
 language sql stable security invoker set search_path = ''
 as $$ select private.warranty_for($1, $2) $$;
 comment on function public.warranty_for(bigint, bigint[]) is
-  'Which services were last done on a vehicle within the garage''s warranty: [{kind, name, request_id, done_at, driven, days, '
-  'kilometres}]. Customers for their own vehicles, mechanics for those of their jobs, managers. PT404.';
+  'Which services were last done on a vehicle within the garage''s warranty, and which parts that such work fitted were last '
+  'fitted within theirs: [{kind, name, request_id, done_at, driven, days, kilometres}]. Customers for their own vehicles, '
+  'mechanics for those of their jobs, managers. PT404.';
 
 create function private.warranty_terms() returns jsonb
 language plpgsql stable security definer set search_path = ''

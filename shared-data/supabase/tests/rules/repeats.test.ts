@@ -169,6 +169,8 @@ describe('warranty', () => {
     await redo({ daysAgo, completed: false });
     await drive(perDay);
     await terms(limits);
+    // The parts that it used have terms of their own.
+    await exec('delete from public.service_request_parts where true');
     const found = await forOil();
     expect(found.length > 0).toBe(holds);
     if (!holds) return;
@@ -207,6 +209,22 @@ describe('warranty', () => {
       { kind: 'work', days: 90 },
       { kind: 'part', name: 'Brake Pad', days: 180 },
     ]);
+  });
+
+  test('of the parts that a service fitted is noticed when that service is booked again', async () => {
+    await redo({ daysAgo: 120, completed: false });
+    await drive(null);
+    await exec(`delete from public.service_request_parts where true;
+      insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
+      values (${first}, 2, 1, 1300, 'Brake Pad'), (${requests.paid}, 1, 1, 400, 'Oil Filter')`);
+    const fitted = { kind: 'part', name: 'Brake Pad', request_id: first, days: 180 };
+    // The work itself is out of its 90 days, and the other part was not fitted by this service.
+    expect(await forOil()).toMatchObject([fitted]);
+    expect(await forOil('manager')).toMatchObject([fitted]);
+    await put(`completion_date = now() - interval '181 days' where request_id = ${first}`);
+    expect(await forOil()).toEqual([]);
+    await put(`vehicle_id = ${vehicles.second}, completion_date = now() where request_id = ${first}`);
+    expect(await forOil()).toEqual([]);
   });
 
   test('of another customer’s car is not told', async () => {
