@@ -29,6 +29,7 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
   put_off_reason: null,
   put_off_by_name: null,
   last_contact: null,
+  contacts: [],
   ...overrides,
 });
 

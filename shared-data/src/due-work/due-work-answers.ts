@@ -2,6 +2,15 @@ import * as z from 'zod';
 import { count, day, id, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { messageChannel } from '../messages/messages-answers.ts';
 
+const dueContact = z.strictObject({
+  contact_id: id,
+  /** reminder: sent by itself, by nobody. */
+  channel: z.enum(['call', 'message', 'reminder']),
+  said: text.nullable(),
+  at: timestamp,
+  by: text.nullable(),
+});
+
 const dueWork = z.strictObject({
   due_id: id,
   /** deferred: a line that was declined or not answered. document: one of the car that ends. */
@@ -41,11 +50,15 @@ const dueWork = z.strictObject({
     .strictObject({
       channel: z.enum(['call', 'message']),
       work: text,
+      /** Whether it was about this due work. */
+      is_about_it: z.boolean(),
       said: text.nullable(),
       at: timestamp,
       by: text,
     })
     .nullable(),
+  /** The last 50 about this due work, newest first. */
+  contacts: z.array(dueContact),
 });
 
 export const dueWorkAnswers = {
@@ -56,6 +69,7 @@ export const dueWorkAnswers = {
   put_off_due_work: dueWork,
 };
 
+export type DueContact = z.infer<typeof dueContact>;
 export type DueWork = z.infer<typeof dueWork>;
 export type DueWorkPage = z.infer<typeof dueWorkAnswers.list_due_work>;
 export type DueWorkMessage = z.infer<typeof dueWorkAnswers.message_due_work>;

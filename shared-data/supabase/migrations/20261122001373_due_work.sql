@@ -47,6 +47,10 @@ create table private.due_contacts (
   -- Without a foreign key: Clear All would empty this table with them.
   requests bigint[],
   channel text not null check (channel in ('call', 'message', 'reminder')),
+  kind text not null check (kind in ('service', 'deferred', 'document')),
+  due text not null,
+  -- Without a foreign key, as that of due_work.
+  line_id bigint,
   work text check (char_length(work) between 1 and private.limit_of('description')),
   said text check (char_length(said) between 1 and private.limit_of('notes')),
   contacted_at timestamptz not null default now(),
@@ -58,7 +62,8 @@ create table private.due_contacts (
 );
 comment on table private.due_contacts is
   'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said; and the reminders that were '
-  'queued by themselves. ended_at: when that owner passed the car on or deleted it; only that they were '
+  'queued by themselves. kind, due and line_id: those of the due work (kind, work and line_id there), also after it went; work: what it '
+  'was called then. ended_at: when that owner passed the car on or deleted it; only that they were '
   'contacted is kept then, for the reports. requests: those of a deleted vehicle, which they no longer name.';
 
 -- Indexes

@@ -46,11 +46,22 @@ as $$
     'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name', p_due.put_off_by_name,
     'last_contact', (
       select jsonb_build_object(
-        'channel', k.channel, 'work', k.work, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
+        'channel', k.channel, 'work', k.work, 'is_about_it', k.kind = p_due.kind and k.due = p_due.work, 'said', k.said,
+        'at', k.contacted_at, 'by', k.contacted_by_name
       )
       from private.due_contacts k
       where k.vehicle_id = p_due.vehicle_id and k.ended_at is null and k.channel <> 'reminder' order by k.contact_id desc limit 1
-    )
+    ),
+    'contacts', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
+      ) order by k.contact_id desc)
+      from (
+        select n.* from private.due_contacts n
+        where n.vehicle_id = p_due.vehicle_id and n.ended_at is null and n.kind = p_due.kind and n.due = p_due.work
+        order by n.contact_id desc limit 50
+      ) k
+    ), '[]')
   )
   from public.vehicles v
   join public.customers c on c.customer_id = v.customer_id
@@ -126,8 +137,8 @@ as $$ select private.list_due_work($1, $2, $3, $4, $5, $6) $$;
 comment on function public.list_due_work(text, int, boolean, text, int, int) is
   'What is due for cars, longest due first, but for what an open request has: services on their forecast day, declined or '
   'unanswered lines (deferred), with their price then and now in rupees, and documents on their last valid day, but for renewed '
-  'ones. kind: service, deferred or document, else all. within: days '
-  'from today. put_off: those alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in '
+  'ones; each with the last 50 contacts about it and the last one about its car. kind: service, deferred or document, else all. '
+  'within: days from today. put_off: those alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in '
   'the last minute may be missing. Managers only.';
 
 create function private.require_due(p_due_id bigint) returns private.due_work
@@ -153,9 +164,9 @@ comment on function private.require_due(bigint) is
 create function private.note_contact(p_due private.due_work, p_channel text, p_said text) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
+  insert into private.due_contacts (vehicle_id, channel, kind, due, line_id, work, said, contacted_by_name)
   values (
-    p_due.vehicle_id, p_channel, private.due_entry(p_due) ->> 'work', p_said,
+    p_due.vehicle_id, p_channel, p_due.kind, p_due.work, p_due.line_id, private.due_entry(p_due) ->> 'work', p_said,
     private.caller_name()
   );
   select private.due_entry(p_due);

@@ -47,8 +47,8 @@ begin
       message_key := concat_ws(':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage);
       perform private.tell_due_work(due, entry, message_key);
       -- Reports count what is booked after it; messages are deleted after a year.
-      insert into private.due_contacts (vehicle_id, channel, work)
-      select due.vehicle_id, 'reminder', entry ->> 'work'
+      insert into private.due_contacts (vehicle_id, channel, kind, due, line_id, work)
+      select due.vehicle_id, 'reminder', due.kind, due.work, due.line_id, entry ->> 'work'
       where exists (select from private.outbox o where o.key = message_key);
       reminded_now := reminded_now + 1;
     end if;

@@ -6,13 +6,14 @@ import { PhoneLink, TextArea } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { ContactList } from './contact-list.tsx';
 
 interface CallDialogProps {
   due: DueWork;
   onClose: () => void;
 }
 
-/** The number to call, and what was said. */
+/** The number to call, what was said before, and what is said now. */
 export function CallDialog({ due, onClose }: CallDialogProps) {
   const record = useRecordDueCall();
   const [said, setSaid] = useState('');
@@ -40,6 +41,7 @@ export function CallDialog({ due, onClose }: CallDialogProps) {
             {due.phone ? <PhoneLink phone={due.phone} /> : 'No phone number is known.'} About {due.work} for{' '}
             {due.registration_number}.
           </p>
+          {due.contacts.length > 0 && <ContactList contacts={due.contacts} />}
           <TextArea
             {...field('said')}
             label="What was said"

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { CallDialog } from './call-dialog.tsx';
+import { ContactsDialog } from './contacts-dialog.tsx';
 import { lastContactOf, priceOf, whenDue, whyDue } from './due-words.ts';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import { useMessageOwner, useTakeBack } from './use-due-actions.ts';
@@ -33,7 +34,7 @@ const WholePlate = styled.span`
   }
 `;
 
-type Action = { kind: 'call' | 'put-off'; due: DueWork };
+type Action = { kind: 'call' | 'contacts' | 'put-off'; due: DueWork };
 
 interface Acts {
   act: (action: Action) => void;
@@ -135,6 +136,9 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
           items={[
             { id: 'call', label: 'Call', onAction: () => act({ kind: 'call', due }) },
             { id: 'message', label: 'Send a message', onAction: () => message(due) },
+            ...(due.contacts.length > 0
+              ? [{ id: 'contacts', label: 'Contacts', onAction: () => act({ kind: 'contacts', due }) }]
+              : []),
             { id: 'put-off', label: 'Put off', onAction: () => act({ kind: 'put-off', due }) },
             ...(due.put_off_until
               ? [{ id: 'back', label: 'No longer put off', onAction: () => takeBack(due) }]
@@ -166,6 +170,7 @@ export function DueTable({ rows, isRefreshing }: DueTableProps) {
         isRefreshing={isRefreshing}
       />
       {action?.kind === 'call' && <CallDialog due={action.due} onClose={close} />}
+      {action?.kind === 'contacts' && <ContactsDialog due={action.due} onClose={close} />}
       {action?.kind === 'put-off' && <PutOffDialog due={action.due} onClose={close} />}
     </>
   );

@@ -86,14 +86,63 @@ test('A document says when it ends, and opens its car instead of a booking', asy
 
 test('The last contact says who, when and what was said, and about which work if it was another', async () => {
   const last_contact = {
-    ...{ channel: 'call' as const, work: 'Oil Change', said: 'Comes in May' },
+    ...{ channel: 'call' as const, work: 'Oil Change', is_about_it: true, said: 'Comes in May' },
     ...{ at: '2026-03-02T06:00:00Z', by: 'Meera Iyer' },
   };
-  open(buildDueWorkPage([buildDueWork({ last_contact }), buildDueDocument({ last_contact })]));
+  open(
+    buildDueWorkPage([
+      // Renamed since.
+      buildDueWork({ last_contact: { ...last_contact, work: 'Oil' } }),
+      buildDueDocument({ last_contact: { ...last_contact, is_about_it: false } }),
+    ]),
+  );
   const [due, document] = [await row(/Oil Change, KA/), await row(/Insurance/)];
   expect(due.getByText('Meera Iyer called on 2 Mar 2026')).toBeVisible();
   expect(due.getByText('Comes in May')).toBeVisible();
   expect(document.getByText('About Oil Change: Meera Iyer called on 2 Mar 2026')).toBeVisible();
+});
+
+const contacts = [
+  {
+    ...{ contact_id: 3, channel: 'call' as const, said: 'Comes in May', by: 'Meera Iyer' },
+    at: '2026-03-02T06:00:00Z',
+  },
+  {
+    ...{ contact_id: 2, channel: 'reminder' as const, said: null, by: null },
+    at: '2026-02-20T06:00:00Z',
+  },
+  {
+    ...{ contact_id: 1, channel: 'message' as const, said: null, by: 'Ritu Sen' },
+    at: '2026-02-01T06:00:00Z',
+  },
+];
+
+test('All contacts about due work are listed, the newest first, also where the next call is made', async () => {
+  open(buildDueWorkPage([buildDueWork({ contacts })]));
+  await choose('Contacts');
+  const listed = async (dialog: string) => {
+    const found = within(await screen.findByRole('dialog', { name: dialog }));
+    const items = within(found.getByRole('list', { name: 'Contacts' })).getAllByRole('listitem');
+    return items.map(({ textContent }) => textContent);
+  };
+  const all = [
+    'Meera Iyer called on 2 Mar 2026Comes in May',
+    'Reminder sent on 20 Feb 2026',
+    'Ritu Sen wrote on 1 Feb 2026',
+  ];
+  const title = 'Contacts about Oil Change, KA 01 AB 1234';
+  expect(await listed(title)).toEqual(all);
+  expect(await accessibilityViolations(screen.getByRole('dialog', { name: title }))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await choose('Call');
+  expect(await listed('Call Asha Rao')).toEqual(all);
+});
+
+test('Work that nobody was told about has no contacts to open', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Oil Change, KA 01 AB 1234' }));
+  expect(await screen.findByRole('menuitem', { name: 'Call' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Contacts' })).not.toBeInTheDocument();
 });
 
 test('The kind and the search are kept in the address', async () => {

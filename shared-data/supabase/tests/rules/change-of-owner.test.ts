@@ -215,8 +215,8 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
   await exec(`
     insert into private.due_work (vehicle_id, kind, work, service_id, due_on, since, put_off_until, put_off_reason, reminded)
     values (${vehicles.first}, 'service', '1', 1, private.today(), now(), private.today() + 9, 'On holiday', 14);
-    insert into private.due_contacts (vehicle_id, channel, work, said, contacted_by_name)
-    values (${vehicles.first}, 'call', 'Oil Change', 'Is on holiday', 'Meera');
+    insert into private.due_contacts (vehicle_id, channel, kind, due, work, said, contacted_by_name)
+    values (${vehicles.first}, 'call', 'service', '1', 'Oil Change', 'Is on holiday', 'Meera');
     insert into private.notices (recipient, event, key, details) values
       ('${workshop.idOf('customer')}', 'work_due', 'x', '{"vehicle_id": ${vehicles.first}}'),
       ('${workshop.idOf('customer')}', 'document_ends', 'y', '{"vehicle_id": ${vehicles.second}}');
@@ -290,8 +290,8 @@ test('the earlier owner’s requests lead to no car that is no longer theirs', a
 });
 
 test('a booking of the new owner is none of what the earlier one was called about', async () => {
-  await exec(`insert into private.due_contacts (vehicle_id, channel, work, said, contacted_at, contacted_by_name)
-    values (${vehicles.first}, 'call', 'Oil Change', 'Later', now() - interval '2 days', 'Meera')`);
+  await exec(`insert into private.due_contacts (vehicle_id, channel, kind, due, work, said, contacted_at, contacted_by_name)
+    values (${vehicles.first}, 'call', 'service', '${services.oilChange}', 'Oil Change', 'Later', now() - interval '2 days', 'Meera')`);
   const booked = async () =>
     (
       await exec(

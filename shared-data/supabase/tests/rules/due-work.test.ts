@@ -49,6 +49,15 @@ const complete = (request_id: number) =>
   exec(`update public.service_requests set status = 'completed', completion_date = now(), final_cost = 1,
     assigned_mechanic = '${workshop.idOf('mechanic')}', mechanic_name = 'Ravi' where request_id = ${request_id}`);
 
+/** The requests that the reports count today as bookings from due work. */
+async function bookedFromDue() {
+  const [row] = await exec('select private.today()::text as today');
+  const { rows } = await manage<{ rows: { ref: number }[] }>('report_rows', {
+    ...{ figure: 'due_bookings', from_day: row?.today, to_day: row?.today },
+  });
+  return rows.map(({ ref }) => ref);
+}
+
 /** A priced line of words alone for the first car, which its customer declined. */
 async function decline(line: object = { description: 'Rear wiper' }) {
   const request_id = requests.inProgress;
@@ -161,6 +170,33 @@ describe('about due work', () => {
     expect(await refused('record_due_call', { due_id, said: ' ' })).toMatchObject({
       code: 'PT400',
       hint: 'said',
+    });
+  });
+
+  test('all contacts about it are kept, the newest first, also once its service has another name', async () => {
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await manage('record_due_call', { due_id, said: 'No answer' });
+    await manage('message_due_work', { due_id });
+    await exec(`insert into private.due_contacts (vehicle_id, channel, kind, due, work)
+      values (${vehicles.second}, 'reminder', 'service', '${services.oilChange}', 'Oil Change')`);
+    await manage('record_due_call', { due_id, said: 'Comes in May' });
+    await interval(services.brakeRepair);
+    await exec(`update public.services set name = 'Oil' where service_id = ${services.oilChange}`);
+    await renew();
+    const contacts = [
+      { channel: 'call', said: 'Comes in May', by: 'Meera' },
+      { channel: 'reminder', said: null, by: null },
+      { channel: 'message', said: null, by: 'Meera' },
+      { channel: 'call', said: 'No answer', by: 'Meera' },
+    ];
+    const due = await list({ search: 'KA 01 A 2' });
+    expect(due.find(({ work }) => work === 'Oil')).toMatchObject({
+      contacts,
+      last_contact: { work: 'Oil Change', is_about_it: true },
+    });
+    expect(due.find(({ work }) => work === 'Brake Repair')).toMatchObject({
+      contacts: [],
+      last_contact: { work: 'Oil Change', is_about_it: false },
     });
   });
 
@@ -420,11 +456,20 @@ describe('a reminder of a due service', () => {
     expect(await list()).toMatchObject([{ last_contact: null }]);
     await exec("update private.due_contacts set contacted_at = contacted_at - interval '1 hour' where true");
     const { request_id } = await bookSecond();
-    const [row] = await exec('select private.today()::text as today');
-    const { rows } = await manage<{ rows: { ref: number }[] }>('report_rows', {
-      ...{ figure: 'due_bookings', from_day: row?.today, to_day: row?.today },
-    });
-    expect(rows.map(({ ref }) => ref)).toEqual([request_id]);
+    expect(await bookedFromDue()).toEqual([request_id]);
+  });
+
+  test('makes no booking from due work of another service, or of a document that was called about', async () => {
+    await dueIn(10);
+    await remind();
+    await exec("update private.due_contacts set contacted_at = contacted_at - interval '1 hour' where true");
+    await bookSecond({ service_ids: [services.brakeRepair] });
+    expect(await bookedFromDue()).toEqual([]);
+    await exec(
+      "update private.due_contacts set kind = 'document', due = (select service_id::text from public.services limit 1)",
+    );
+    await bookSecond();
+    expect(await bookedFromDue()).toEqual([]);
   });
 
   test('that waits to be sent is skipped once it is booked', async () => {

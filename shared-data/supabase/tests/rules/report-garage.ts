@@ -243,14 +243,33 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
     ),
   );
   await insert(
-    `insert into private.due_contacts (vehicle_id, channel, work, said, contacted_at, contacted_by_name)
-     select r.vehicle_id, r.channel, 'Oil Change', case r.channel when 'call' then 'yes' end, r.at,
+    `insert into private.due_contacts (vehicle_id, channel, kind, due, work, said, contacted_at, contacted_by_name)
+     select r.vehicle_id, r.channel, 'service', r.due, 'Oil Change', case r.channel when 'call' then 'yes' end, r.at,
        case when r.channel <> 'reminder' then 'Meera' end
-     from jsonb_to_recordset($1::jsonb) as r (vehicle_id bigint, channel text, at timestamptz)`,
+     from jsonb_to_recordset($1::jsonb) as r (vehicle_id bigint, channel text, at timestamptz, due text)`,
     random.some(visits / 4, visits / 3, () => ({
       ...random.pick(cars),
       channel: random.pick(['call', 'message', 'reminder']),
       at: at(moment(random.below(760))),
+      // Every booking above is of the service 1: what was said about another led to none of them.
+      due: random.pick(['1', '1', '2']),
     })),
+  );
+  await insert(
+    `insert into private.stage_entries (request_id, stage, reason, since, until, set_by_name)
+     select r.request_id, r.stage, r.reason, r.ends - make_interval(secs => r.seconds), r.ends, 'Ravi'
+     from jsonb_to_recordset($1::jsonb) as r (request_id bigint, stage text, reason text, seconds int, ends timestamptz)`,
+    made.flatMap(({ request_id, completed }) =>
+      completed === null
+        ? []
+        : random.some(0, 4, () => {
+            const stage = random.pick(['waiting', 'waiting', 'in_progress']);
+            const reason = random.pick(['customer', 'parts', 'lift', 'other_workshop', 'other']);
+            return {
+              ...{ request_id, stage, reason: stage === 'waiting' ? reason : null },
+              ...{ seconds: random.below(20_000), ends: completed },
+            };
+          }),
+    ),
   );
 }
