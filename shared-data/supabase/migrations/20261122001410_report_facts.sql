@@ -126,6 +126,21 @@ begin
         floor(extract(epoch from r.collected_at - r.completion_date) / 60), 1::numeric
       from public.service_requests r
       where r.collected_at >= starts and r.collected_at < ends and r.status = 'completed' and r.completion_date <= r.collected_at;
+  elsif starts_with(p_source, 'waiting') then
+    return query
+      select (r.completion_date at time zone zone)::date, 'request', r.request_id, w.minutes, 1::numeric
+      from public.service_requests r
+      cross join lateral (
+        select sum(e.minutes) as minutes from (
+          -- Each reason by whole minutes as on the board, so that the reasons add up to all waiting.
+          select floor(extract(epoch from sum(s.until - s.since)) / 60) as minutes
+          from private.stage_entries s
+          where s.request_id = r.request_id and s.stage = 'waiting' and s.until is not null
+            and p_source in ('waiting', 'waiting_' || s.reason)
+          group by s.reason
+        ) e
+      ) w
+      where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends and w.minutes > 0;
   elsif p_source in ('jobs', 'promises', 'repeats', 'arrive', 'start', 'work') then
     return query
       select (r.completion_date at time zone zone)::date, 'request', r.request_id,
@@ -149,7 +164,8 @@ end
 $$;
 comment on function private.job_facts(text, date, date) is
   'The facts of figures of jobs that were completed on these days (collect: collected; approvals: the answers to estimates). Stages '
-  'in minutes; hours: sold minutes, and clocked as their base. A stage without both of its moments is no fact. Internal.';
+  'in minutes; hours: sold minutes, and clocked as their base; waiting: the minutes that a job waited, waiting_<reason> for that reason. '
+  'A stage without both of its moments is no fact. Internal.';
 
 create function private.customer_facts(p_source text, p_from date, p_to date) returns table (
   day date, kind text, id bigint, value numeric, base numeric
@@ -206,14 +222,25 @@ begin
         and r.created_at >= starts and r.created_at < ends
         and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days'
         -- Of the owner who was contacted.
-        and (k.ended_at is null or r.created_at < k.ended_at);
+        and (k.ended_at is null or r.created_at < k.ended_at)
+        -- Of that work, as the link of a message asks for it; a document is renewed elsewhere.
+        and exists (
+          select from public.request_lines l
+          where l.request_id = r.request_id and l.source in ('booking', 'front_desk') and case k.kind
+            when 'service' then l.service_id::text = k.due
+            -- A part that is booked in words is the same work, as in is_taken_care_of.
+            when 'deferred' then l.line_id <> k.line_id and (md5(private.work_key(l)) = k.due or lower(btrim(l.description)) = (
+              select lower(btrim(d.description)) from public.request_lines d where d.line_id = k.line_id
+            ))
+            else false end
+        );
   end if;
 end
 $$;
 comment on function private.customer_facts(text, date, date) is
   'The facts of figures of customers of these days: answers after a visit, first visits (won), those after a year without one (back), last '
-  'visits that were a year ago that day without another since (lost), and bookings within 30 days of a call, message or reminder '
-  'about due work. Internal.';
+  'visits that were a year ago that day without another since (lost), and bookings of due work within 30 days of a call, message or '
+  'reminder about it. Internal.';
 
 create function private.stock_facts(p_source text) returns table (day date, kind text, id bigint, value numeric, base numeric)
 language plpgsql stable security definer set search_path = ''

@@ -37,6 +37,10 @@ export async function readTables({ backend }: Workshop) {
          ${iso('promised_at')} as promised, ${iso('completion_date')} as completed, ${iso('collected_at')} as collected
        from public.service_requests order by completion_date, request_id`,
     ),
+    booked: await read(
+      `select request_id::int, service_id::text as service from public.request_lines
+       where service_id is not null and source in ('booking', 'front_desk')`,
+    ),
     services: await read(
       `select distinct on (request_id) request_id::int, minutes from public.request_lines where service_id is not null
        order by request_id, status = 'approved' desc, position`,
@@ -49,6 +53,10 @@ export async function readTables({ backend }: Workshop) {
     movements: await read(
       `select kind, quantity, unit_cost, request_id::int, ${iso('moved_at')} as at from private.stock_movements`,
     ),
+    waits: await read(
+      `select request_id::int, reason, ${iso('since')} as since, ${iso('until')} as until
+       from private.stage_entries where stage = 'waiting' and until is not null`,
+    ),
     clock: await read(
       `select request_id::int, ${iso('started_at')} as starts, ${iso('ended_at')} as ends
        from private.clock_entries where request_id is not null and ended_at is not null`,
@@ -56,7 +64,7 @@ export async function readTables({ backend }: Workshop) {
     approvals: await read(`select document, ${iso('decided_at')} as at from private.approval_records`),
     feedback: await read(`select score, ${iso('answered_at')} as at from private.feedback`),
     contacts: await read(
-      `select vehicle_id::int, requests::int[], ${iso('contacted_at')} as at, ${iso('ended_at')} as ended
+      `select vehicle_id::int, requests::int[], due, ${iso('contacted_at')} as at, ${iso('ended_at')} as ended
        from private.due_contacts`,
     ),
   };
@@ -133,6 +141,25 @@ export function recount(
       .filter(({ request_id }) => ids.has(request_id))
       .map(({ starts, ends }) => minutesBetween(starts, ends) ?? 0),
   );
+  /** Whole minutes of each job and reason. */
+  const waited = (reason: string) =>
+    sum(
+      jobs.map((job) => {
+        const waits = tables.waits.filter(
+          (wait) => wait.request_id === job.request_id && wait.reason === reason,
+        );
+        return Math.floor(
+          sum(waits.map(({ since, until }) => (moment(until) ?? 0) - (moment(since) ?? 0))) / 60_000,
+        );
+      }),
+    );
+  const waiting = {
+    waiting_customer: waited('customer'),
+    waiting_parts: waited('parts'),
+    waiting_lift: waited('lift'),
+    waiting_other_workshop: waited('other_workshop'),
+    waiting_other: waited('other'),
+  };
   const scores = tables.feedback.filter(({ at }) => isIn(dayOfMoment(at))).map(({ score }) => number(score));
 
   let [won, back, lost] = [0, 0, 0];
@@ -155,8 +182,11 @@ export function recount(
         const isOfCar = contact.vehicle_id
           ? contact.vehicle_id === vehicle_id
           : Array.isArray(contact.requests) && contact.requests.includes(request_id);
+        const isOfWork = tables.booked.some(
+          (line) => line.request_id === request_id && line.service === contact.due,
+        );
         const isOver = contact.ended !== null && (moment(contact.ended) ?? 0) <= (moment(created) ?? 0);
-        return isOfCar && !isOver && waited > 0 && waited <= 30 * 86_400_000;
+        return isOfCar && isOfWork && !isOver && waited > 0 && waited <= 30 * 86_400_000;
       }),
   );
   return {
@@ -194,6 +224,7 @@ export function recount(
       collect_mean: mean(collect),
       collect_median: median(collect),
     },
+    ...{ ...waiting, waiting: sum(Object.values(waiting)) },
     ...{ sold, clocked, sold_share: ratio(100 * sold, clocked, 1) },
     repeat_jobs: jobs.filter(({ repeats }) => repeats !== null).length,
     ...{
