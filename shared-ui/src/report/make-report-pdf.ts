@@ -33,7 +33,7 @@ export const makeReportPdf = (sheet: ReportSheet): Promise<Blob> =>
         );
         const table = tableOfFigures(sheet.figures);
         // Close together, so that all figures are on one page.
-        if (table) drawTable(writer, table, 2);
+        if (table) drawTable(writer, table, 1.25);
       },
     },
     fetchFont,
