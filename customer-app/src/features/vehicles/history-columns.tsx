@@ -96,6 +96,13 @@ export const historyColumns = (
       ),
   },
   ...(openPhotos
-    ? [{ id: 'photos', header: 'Photos', cell: (visit: VehicleVisit) => photosOf(visit, openPhotos) }]
+    ? [
+        {
+          id: 'photos',
+          header: 'Photos',
+          isKey: true,
+          cell: (visit: VehicleVisit) => photosOf(visit, openPhotos),
+        },
+      ]
     : []),
 ];
