@@ -14,6 +14,7 @@ export {
 } from '../parts/job-parts.ts';
 export type { PartToSave } from '../parts/ledger-api.ts';
 export { hasNumber, partNumberKey } from '../parts/part-number.ts';
+export { partOfNumberQuery } from '../parts/part-of-number.ts';
 export type {
   AmountOverTime,
   ListedPart,
@@ -35,9 +36,9 @@ export {
   availablePartsQuery,
   labelsQuery,
   movementsQuery,
-  partOfNumberQuery,
   partQuery,
   partsQuery,
 } from '../parts/parts-queries.ts';
 export { isLowStock, isOutOfStock } from '../parts/stock-level.ts';
 export { stockValueSchema } from '../parts/stock-value-schema.ts';
+export { useScannedPart } from '../parts/use-scanned-part.ts';

@@ -1,7 +1,7 @@
 import type { PortalClient } from '../client/client.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
-import type { ListedPart, Part, PartPage } from './parts-answers.ts';
+import type { Part, PartPage } from './parts-answers.ts';
 
 export interface PartFilter {
   /** Name, code, category or another number. */
@@ -58,14 +58,6 @@ export const listAvailableParts = (
       .rpc('list_parts', { search, stock_level: 'available', page, page_size: pageSize })
       .abortSignal(signal),
   );
-
-/** The part with a code or other number, however it is spelled; null when no part has it. */
-export const findPart = (
-  portal: PortalClient,
-  number: string,
-  signal: AbortSignal,
-): Promise<Result<ListedPart | null>> =>
-  portal.request((client) => client.rpc('find_part', { number }).abortSignal(signal));
 
 /** The screens' "Remove" is 'subtract' (spec section 4). */
 export type StockMode = 'set' | 'add' | 'subtract';

@@ -6,7 +6,6 @@ export const partKeys = {
   list: (filter: PartFilter) => [...partKeys.all, 'list', filter] as const,
   available: (filter: AvailablePartFilter) => [...partKeys.all, 'available', filter] as const,
   labels: (filter: Omit<PartFilter, 'page'>) => [...partKeys.all, 'labels', filter] as const,
-  number: (number: string) => [...partKeys.all, 'number', number] as const,
   details: (partId: number) => [...partKeys.all, 'details', partId] as const,
   movements: (filter: MovementFilter) => [...partKeys.all, 'movements', filter] as const,
 };

@@ -4,7 +4,6 @@ import { unwrap } from '../result/result.ts';
 import { getPart, listMovements, type MovementFilter } from './ledger-api.ts';
 import {
   type AvailablePartFilter,
-  findPart,
   listAvailableParts,
   listLabels,
   listParts,
@@ -25,15 +24,6 @@ export const availablePartsQuery = (filter: AvailablePartFilter) =>
     queryKey: partKeys.available(filter),
     queryFn: (context) => unwrap(listAvailableParts(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
-  });
-
-/** The part that somebody scanned. */
-export const partOfNumberQuery = (number: string) =>
-  queryOptions({
-    queryKey: partKeys.number(number),
-    queryFn: (context) => unwrap(findPart(portalOf(context), number, context.signal)),
-    // A box may be scanned again after its part was changed by somebody else.
-    staleTime: 0,
   });
 
 export const partQuery = (partId: number) =>

@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { SearchField } from '../search-field/search-field.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { ScanField } from './scan-field.tsx';
+import { SearchScan } from './search-scan.tsx';
 
 function open() {
   const scanned: string[] = [];
@@ -67,4 +70,49 @@ test('A camera that is not allowed says what to do', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
   expect(await screen.findByText("The camera can't be used")).toBeVisible();
+});
+
+function Search({ onScan }: { onScan: (code: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <SearchField label="Search" value={search} onSearch={setSearch} controlRef={input} />
+      <SearchScan input={input} onScan={onScan} />
+      <p>Shown: {search || 'all'}</p>
+    </>
+  );
+}
+
+function openSearch() {
+  const scanned: string[] = [];
+  const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const view = render(
+    <form onSubmit={submitted}>
+      <Search onScan={(code) => scanned.push(code)} />
+    </form>,
+  );
+  return { ...view, scanned, submitted };
+}
+
+test('A search reports what a scanner types into it, searches for it and submits no form', async () => {
+  const { container, scanned, submitted } = openSearch();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' BRK-01 {Enter}');
+  expect(scanned).toEqual(['BRK-01']);
+  expect(screen.getByText('Shown: BRK-01')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), '{Enter}');
+  expect(scanned).toHaveLength(1);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Camera' })).not.toBeInTheDocument();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('The camera of a search closes at the first code', async () => {
+  const stop = seeing('F-1', 'F-1', 'B-1');
+  const { scanned } = openSearch();
+  await userEvent.click(screen.getByRole('button', { name: 'Camera' }));
+  await waitFor(() => expect(scanned).toEqual(['F-1']), { timeout: 3000 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(stop).toHaveBeenCalled();
 });

@@ -1,12 +1,9 @@
-import { ScanBarcode } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { space } from '../theme/token.ts';
-import { canReadCodes } from './bar-codes.ts';
-
-const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
+import { CameraButton } from './camera-button.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -33,7 +30,6 @@ export interface ScanFieldProps {
 /** A field for codes: scanners type into it and press Enter; the camera reads them where the browser can. */
 export function ScanField({ submitLabel, onScan, ...field }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
-  const [hasCamera, setCamera] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const enter = useRef(() => {});
   enter.current = () => {
@@ -54,28 +50,17 @@ export function ScanField({ submitLabel, onScan, ...field }: ScanFieldProps) {
     return () => control?.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <>
-      <Line>
-        <TextField
-          {...field}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={setTyped}
-          controlRef={input}
-        />
-        <Button onPress={() => enter.current()}>{submitLabel}</Button>
-        {canReadCodes() && (
-          <Button icon={ScanBarcode} onPress={() => setCamera(true)}>
-            Camera
-          </Button>
-        )}
-      </Line>
-      {hasCamera && (
-        <Suspense>
-          <CameraDialog onScan={onScan} onClose={() => setCamera(false)} />
-        </Suspense>
-      )}
-    </>
+    <Line>
+      <TextField
+        {...field}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={setTyped}
+        controlRef={input}
+      />
+      <Button onPress={() => enter.current()}>{submitLabel}</Button>
+      <CameraButton onScan={onScan} />
+    </Line>
   );
 }

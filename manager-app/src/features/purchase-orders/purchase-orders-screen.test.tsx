@@ -55,20 +55,21 @@ test('Where there are more suppliers than a list holds, the choice is searched a
   expect(sentTo(backend, 'rpc/list_suppliers').at(-1)?.body).toMatchObject({ page_size: 100 });
 });
 
+const part = {
+  ...{
+    id: 3,
+    part_name: 'Oil Filter',
+    part_code: 'F-1',
+    category: 'Filters',
+    current_stock: 1,
+    stock_min: 4,
+  },
+  ...{ stock_unit: 'pcs', avg_cost: 100, price: 150, shelf: null, other_numbers: [], retired: false },
+  ...{ tax_code: null, tax_rate: null },
+  ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
+};
+
 test('A draft is made by hand of a supplier and parts', async () => {
-  const part = {
-    ...{
-      id: 3,
-      part_name: 'Oil Filter',
-      part_code: 'F-1',
-      category: 'Filters',
-      current_stock: 1,
-      stock_min: 4,
-    },
-    ...{ stock_unit: 'pcs', avg_cost: 100, price: 150, shelf: null, other_numbers: [], retired: false },
-    ...{ tax_code: null, tax_rate: null },
-    ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
-  };
   const figures = { in_stock: 0, low_stock: 0, total_value: 0 };
   const { backend } = open(
     {
@@ -101,4 +102,24 @@ test('A draft is made by hand of a supplier and parts', async () => {
     ...{ supplier_id: 1, lines: [{ part_id: 3, quantity: 12, unit_cost: null }] },
     idempotency_key: expect.any(String),
   });
+});
+
+test('A scanned part is put on the order without saving it; one that is there already, and an unknown one, are named', async () => {
+  const { backend } = open(
+    { 'rpc/find_part': part, 'rpc/list_parts': { rows: [], total: 0 } },
+    '/purchase-orders?new=order',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
+  const find = dialog.getByRole('textbox', { name: 'Find a part' });
+  await userEvent.type(find, 'f1{Enter}');
+  expect(await dialog.findByRole('textbox', { name: 'Quantity of Oil Filter (F-1)' })).toBeVisible();
+  expect(sentTo(backend, 'rpc/find_part')[0]?.body).toEqual({ number: 'f1' });
+  expect(find).toHaveValue('');
+  await userEvent.type(find, 'F 1{Enter}');
+  expect(await dialog.findByText('Oil Filter is on this order already')).toBeVisible();
+  backend.responses['rpc/find_part'] = null;
+  await userEvent.type(find, 'nope{Enter}');
+  expect(await dialog.findByText('No part has the number nope')).toBeVisible();
+  expect(find).toHaveValue('nope');
+  expect(sentTo(backend, 'rpc/save_order')).toEqual([]);
 });

@@ -4,10 +4,14 @@ import {
   manager,
   mechanic,
   never,
+  offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// In memory already, because a test types faster than a file is loaded.
+import '../../part-scan/part-scan.tsx';
 import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
@@ -194,4 +198,30 @@ test('The inventory has no accessibility problems', async () => {
   openParts(inventory);
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);
+});
+
+test('A number that is scanned into the search opens its part; one that no part has only searches', async () => {
+  const { backend, router } = openParts(inventory);
+  backend.responses['rpc/find_part'] = ({ body }: { body: unknown }) =>
+    JSON.stringify(body).includes('brk 01') ? buildPart() : null;
+  const search = screen.getByRole('searchbox', { name: 'Search parts' });
+  await userEvent.click(search);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.type(search, 'nope{Enter}');
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'nope' }));
+  await waitFor(() => expect(sentTo(backend, 'rpc/find_part')[0]?.body).toEqual({ number: 'nope' }));
+  expect(router.state.location.pathname).toBe('/parts-management');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'brk 01{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/parts-management/3'));
+});
+
+test('Without a network a scan says why it finds nothing', async () => {
+  const { backend } = openParts(inventory);
+  backend.responses['rpc/find_part'] = offline;
+  const search = screen.getByRole('searchbox', { name: 'Search parts' });
+  await userEvent.click(search);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.type(search, 'F-1{Enter}');
+  expect(await screen.findByText(/network|connection|Failed to look for F-1/i)).toBeVisible();
 });

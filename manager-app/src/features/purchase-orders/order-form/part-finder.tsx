@@ -1,6 +1,8 @@
+import { useScannedPart } from '@pitlane/shared-data/parts';
 import { Button, Stack, TextField } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
-import { useState } from 'react';
+import { SearchScan } from '@pitlane/shared-ui/scan-field';
+import { useRef, useState } from 'react';
 import { usePartNames } from '../../../part-names/use-part-names.ts';
 import { namePart } from './order-form.ts';
 
@@ -14,35 +16,49 @@ interface PartFinderProps {
   onAdd: (partId: number, name: string) => void;
 }
 
-/** Finds a part by name, code or another number, and adds it. */
+/** Finds a part by name, code or another number, and adds it; one whose number is scanned is added at once. */
 export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
   const { options } = usePartNames(typed, true);
   const found = options.filter(({ id }) => !chosen.includes(id)).slice(0, shown);
+  const change = (text: string) => {
+    field.onChange();
+    setProblem(undefined);
+    setTyped(text);
+  };
+  const add = (id: number, name: string, code: string) => {
+    onAdd(id, namePart(name, code));
+    change('');
+  };
+  const scan = useScannedPart({
+    onFound: ({ id, part_name, part_code }) => {
+      change('');
+      if (chosen.includes(id)) setProblem(`${part_name} is on this order already`);
+      else add(id, part_name, part_code);
+    },
+    onUnknown: (number) => {
+      change(number);
+      setProblem(`No part has the number ${number}`);
+    },
+    onFailure: setProblem,
+  });
   return (
     <Stack gap={2}>
       <TextField
         name={field.name}
-        errorMessage={field.errorMessage}
+        errorMessage={field.errorMessage ?? problem}
         label="Find a part"
-        description="By its name, code or another number"
+        description="By its name, code or another number, or scan it"
         autoComplete="off"
         value={typed}
-        onChange={(text) => {
-          field.onChange();
-          setTyped(text);
-        }}
+        onChange={change}
+        controlRef={input}
       />
+      <SearchScan input={input} onScan={(number) => void scan(number)} />
       {found.map(({ id, name, code, about }) => (
-        <Button
-          key={id}
-          icon={Plus}
-          aria-label={`Add ${name}`}
-          onPress={() => {
-            onAdd(id, namePart(name, code));
-            setTyped('');
-          }}
-        >
+        <Button key={id} icon={Plus} aria-label={`Add ${name}`} onPress={() => add(id, name, code)}>
           {name} · {about}
         </Button>
       ))}

@@ -1,6 +1,8 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// In memory already, because a test types faster than a file is loaded.
+import '../../../part-scan/part-scan.tsx';
 import { buildJob } from '../../../testing/build-job.ts';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -101,4 +103,24 @@ test('The picker has no accessibility problems', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(await accessibilityViolations()).toEqual([]);
+});
+
+test('A scan adds the part and empties the search, up to the stock', async () => {
+  const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
+  const part = buildPart({ id: 9, part_name: 'Oil filter', part_code: 'FLT-01', current_stock: 1 });
+  backend.responses['rpc/find_part'] = ({ body }: { body: unknown }) =>
+    JSON.stringify(body).includes('flt 01') ? part : null;
+  const search = picker.getByRole('searchbox', { name: searchLabel });
+  await userEvent.click(search);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.type(search, 'flt 01{Enter}');
+  expect(await picker.findByText('1 part added')).toBeInTheDocument();
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await userEvent.type(search, 'flt 01{Enter}');
+  expect(await screen.findByText('Oil filter: all 1 added')).toBeVisible();
+  expect(picker.getByText('1 part added')).toBeInTheDocument();
+  backend.responses['rpc/find_part'] = { ...part, id: 10, part_name: 'Wiper', current_stock: 0 };
+  await userEvent.type(search, 'wip{Enter}');
+  expect(await screen.findByText('Wiper: not in stock')).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { formatCountOf } from '@pitlane/shared-data/formats';
 import { availablePartsQuery, type Part, type SelectedPart } from '@pitlane/shared-data/parts';
 import { Button, Dialog, SearchField, Stack, token } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ScanWhenNeeded } from '../../../part-scan/scan-when-needed.tsx';
 import { AvailableParts } from './available-parts.tsx';
 import { useSteadyWhilePressed } from './use-steady-while-pressed.ts';
 
@@ -26,11 +27,13 @@ interface PartPickerProps {
   onClose: () => void;
 }
 
-/** Each click adds one part, up to its stock. */
+/** Each click and each scan adds one part, up to its stock. */
 export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
   const [{ search, page }, setParams] = useState({ search: '', page: 1 });
   const parts = useQuery(availablePartsQuery({ search, page }));
   const { steady, onPointerDown } = useSteadyWhilePressed({ parts, search, page });
+  const input = useRef<HTMLInputElement>(null);
+  const searchFor = (next: string) => setParams({ search: next, page: 1 });
 
   return (
     <Dialog
@@ -52,8 +55,10 @@ export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
           label={searchLabel}
           placeholder={searchLabel}
           value={search}
-          onSearch={(next) => setParams({ search: next, page: 1 })}
+          onSearch={searchFor}
+          controlRef={input}
         />
+        <ScanWhenNeeded input={input} added={chosen} onFound={onPick} onSearch={searchFor} />
         <div onPointerDown={onPointerDown}>
           <AvailableParts
             parts={steady.parts}

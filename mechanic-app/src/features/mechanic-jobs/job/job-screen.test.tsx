@@ -7,9 +7,12 @@ import {
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// In memory already, because a test types faster than a file is loaded.
+import '../../../part-scan/part-scan.tsx';
 import {
   buildEstimate,
   buildInspection,
@@ -385,6 +388,26 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
       idempotency_key: expect.any(String),
     },
   ]);
+});
+
+test('A scanned part is chosen, and its Enter sends no form', async () => {
+  const { sent, backend } = open({
+    'rpc/list_parts': buildPartPage([]),
+    'rpc/find_part': buildPart(),
+    'rpc/add_line': buildLine({ description: 'Brake pads' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Part' }));
+  const search = screen.getByRole('searchbox', { name: 'Search the parts by name or code' });
+  await userEvent.click(search);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.type(search, 'brk01{Enter}');
+  expect(await screen.findByRole('button', { name: 'Change part' })).toBeVisible();
+  expect(sentTo(backend, 'rpc/find_part')[0]?.body).toEqual({ number: 'brk01' });
+  expect(sent('add_line')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('Brake pads proposed')).toBeVisible();
+  expect(sent('add_line')).toMatchObject([{ line: { part_id: 3 } }]);
 });
 
 test('An item offers the lines that it suggests, but for the kinds that it has', async () => {

@@ -13,8 +13,9 @@ import {
 } from '@pitlane/shared-ui/core';
 import { PackageX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ScanWhenNeeded } from '../../../../part-scan/scan-when-needed.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -45,13 +46,17 @@ const Chosen = styled.div`
 function PartSearch({ onChoose }: { onChoose: (part: Part) => void }) {
   const [{ search, page }, setParams] = useState({ search: '', page: 1 });
   const parts = useQuery(partsQuery({ search: search || undefined, sort: 'name', page }));
+  const input = useRef<HTMLInputElement>(null);
+  const searchFor = (next: string) => setParams({ search: next, page: 1 });
   return (
     <Stack gap={3}>
       <SearchField
         label="Search the parts by name or code"
         value={search}
-        onSearch={(next) => setParams({ search: next, page: 1 })}
+        onSearch={searchFor}
+        controlRef={input}
       />
+      <ScanWhenNeeded input={input} onFound={onChoose} onSearch={searchFor} />
       <PagedList
         query={parts}
         params={{ page, goToPage: (next) => setParams({ search, page: next }) }}
