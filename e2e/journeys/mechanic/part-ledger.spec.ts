@@ -1,8 +1,10 @@
 import { apiOf } from '../../fixtures/data/api.ts';
 import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { readPart } from '../../fixtures/data/demo-data.ts';
+import { proveAddress } from '../../fixtures/data/prove-address.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { completionDialog, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -19,6 +21,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
   const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
   const { requestId: request_id } = job;
+  await proveAddress(job.customer.email);
   const desk = await signInAs('manager', await anotherBrowser());
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -34,12 +37,22 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByLabel('Category').fill(`Hooks ${code}`);
     await dialog.getByLabel('Shelf').fill(`${rack}-9`);
     await dialog.getByLabel('Price (₹)').fill('250');
-    await dialog.getByLabel('Other numbers').fill(`OEM ${code}`);
+    await dialog.getByLabel('Other numbers').fill(`OEM-${code}`);
     await dialog.getByRole('button', { name: 'Add Part' }).click();
     await expect(desk.getByText('Tow hook added')).toBeVisible();
-    await desk.goto(`/parts-management?search=${encodeURIComponent(`oem ${code}`)}`);
-    await desk.getByRole('link', { name: 'Tow hook' }).click();
+    // Other blanks, hyphens and case than it was entered with.
+    await desk.goto(`/parts-management?search=${encodeURIComponent(`oem ${code.replaceAll('-', '.')}`)}`);
+    await expect(desk.getByRole('link', { name: 'Tow hook' })).toBeVisible();
+    // A scanner types it whole and ends with Enter.
+    await desk.goto('/parts-management');
+    const search = desk.getByRole('searchbox', { name: 'Search parts' });
+    const networkIdle = trackNetworkIdle(desk);
+    await search.click();
+    await networkIdle();
+    await search.pressSequentially(`oem${code.toLowerCase()}`);
+    await search.press('Enter');
     await expect(desk.getByRole('heading', { level: 1, name: 'Tow hook' })).toBeVisible();
+    await expect(valueBeside(desk.getByRole('main'), 'Other numbers')).toHaveText(`OEM-${code}`);
   });
 
   const part = await readPart(code);
@@ -87,6 +100,14 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await page.reload();
     await expect(jobCard(page, job)).toContainText(/Tow hook .*, due/);
     expect(await stageOf(request_id)).toBe('waiting parts');
+    const title = await desk.getByRole('heading', { level: 1, name: /^Order PO-/ }).textContent();
+    const number = (title ?? '').replace('Order ', '');
+    await desk.goto(`/parts-management/${part.id}`);
+    const ordered = desk.getByRole('table', { name: 'Orders' }).getByRole('row', { name: number });
+    await expect(ordered).toContainText('2 parts');
+    await expect(ordered).toContainText(supplier);
+    await ordered.getByRole('link', { name: number }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     await page.goto('/workshop-board');
     await expect(page.getByText(/^Part missing: due \w{3} \d/)).toBeVisible();
     await page.goto('/mechanic-jobs');
@@ -113,6 +134,13 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByRole('button', { name: 'Receive' }).click();
     await expect(desk.getByText('Closed')).toBeVisible();
     expect(await stageOf(request_id)).toBe('arrived');
+    const told = async () => (await readMails(job.customer.email, 1)).map(({ subject }) => subject);
+    await expect
+      .poll(told, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^The parts for your .+ are here$/)]));
+    expect(await told()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Your .+ waits for parts$/)]),
+    );
     await desk.goto(`/parts-management/${part.id}`);
     await expect(desk.getByRole('table', { name: 'Reservations' })).toContainText('In stock');
     await expect(valueBeside(desk.getByRole('main'), 'Available')).toHaveText('1 part');
@@ -195,7 +223,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     const scanner = page.getByRole('textbox', { name: 'Scan or find a part' });
     await page.context().setOffline(true);
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    for (const number of [code, `oem ${code}`, code]) {
+    for (const number of [code, `oem ${code}`, code.replaceAll('-', ' ')]) {
       await scanner.fill(number);
       await scanner.press('Enter');
     }
