@@ -136,21 +136,37 @@ join public.vehicles v on v.vehicle_id = large.last_vehicle + 1 + n::bigint * 79
 join (select x.*, row_number() over (order by x.service_id) - 1 as place from public.services x) s
   on s.place = n % (select count(*) from public.services);
 
+-- The clock of each completed job, as long as it was sold by a half more or less, never within the one before it.
+insert into private.clock_entries (
+  mechanic_id, mechanic_name, request_id, registration_number, service_name, started_at, ended_at, began, ended, received_at,
+  completed_at
+)
+select c.mechanic_id, m.name, c.request_id, c.registration_number, c.service_name,
+  greatest(c.completion_date - interval '1 minute' * c.estimated_duration * (0.5 + c.n % 11 / 10.0), c.before), c.completion_date,
+  'start', 'complete', c.completion_date, c.completion_date
+from (
+  select r.*, lag(r.completion_date) over (partition by r.mechanic_id order by r.completion_date, r.n) as before
+  from large_requests r where r.status = 'completed'
+) c join public.mechanics m on m.mechanic_id = c.mechanic_id
+order by c.completion_date, c.n;
+
 insert into public.service_requests (
   request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
-  estimated_cost, sold_minutes, final_cost, exceeds_estimate, completion_date, is_paid, created_at, service_name, brand,
-  model, year, registration_number
+  estimated_cost, sold_minutes, sold_service_id, clocked_minutes, final_cost, exceeds_estimate, completion_date, is_paid, created_at,
+  service_name, brand, model, year, registration_number
 )
 overriding system value
 select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
   case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
-  r.estimated_duration, case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
+  r.estimated_duration, r.service_id, coalesce(e.minutes, 0),
+  case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
   r.status = 'completed' and r.n % 40 * 25 > r.base_price * 0.1,
   case when r.status = 'completed' then r.completion_date end,
   r.status = 'completed' and r.completion_date < now() - interval '14 days', r.created_at, r.service_name, r.brand,
   r.model, r.year, r.registration_number
 from large_requests r
 left join public.mechanics m on m.mechanic_id = r.mechanic_id and r.status not in ('pending', 'cancelled')
+left join private.clock_entries e on e.request_id = r.request_id
 order by r.n;
 
 insert into public.request_lines (
@@ -185,20 +201,6 @@ from (
   from large_requests r where r.status = 'completed' and r.n % 20 = 0
 ) d
 order by d.n;
-
--- The clock of each completed job, as long as it was sold by a half more or less, never within the one before it.
-insert into private.clock_entries (
-  mechanic_id, mechanic_name, request_id, registration_number, service_name, started_at, ended_at, began, ended, received_at,
-  completed_at
-)
-select c.mechanic_id, m.name, c.request_id, c.registration_number, c.service_name,
-  greatest(c.completion_date - interval '1 minute' * c.estimated_duration * (0.5 + c.n % 11 / 10.0), c.before), c.completion_date,
-  'start', 'complete', c.completion_date, c.completion_date
-from (
-  select r.*, lag(r.completion_date) over (partition by r.mechanic_id order by r.completion_date, r.n) as before
-  from large_requests r where r.status = 'completed'
-) c join public.mechanics m on m.mechanic_id = c.mechanic_id
-order by c.completion_date, c.n;
 
 insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
 select r.request_id, p.id, 1 + r.n % 3, p.price * (1 + r.n % 3), p.part_name

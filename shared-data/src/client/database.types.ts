@@ -647,6 +647,7 @@ export type Database = {
           cancelled_by: 'customer' | 'manager' | null;
           cancelled_by_name: string | null;
           checked_in_by: string | null;
+          clocked_minutes: number;
           collected_at: string | null;
           completion_date: string | null;
           created_at: string;
@@ -677,6 +678,7 @@ export type Database = {
           scheduled_date: string;
           service_name: string;
           sold_minutes: number;
+          sold_service_id: number | null;
           started_at: string | null;
           status: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id: number | null;
@@ -694,6 +696,7 @@ export type Database = {
           cancelled_by?: 'customer' | 'manager' | null;
           cancelled_by_name?: string | null;
           checked_in_by?: string | null;
+          clocked_minutes?: number;
           collected_at?: string | null;
           completion_date?: string | null;
           created_at?: string;
@@ -724,6 +727,7 @@ export type Database = {
           scheduled_date: string;
           service_name: string;
           sold_minutes?: number;
+          sold_service_id?: number | null;
           started_at?: string | null;
           status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;
@@ -741,6 +745,7 @@ export type Database = {
           cancelled_by?: 'customer' | 'manager' | null;
           cancelled_by_name?: string | null;
           checked_in_by?: string | null;
+          clocked_minutes?: number;
           collected_at?: string | null;
           completion_date?: string | null;
           created_at?: string;
@@ -771,6 +776,7 @@ export type Database = {
           scheduled_date?: string;
           service_name?: string;
           sold_minutes?: number;
+          sold_service_id?: number | null;
           started_at?: string | null;
           status?: 'pending' | 'approved' | 'in_progress' | 'completed' | 'cancelled';
           vehicle_id?: number | null;

@@ -15,6 +15,8 @@ create table public.service_requests (
   scheduled_date timestamptz not null,
   estimated_cost numeric(12, 2) not null check (estimated_cost >= 0),
   sold_minutes int not null default 0 check (sold_minutes >= 0),
+  sold_service_id bigint,
+  clocked_minutes int not null default 0 check (clocked_minutes >= 0),
   final_cost numeric(12, 2) check (final_cost >= 0),
   started_at timestamptz,
   completion_date timestamptz,
@@ -79,7 +81,8 @@ create table public.service_requests (
 );
 comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
-  'estimated_cost, sold_minutes: the sums of the approved lines. exceeds_estimate: the final cost was above it by more than the '
+  'estimated_cost, sold_minutes: the sums of the approved lines; sold_service_id: the service that was all that was sold by the minute, null for none or several; '
+  'clocked_minutes: of all entries once it is completed. exceeds_estimate: the final cost was above it by more than the '
   'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
   'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '
   'the jobs until its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
@@ -109,8 +112,9 @@ include (is_paid, estimated_cost, final_cost, completion_date, repeats);
 create index service_requests_repeats_idx on public.service_requests (repeats);
 create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
+-- Sold and clocked minutes of a month are summed from it alone.
 create index service_requests_completion_idx on public.service_requests (completion_date)
-include (request_id, final_cost, assigned_mechanic, sold_minutes) where status = 'completed';
+include (request_id, final_cost, assigned_mechanic, sold_minutes, clocked_minutes, sold_service_id, service_name) where status = 'completed';
 create index service_requests_here_idx on public.service_requests (arrived_at)
 where arrived_at is not null and collected_at is null;
 create index service_requests_to_collect_idx on public.service_requests (completion_date desc)

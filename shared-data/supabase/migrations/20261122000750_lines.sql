@@ -111,19 +111,30 @@ $$;
 comment on function private.sold_minutes(bigint) is
   'The minutes of a request''s approved lines. Kept in its row, as a month of all mechanics is summed in 20 ms in place of 200. Internal.';
 
+create function private.sold_service(p_request_id bigint) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select case when count(l.minutes) = 1 then max(l.service_id) end from public.request_lines l
+  where l.request_id = p_request_id and l.status = 'approved'
+$$;
+comment on function private.sold_service(bigint) is
+  'The service of a request of whose approved lines one has minutes, null for none or several. Kept in its row as its minutes. Internal.';
+
 create function private.follow_lines() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   estimate numeric := private.estimated_cost(new.request_id);
   sold int := private.sold_minutes(new.request_id);
+  service bigint := private.sold_service(new.request_id);
 begin
-  update public.service_requests r set estimated_cost = estimate, sold_minutes = sold
-  where r.request_id = new.request_id and (r.estimated_cost, r.sold_minutes) is distinct from (estimate, sold);
+  update public.service_requests r set estimated_cost = estimate, sold_minutes = sold, sold_service_id = service
+  where r.request_id = new.request_id
+    and (r.estimated_cost, r.sold_minutes, r.sold_service_id) is distinct from (estimate, sold, service);
   return null;
 end
 $$;
-comment on function private.follow_lines() is 'Trigger: sets the estimate and the sold minutes of a request when its approved lines change.';
+comment on function private.follow_lines() is 'Trigger: sets the estimate, the sold minutes and the one sold service of a request when its approved lines change.';
 create trigger follow_lines after insert or update of status, quantity, unit_price, discount, minutes on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.follow_lines();

@@ -74,16 +74,18 @@ end
 $$;
 comment on function private.check_clock_times(timestamptz, timestamptz) is 'PT400 (hint: started_at or ended_at). Internal.';
 
-create function private.lock_clock_of(p_mechanic_id uuid) returns void
+create function private.lock_clock_of(p_mechanic_id uuid, p_request_id bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.mechanics m where m.mechanic_id = p_mechanic_id for key share;
+  -- The clocked minutes of a completed job are kept in its row.
+  perform from public.service_requests r where r.request_id = p_request_id for no key update;
   perform private.lock_clock();
 end
 $$;
-comment on function private.lock_clock_of(uuid) is
-  'lock_clock for a manager''s change of what a mechanic clocked: a dismissal, which waits for the clocks, runs before it or after it. '
+comment on function private.lock_clock_of(uuid, bigint) is
+  'lock_clock for a manager''s change of what a mechanic clocked on a request, if on one, which it locks too: a dismissal, which waits for the clocks, runs before it or after it. '
   'Internal.';
 
 create function private.job_to_add(p_request_id bigint) returns public.service_requests
@@ -204,7 +206,8 @@ begin
   if by_manager and p_entry_id is null and p_mechanic_id is not null then
     mechanic := private.lock_mechanic(p_mechanic_id);
   end if;
-  perform private.lock_clock_of((select e.mechanic_id from private.clock_entries e where e.entry_id = p_entry_id));
+  select e.* into entry from private.clock_entries e where e.entry_id = p_entry_id;
+  perform private.lock_clock_of(entry.mechanic_id, case when by_manager then coalesce(entry.request_id, p_request_id) end);
   if p_entry_id is not null then
     select e.* into entry from private.clock_entries e
     where e.entry_id = p_entry_id and (by_manager or e.mechanic_id = caller);
@@ -304,8 +307,9 @@ declare
 begin
   perform private.lock_caller();
   perform private.require_manager();
-  perform private.lock_clock_of((
-    select c.mechanic_id from private.clock_corrections c where c.correction_id = p_correction_id
+  select c.* into correction from private.clock_corrections c where c.correction_id = p_correction_id;
+  perform private.lock_clock_of(correction.mechanic_id, coalesce(
+    correction.request_id, (select e.request_id from private.clock_entries e where e.entry_id = correction.entry_id)
   ));
   select c.* into correction from private.clock_corrections c where c.correction_id = p_correction_id;
   if not found then

@@ -108,11 +108,8 @@ begin
   if p_source = 'hours' then
     return query
       -- As in sold_hours.
-      select (r.completion_date at time zone zone)::date, 'request', r.request_id, r.sold_minutes::numeric, coalesce(c.minutes, 0)
+      select (r.completion_date at time zone zone)::date, 'request', r.request_id, r.sold_minutes::numeric, r.clocked_minutes::numeric
       from public.service_requests r
-      cross join lateral (
-        select sum(e.minutes)::numeric as minutes from private.clock_entries e where e.request_id = r.request_id
-      ) c
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;
   elsif p_source = 'approvals' then
     return query

@@ -81,6 +81,13 @@ const impossible: Record<string, string> = {
     select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
   'sold minutes other than those of the approved lines': `
     select request_id from public.service_requests r where sold_minutes <> private.sold_minutes(request_id)`,
+  'a sold service other than the one of the approved lines': `
+    select request_id from public.service_requests r
+    where sold_service_id is distinct from private.sold_service(request_id)`,
+  'clocked minutes other than the sum of the entries, or of a job that is not completed': `
+    select r.request_id from public.service_requests r left join private.clock_entries e using (request_id)
+    group by r.request_id
+    having r.clocked_minutes <> case when r.status = 'completed' then coalesce(sum(e.minutes), 0) else 0 end`,
   'an amount other than quantity times price, rounded half up, less the discount': `
     select line_id from public.request_lines
     where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100 - discount`,

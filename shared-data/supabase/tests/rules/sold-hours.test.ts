@@ -77,6 +77,106 @@ describe('sold beside clocked minutes', () => {
     );
   });
 
+  describe('are kept in the row of a completed job', () => {
+    const kept = async () => {
+      const found = await rows(
+        `select r.request_id, r.clocked_minutes, r.sold_service_id, coalesce(
+           (select sum(e.minutes) from private.clock_entries e where e.request_id = r.request_id and r.status = 'completed'), 0
+         )::int as entries, (
+           select case when count(*) = 1 then max(l.service_id) end from public.request_lines l
+           where l.request_id = r.request_id and l.status = 'approved' and l.minutes is not null
+         ) as service from public.service_requests r`,
+      );
+      for (const row of found) {
+        expect([row.request_id, row.clocked_minutes]).toEqual([row.request_id, row.entries]);
+        expect([row.request_id, row.sold_service_id]).toEqual([row.request_id, row.service]);
+      }
+      return (request_id: number) =>
+        found.find((row) => Number(row.request_id) === request_id)?.clocked_minutes;
+    };
+    const as = async (role: Role, name: string, parameters: Record<string, unknown>) =>
+      call<{ correction_id: number }>(await workshop.as(role), name, parameters);
+    /** An hour on the garage's clock two days ago, from this many minutes after its beginning to that many. */
+    const span = (from: number, to: number) => {
+      const at = (minutes: number) =>
+        new Date(Date.now() + (330 - 48 * 60 + minutes) * 60_000)
+          .toISOString()
+          .slice(0, 'YYYY-MM-DDTHH:MM'.length);
+      return { started_at: `${at(from)}:00`, ended_at: `${at(to)}:00`, reason: 'Forgotten' };
+    };
+
+    test('after a start, a helper, the completion, corrections of both, and a removal', async () => {
+      const request_id = requests.approved;
+      await as('mechanic', 'start_job', { request_id });
+      await as('otherMechanic', 'join_job', { request_id });
+      await rows(
+        `update private.clock_entries set started_at = started_at - interval '40 minutes',
+           received_at = received_at - interval '40 minutes' where request_id = $1`,
+        [request_id],
+      );
+      // While it is in progress, nothing is kept.
+      expect((await kept())(request_id)).toBe(0);
+      await as('mechanic', 'complete_job', { request_id, parts: [] });
+      expect((await kept())(request_id)).toBe(80);
+      // A mechanic's word counts once it is accepted, a manager's at once.
+      await rows(
+        "update public.service_requests set created_at = now() - interval '9 days' where request_id = $1",
+        [request_id],
+      );
+      const missing = await as('mechanic', 'propose_correction', { request_id, ...span(0, 25) });
+      const refused = await as('mechanic', 'propose_correction', { request_id, ...span(60, 70) });
+      expect((await kept())(request_id)).toBe(80);
+      await as('manager', 'decide_correction', { correction_id: missing.correction_id, accept: true });
+      await as('manager', 'decide_correction', {
+        ...{ correction_id: refused.correction_id, accept: false, answer: 'Not that day' },
+      });
+      expect((await kept())(request_id)).toBe(105);
+      const [entry] = await rows(
+        "select entry_id::int from private.clock_entries where request_id = $1 and began = 'correction'",
+        [request_id],
+      );
+      await as('manager', 'propose_correction', { entry_id: entry?.entry_id, ...span(0, 10) });
+      expect((await kept())(request_id)).toBe(90);
+      await rows('delete from private.clock_corrections where true');
+      await rows('delete from private.clock_entries where entry_id = $1', [entry?.entry_id]);
+      expect((await kept())(request_id)).toBe(80);
+    });
+
+    test('after the mechanic is gone, with a running clock on another job', async () => {
+      await clocked('Ravi', own, 60, 40);
+      await as('otherMechanic', 'join_job', { request_id: requests.inProgress });
+      expect((await kept())(own)).toBe(40);
+      await as('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') });
+      expect((await kept())(own)).toBe(40);
+      expect((await kept())(requests.inProgress)).toBe(0);
+    });
+
+    test('with its service while that is all that was sold by the minute', async () => {
+      const line = (minutes: number | null) =>
+        rows(
+          `insert into public.request_lines (
+             request_id, position, kind, description, quantity, unit, unit_price, minutes, source, status, decided_by_name,
+             decided_at, decision_channel
+           )
+           select $1, max(position) + 1, 'labour', 'Polish', 1, 'job', 0, $2::int, 'mechanic', 'approved', 'Asha', now(), 'phone'
+           from public.request_lines where request_id = $1`,
+          [own, minutes],
+        );
+      const service = async () => {
+        await kept();
+        const [row] = await rows(
+          'select sold_service_id from public.service_requests where request_id = $1',
+          [own],
+        );
+        return row?.sold_service_id ?? null;
+      };
+      await line(null);
+      expect(await service()).not.toBeNull();
+      await line(30);
+      expect(await service()).toBeNull();
+    });
+  });
+
   test('are the same for a mechanic and for the manager who looks at this mechanic', async () => {
     await clocked('Ravi', own, 60, 40);
     await clocked('Sunita', own, 60, 25);
