@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PartScan, PartScanProps } from './part-scan.tsx';
 
-/** A PartScan that is loaded where there may be a camera, else once somebody is about to type: no screen waits for it. */
+/** A PartScan that is loaded where there may be a camera, else once someone is about to type: no screen waits for it. */
 export function ScanWhenNeeded(props: PartScanProps) {
   const [Scan, setScan] = useState<typeof PartScan>();
   const { input } = props;

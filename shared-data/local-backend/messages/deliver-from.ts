@@ -12,7 +12,7 @@ const statements: Record<string, { sql: string; parameters: string[] }> = {
   queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
   queue_morning_mails: { sql: 'select private.queue_morning_mails() as result', parameters: [] },
   remind_of_due_work: { sql: 'select private.remind_of_due_work() as result', parameters: [] },
-  // One day at a time: the embedded database answers nobody else meanwhile.
+  // One day at a time: the embedded database answers nobody else until it is done.
   prepare_reports: { sql: 'select private.prepare_reports(1) as result', parameters: [] },
   renew_due_work: { sql: 'select private.renew_due_work($1) as result', parameters: ['most'] },
   claim_messages: {
@@ -78,6 +78,6 @@ export async function queueReminders(backend: Pick<Backend, 'exec'>) {
   await call('prepare_reports', {});
 }
 
-/** Few at a time: the embedded database answers nobody else meanwhile. */
+/** Few at a time: the embedded database answers nobody else until it is done. */
 export const renewDueWork = (backend: Pick<Backend, 'exec'>) =>
   callOn(backend)('renew_due_work', { most: 25 });

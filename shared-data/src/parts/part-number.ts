@@ -14,6 +14,6 @@ interface Numbered {
   other_numbers: readonly string[];
 }
 
-/** Whether a code, as somebody scans or types it, is one of a part's numbers. */
+/** Whether a code, as someone scans or types it, is one of a part's numbers. */
 export const hasNumber = ({ part_code, other_numbers }: Numbered, code: string): boolean =>
   [part_code, ...other_numbers].some((number) => isSamePartNumber(number, code));

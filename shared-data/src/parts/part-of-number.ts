@@ -4,7 +4,7 @@ import { unwrap } from '../result/result.ts';
 import { partKeys } from './parts-keys.ts';
 
 /**
- * The part with a code or other number, as somebody scans it, however it is spelled; null when no part has it. In a file of
+ * The part with a code or other number, as someone scans it, however it is spelled; null when no part has it. In a file of
  * its own, because screens with a search load it only once they scan.
  */
 export const partOfNumberQuery = (number: string) =>
@@ -16,6 +16,6 @@ export const partOfNumberQuery = (number: string) =>
           client.rpc('find_part', { number }).abortSignal(context.signal),
         ),
       ),
-    // A box may be scanned again after its part was changed by somebody else.
+    // A box may be scanned again after its part was changed by someone else.
     staleTime: 0,
   });

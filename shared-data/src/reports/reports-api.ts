@@ -59,7 +59,7 @@ export async function fetchFigureRows(
     const last = rows.at(-1);
     const parameters = {
       ...{ figure, ...daysOf(period), page_size: exportedPage },
-      // After the last row, not after so many: a row that came meanwhile moves no other.
+      // After the last row, not after so many: a row that came in between moves no other.
       ...(last && { after_day: last.day, after_key: last.key }),
     };
     const answer = await unwrap(portal.request((client) => client.rpc('report_rows', parameters)));

@@ -32,7 +32,7 @@ export interface JobCompletion {
   /** Rupees; null takes the estimate. */
   finalCost: number | null;
   parts: readonly { partId: number; quantity: number }[];
-  /** What the odometer shows after the work, if somebody looked. */
+  /** What the odometer shows after the work, if someone looked. */
   kilometres?: number;
   /** Why they are right below the last reading; without it that is a conflict of the field `kilometres`. */
   lowerIs?: LowerReason;

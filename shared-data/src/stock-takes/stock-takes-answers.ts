@@ -21,12 +21,12 @@ const line = z.strictObject({
   difference: z.int().nullable(),
   counted_at: timestamp.nullable(),
   counted_by_name: text.nullable(),
-  /** What somebody else counted, if another number. */
+  /** What someone else counted, if another number. */
   other_count: count.nullable(),
   other_count_by_name: text.nullable(),
   /** On approved lines of open jobs, which may lie beside a car already; 0 until it is counted. */
   reserved: count,
-  /** Somebody has set the stock since it was counted. */
+  /** Someone has set the stock since it was counted. */
   corrected: z.boolean(),
   /** Of the difference, in rupees at average cost; null for a mechanic. */
   value: money.nullable(),

@@ -111,7 +111,7 @@ create function public.find_part(number text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.find_part($1) $$;
 comment on function public.find_part(text) is
-  'The part with a code or other number, as somebody scans or types it: blanks, hyphens, dots and case do not matter. Its row '
+  'The part with a code or other number, as someone scans or types it: blanks, hyphens, dots and case do not matter. Its row '
   'with reserved, as list_parts has it; null when no part has the number. Mechanics and managers.';
 
 -- Grants

@@ -238,11 +238,11 @@ begin
     return private.pay_run_details(p_pay_run_id);
   end if;
   run := private.lock_draft_run(p_pay_run_id);
-  -- No rate changes and nobody is dismissed meanwhile.
+  -- No rate changes and nobody is dismissed in between.
   perform from public.mechanics m where true order by m.mechanic_id for share;
   jobs := array(select l.request_id from private.run_lines(run, null) l where l.kind = 'job' order by 1);
   perform from public.service_requests r where r.request_id = any (jobs) order by r.request_id for update;
-  -- Read again: a job may have been paid meanwhile.
+  -- Read again: a job may have been paid in between.
   details := private.pay_run_details(p_pay_run_id);
   perform private.require_seal(details, p_seal);
   if run.checked_seal is distinct from p_seal then

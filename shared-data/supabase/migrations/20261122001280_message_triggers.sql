@@ -83,7 +83,7 @@ create function private.tell_of_feedback() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A notice of its own for each, however many are unread: each is about one job that somebody should call about.
+  -- A notice of its own for each, however many are unread: each is about one job that someone should call about.
   perform private.notify(m.manager_id, 'low_score', new.request_id, null, jsonb_build_object('score', new.score))
   from public.managers m order by m.manager_id;
   return null;

@@ -40,7 +40,7 @@ create table private.stock_take_lines (
 comment on table private.stock_take_lines is
   'is_open: of an open stock-take; a part is in one at a time, or its difference would be posted twice. found: it was counted '
   'there without belonging there. expected: the stock in the ledger when it was counted, after_movement, the last one then (0: '
-  'none). counted_by: without a foreign key. other_count: what somebody else counted, if another number.';
+  'none). counted_by: without a foreign key. other_count: what someone else counted, if another number.';
 
 -- Indexes
 
@@ -328,7 +328,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.count_part($1, $2, $3, $4, $5, $6) $$;
 comment on function public.count_part(bigint, bigint, int, int, int, uuid) is
   'Saves how many of a part there are, and returns its line. quantity: null takes its count back. seconds_ago: when it was '
-  'counted, if there was no network; a later count by somebody else then stays, and this one is kept beside it. taken: how many '
+  'counted, if there was no network; a later count by someone else then stays, and this one is kept beside it. taken: how many '
   'the caller had taken out before that, of which the server does not know yet. A part of another shelf is added. Mechanics and '
   'managers. A retry with the same idempotency_key returns the first result. PT400, PT404, PT409: closed, or in another one.';
 

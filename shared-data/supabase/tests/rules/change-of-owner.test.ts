@@ -359,7 +359,7 @@ describe('nothing personal goes along', () => {
   const amounts = ['6543.21', '7654.32'];
   const phone = '9911000000';
 
-  /** Everything that somebody says, writes, pays or is called on the car's past requests. */
+  /** Everything that someone says, writes, pays or is called on the car's past requests. */
   async function fillPast() {
     const ids = `(${requests.completed}, ${requests.paid})`;
     await exec(

@@ -245,7 +245,7 @@ describe('approving', () => {
     });
   });
 
-  test('is refused where somebody would owe money, or has left, or nothing is to pay', async () => {
+  test('is refused where someone would owe money, or has left, or nothing is to pay', async () => {
     const run = await check(await add(await start(), 'deduction', 345, 'Fine'));
     expect(await refused('manager', 'approve_pay_run', sealed(run))).toBe(
       'PT409 Ravi would be paid less than nothing. Remove a deduction, and put it in the next run. (mechanic_id)',

@@ -235,7 +235,7 @@ describe('warranty', () => {
     ).toMatchObject({ code: 'PT404' });
   });
 
-  test('is set for work and parts; a change meanwhile and wrong figures are refused', async () => {
+  test('is set for work and parts; a change by someone else and wrong figures are refused', async () => {
     const expected = { work: { days: 90, kilometres: 5000 }, part: { days: 180, kilometres: 10_000 } };
     expect(await call(await manager(), 'warranty_terms')).toEqual(expected);
     const saved = { ...expected, work: { days: 30, kilometres: 0 } };

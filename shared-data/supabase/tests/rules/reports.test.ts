@@ -189,7 +189,7 @@ describe('over a random garage', () => {
     },
   );
 
-  test('rows are read on after a row, also when another has come meanwhile', async () => {
+  test('rows are read on after a row, also when another has come in between', async () => {
     await fillGarage(workshop, seed + 5, visits);
     const all = (await rowsOf('margin', shift(today, -200), today)).rows;
     const read: FigureRow[] = [];

@@ -218,7 +218,7 @@ describe('posting', () => {
     expect(await stockOf()).toBe(2);
   });
 
-  test('of a part that was retired meanwhile, in a count that began yesterday, is as of any other', async () => {
+  test('of a part that was retired in between, in a count that began yesterday, is as of any other', async () => {
     const { stock_take_id } = await start();
     await pass(1440);
     await by('manager', 'set_part_retired', { part_id, retired: true });

@@ -94,7 +94,7 @@ test('the same again is one document, and a second alike is refused', async () =
   expect(await list()).toHaveLength(2);
 });
 
-test('a change of what somebody else changed meanwhile is refused with what it is now', async () => {
+test('a change of what someone else changed in between is refused with what it is now', async () => {
   const { document_id, is_renewed: _, ...expected } = await save();
   await save({ document_id, number: 'P-9' }, 'manager');
   const client = await workshop.as('customer');

@@ -17,7 +17,7 @@ interface BankDetailsProps {
 const titleOf = (name: string) => `Bank Details of ${name}`;
 
 function BankDetailsForm({ mechanicId, name, read, onClose }: BankDetailsProps & { read: BankAccount }) {
-  // What is saved replaces what was seen, whatever is read again meanwhile.
+  // What is saved replaces what was seen, whatever is read again in between.
   const [opened] = useState(read);
   const save = useSaveBankAccount();
   const [account, setAccount] = useState({

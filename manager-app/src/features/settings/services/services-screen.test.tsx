@@ -198,7 +198,7 @@ test('An interval is removed', async () => {
   expect(sentTo(backend, 'rpc/save_service_intervals')[0]?.body).toMatchObject({ intervals: [] });
 });
 
-test('Intervals that somebody else changed are refused with a reason', async () => {
+test('Intervals that someone else changed are refused with a reason', async () => {
   const message = 'These intervals were changed by someone else';
   const { dialog } = await openIntervals({
     'rpc/save_service_intervals': refuse(412, { code: 'PT412', message }),

@@ -46,7 +46,7 @@ const back = { href: paths.myPay, label: 'My Pay' };
 
 const pending = <SkeletonCard label="Loading the payslip..." count={3} />;
 const notFound = (
-  <NotFound title="Payslip not found" hint="It may belong to somebody else." back={back} size="large" />
+  <NotFound title="Payslip not found" hint="It may belong to someone else." back={back} size="large" />
 );
 
 /** One of the mechanic's own payslips: every line opens down to its job, time and rule, and can be asked about. */
