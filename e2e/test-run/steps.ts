@@ -86,7 +86,6 @@ const dataTests = (name: string, script: string): Step => ({
 /** The steps of `npm test`, in order. */
 export const allSteps = (): Step[] => [
   check('lint', 'npm', 'run', 'lint'),
-  check('imports', 'npm', 'run', 'imports', '-w', 'e2e'),
   turbo('types', 'typecheck'),
   unitTests(),
   dataTests('backend on Supabase Lite', 'test:backend'),
