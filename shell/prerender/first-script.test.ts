@@ -39,7 +39,6 @@ const respond = async (url: string) => {
 const fetchMock = jest.fn(respond);
 
 let paint: (names: string[]) => void;
-let workers: string[];
 
 /** Runs the script as the browser does before the first paint, with the names of two files. */
 function run(pathname: string, state: unknown = null) {
@@ -55,11 +54,6 @@ function run(pathname: string, state: unknown = null) {
     observe() {}
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
-  globalThis.Worker = class {
-    constructor(url: string) {
-      workers.push(url);
-    }
-  } as unknown as typeof Worker;
   new Function(startScript)();
 }
 
@@ -68,7 +62,6 @@ const started = () => [...document.querySelectorAll('script')].map((script) => s
 const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
-  workers = [];
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
@@ -103,20 +96,6 @@ test('The settings are requested with the first files, on the landing page after
   expect(globalThis.pitlaneSettings).toBe(fetchMock.mock.results[0]?.value);
 });
 
-const allSettled = () => new Promise((resolve) => setTimeout(resolve));
-
-test.each([
-  ['/my-vehicles', 'customer', ['/warm-up-dates.js']],
-  ['/login', undefined, []],
-  ['/t/c2VjcmV0', undefined, ['/warm-up-dates.js']],
-])('%s as %s has a worker write the first date: %j', async (pathname, role, expected) => {
-  if (role) localStorage.setItem('pitlane.account', JSON.stringify({ role }));
-  run(pathname);
-  await new Promise(requestAnimationFrame);
-  await allSettled();
-  expect(workers).toEqual(expected);
-});
-
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
 
 test.each([
@@ -136,6 +115,8 @@ test.each([
   run('/notices');
   expect(preloaded().includes('/static/staff.js')).toBe(isPreloaded);
 });
+
+const allSettled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("The remotes' manifests are requested, and the files of the remote's screen at this address preloaded", async () => {
   run('/edit-vehicle/7');

@@ -43,11 +43,8 @@ const shellPage: MutableFile = {
       ),
 };
 
-/**
- * Further files that every release replaces, where a build has them: browsers, or the text of the first script, expect
- * them at the same address.
- */
-export const fixedFiles = ['service-worker.js', 'warm-up-dates.js'];
+/** Further files that every release replaces, where a build has them: browsers expect them at the same address. */
+export const fixedFiles = ['service-worker.js'];
 
 /** The mutable file of a build. @throws when it has none. */
 export function mutableFileOf(files: ReadonlySet<string>): MutableFile {
