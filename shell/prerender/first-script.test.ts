@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startScript } from './first-script.ts';
 
 const page = document.documentElement;
@@ -39,6 +42,7 @@ const respond = async (url: string) => {
 const fetchMock = jest.fn(respond);
 
 let paint: (names: string[]) => void;
+let workers: string[];
 
 /** Runs the script as the browser does before the first paint, with the names of two files. */
 function run(pathname: string, state: unknown = null) {
@@ -54,6 +58,11 @@ function run(pathname: string, state: unknown = null) {
     observe() {}
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
+  globalThis.Worker = class {
+    constructor(url: string) {
+      workers.push(url);
+    }
+  } as unknown as typeof Worker;
   new Function(startScript)();
 }
 
@@ -62,6 +71,7 @@ const started = () => [...document.querySelectorAll('script')].map((script) => s
 const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
+  workers = [];
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
@@ -96,6 +106,34 @@ test('The settings are requested with the first files, on the landing page after
   expect(globalThis.pitlaneSettings).toBe(fetchMock.mock.results[0]?.value);
 });
 
+const allSettled = () => new Promise((resolve) => setTimeout(resolve));
+
+const publicFolder = path.join(import.meta.dirname, '../public');
+const dateWorkers = readdirSync(path.join(publicFolder, 'static/js')).map((file) => `/static/js/${file}`);
+
+test.each([
+  ['/my-vehicles', 'customer', dateWorkers],
+  ['/login', undefined, []],
+  ['/t/c2VjcmV0', undefined, dateWorkers],
+])('%s as %s has a worker write the first date: %j', async (pathname, role, expected) => {
+  if (role) localStorage.setItem('pitlane.account', JSON.stringify({ role }));
+  run(pathname);
+  await new Promise(requestAnimationFrame);
+  await allSettled();
+  expect(workers).toEqual(expected);
+});
+
+test('The name of that worker holds the hash of its content, as browsers keep it for ever', () => {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(publicFolder, file)))
+      .digest('hex');
+  expect(dateWorkers).toEqual(
+    dateWorkers.map((file) => `/static/js/warm-up-dates.${hashOf(file).slice(0, 8)}.js`),
+  );
+  expect(dateWorkers).toHaveLength(1);
+});
+
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
 
 test.each([
@@ -115,8 +153,6 @@ test.each([
   run('/notices');
   expect(preloaded().includes('/static/staff.js')).toBe(isPreloaded);
 });
-
-const allSettled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("The remotes' manifests are requested, and the files of the remote's screen at this address preloaded", async () => {
   run('/edit-vehicle/7');
