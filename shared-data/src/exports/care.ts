@@ -7,4 +7,4 @@ export type {
 export { useAddReading, useSaveServiceIntervals } from '../care/care-mutations.ts';
 export { serviceIntervalsQuery, vehicleCareQuery } from '../care/care-queries.ts';
 export { readingSourceLabels } from '../care/reading-sources.ts';
-export { lastReadingOf, useLowerReading } from '../care/use-lower-reading.ts';
+export { type LowerReason, lastReadingOf, useLowerReading } from '../care/use-lower-reading.ts';

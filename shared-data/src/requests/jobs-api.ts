@@ -49,6 +49,7 @@ export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<R
       final_cost: job.finalCost ?? undefined,
       parts: job.parts.map(({ partId, quantity }) => ({ part_id: partId, quantity })),
       idempotency_key: job.idempotencyKey,
-      ...(job.kilometres !== undefined && { kilometres: job.kilometres, lower_is: job.lowerIs }),
+      kilometres: job.kilometres,
+      lower_is: job.lowerIs,
     }),
   );

@@ -231,6 +231,51 @@ test('A shortage of a part is still shown after a reload', async () => {
   expect(quantity('Brake pads')).toHaveValue('1');
 });
 
+describe('A reading below the last that was answered for, when a part is short then', () => {
+  const lower = refuse(409, {
+    ...{ code: 'PT409', message: 'The last reading was 41,200 km', hint: 'kilometres', details: '41200' },
+  });
+  const message = 'Brake pads: only 1 left in stock';
+  const short = refuse(409, { code: 'PT409', message, hint: '3', details: '1' });
+  const kilometres = () => screen.getByRole('textbox', { name: 'Kilometres' });
+  const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+
+  const lastSent = (backend: ReturnType<typeof fakeBackend>) =>
+    backend.requests.filter(({ path }) => path === 'rpc/complete_job').at(-1)?.body;
+
+  async function answerThenShort() {
+    const { backend } = await openDialog({ 'rpc/complete_job': lower });
+    await addParts('Brake pads', 'Brake pads');
+    await userEvent.type(kilometres(), '4120');
+    await complete();
+    const answer = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
+    backend.responses['rpc/complete_job'] = short;
+    await userEvent.click(answer);
+    expect(await findAlert(message)).toBeVisible();
+    return backend;
+  }
+
+  test('is kept and not asked about again', async () => {
+    const backend = await answerThenShort();
+    expect(kilometres()).toHaveValue('4,120');
+    backend.responses['rpc/complete_job'] = completed;
+    await userEvent.click(screen.getByRole('button', { name: /^Decrease/ }));
+    await complete();
+    expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+    expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
+  });
+
+  test('is asked about again once it is changed', async () => {
+    const backend = await answerThenShort();
+    await userEvent.type(kilometres(), '{Backspace}1');
+    backend.responses['rpc/complete_job'] = lower;
+    await complete();
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('You entered 4,121 km.');
+    expect(lastSent(backend)).toMatchObject({ kilometres: 4121 });
+    expect(lastSent(backend)).not.toHaveProperty('lower_is');
+  });
+});
+
 test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
   'A cost of %j is refused without a request',
   async (text) => {

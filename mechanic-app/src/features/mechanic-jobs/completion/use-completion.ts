@@ -1,4 +1,4 @@
-import { lastReadingOf, useLowerReading } from '@pitlane/shared-data/care';
+import { type LowerReason, lastReadingOf, useLowerReading } from '@pitlane/shared-data/care';
 import type { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
@@ -45,6 +45,8 @@ export function useCompletion(job: Job, onCompleted: () => void) {
   };
 
   const { lower, ask } = useLowerReading();
+  // Not asked again when the completion is refused for something else then, such as a part that is short.
+  const [lowerIs, setLowerIs] = useState<LowerReason>();
   const send = (completion: JobCompletion) =>
     mutation.mutate(completion, {
       onSuccess: ({ reach }) => {
@@ -58,8 +60,11 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         updateStockLeft(error);
         const last = lastReadingOf(error);
         if (last !== null && completion.kilometres !== undefined) {
-          const lowerIs = await ask(completion.kilometres, last);
-          if (lowerIs) send({ ...completion, lowerIs });
+          const reason = await ask(completion.kilometres, last);
+          if (reason) {
+            setLowerIs(reason);
+            send({ ...completion, lowerIs: reason });
+          }
         }
         if (error.kind !== 'offline' || !wait(completion)) return;
         notify.success('Saved on this device. The job is completed when the network is back.');
@@ -77,6 +82,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     change: (changes: Partial<CompletionDraft>) => {
       mutation.reset();
       setCostError(undefined);
+      if ('kilometres' in changes) setLowerIs(undefined);
       change(changes);
     },
     /** Sends the draft; returns false if its cost is invalid. */
@@ -90,7 +96,8 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         requestId: job.request_id,
         mechanicNotes: tidyText(draft.notes),
         finalCost,
-        ...(draft.kilometres !== undefined && { kilometres: draft.kilometres }),
+        kilometres: draft.kilometres,
+        lowerIs,
         parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
         idempotencyKey: draft.idempotencyKey,
       });
