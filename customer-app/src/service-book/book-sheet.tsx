@@ -1,5 +1,5 @@
 import { formatCountOf, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
-import type { BookService, OwnedService, PublicBook, ServiceBook } from '@pitlane/shared-data/service-books';
+import type { BookService, OwnedService, PublicBook } from '@pitlane/shared-data/service-books';
 import { fuelLabels, vehicleName, vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   A4Page,
@@ -39,11 +39,9 @@ const Title = styled.h3`
 `;
 
 interface BookSheetProps {
-  book: Pick<PublicBook, 'garage'> & {
+  book: Pick<PublicBook, 'garage' | 'years'> & {
     services: readonly (BookService | OwnedService)[];
     vehicle: PublicBook['vehicle'] & { vin?: string | null };
-    /** Not of a public book. */
-    years?: ServiceBook['years'];
   };
   hasPrices: boolean;
   /** When it was read. */
@@ -52,7 +50,7 @@ interface BookSheetProps {
 
 /** What the garage did on a car, newest first, on sheets of A4. */
 export const BookSheet = ({
-  book: { vehicle, garage, services, years = [] },
+  book: { vehicle, garage, services, years },
   hasPrices,
   readAt,
 }: BookSheetProps) => (

@@ -55,6 +55,8 @@ const publicBook = z.strictObject({
   vehicle: bookVehicle,
   garage: bookGarage,
   services: z.array(bookService),
+  /** Without any where no prices are shown. */
+  years: yearlyCosts,
   with_prices: z.boolean(),
   expires_at: timestamp,
 });

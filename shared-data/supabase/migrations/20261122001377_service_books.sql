@@ -198,6 +198,7 @@ begin
   return jsonb_build_object(
     'vehicle', private.book_vehicle(vehicle), 'garage', private.garage_contact(),
     'services', private.book_services(vehicle, true, link.with_prices),
+    'years', case when link.with_prices then private.yearly_costs(vehicle) else '[]' end,
     'with_prices', link.with_prices, 'expires_at', link.expires_at
   );
 end
@@ -207,8 +208,8 @@ create function public.open_book(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.open_book($1) $$;
 comment on function public.open_book(text) is
-  'The service book of a link, without names, and without amounts unless its owner chose to show their own. For everybody. PT404 '
-  'and PT429 as open_link.';
+  'The service book of a link, without names, and without amounts and their sums by year unless its owner chose to show their '
+  'own. For everybody. PT404 and PT429 as open_link.';
 
 -- Grants
 

@@ -21,10 +21,10 @@ const config = {
   contact: { phone: '+91 80 5550 0199' },
 };
 const token = 'c2VjcmV0LXRva2VuLTEyMw';
-const { vehicle, garage, services } = buildServiceBook();
+const { vehicle, garage, services, years } = buildServiceBook();
 const { vin: _, ...car } = vehicle;
 const book: PublicBook = {
-  ...{ vehicle: car, garage, with_prices: true, expires_at: '2027-02-18T05:00:00Z' },
+  ...{ vehicle: car, garage, years, with_prices: true, expires_at: '2027-02-18T05:00:00Z' },
   services: services.map(({ request_id: _id, is_own: _own, ...service }) => service),
 };
 
@@ -45,6 +45,9 @@ test('The book is read by its token and printed, with the prices that it shows',
   const [own, earlier] = sheet.getAllByRole('listitem');
   expect(own).toHaveTextContent(/Full Service.*₹5,000/);
   expect(earlier).not.toHaveTextContent('₹');
+  expect(sheet.getByRole('region', { name: 'Costs per Year' })).toHaveTextContent(
+    /2026\s*₹5,000, 1 service\s*2025\s*₹12,400, 2 services/,
+  );
   expect(screen.getByText('Shown by the owner of the car until 18 Feb 2027.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -55,11 +58,12 @@ test('The book is read by its token and printed, with the prices that it shows',
 test('A link without prices shows none', async () => {
   open({
     ...book,
-    with_prices: false,
+    ...{ with_prices: false, years: [] },
     services: book.services.map((service) => ({ ...service, amount: null })),
   });
   expect(await screen.findByText(/Full Service/)).toBeVisible();
   expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Costs per Year' })).not.toBeInTheDocument();
 });
 
 test('An ended link says whom to ask', async () => {

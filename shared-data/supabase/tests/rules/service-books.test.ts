@@ -104,6 +104,7 @@ describe('a link to it', () => {
       { work: ['Oil Change'], amount: null },
       { work: ['Brake Repair'], amount: null },
     ]);
+    expect(book.years).toEqual([]);
     const told = JSON.stringify(book);
     expect(told).not.toMatch(/zqx|9911000000|Ravi|Meera|3999\.5|12000/i);
     expect(Object.keys(book.services[0] ?? {}).sort()).toEqual(
@@ -116,7 +117,10 @@ describe('a link to it', () => {
       `update public.service_requests set customer_id = '${workshop.idOf('otherCustomer')}' where request_id = 5`,
     );
     const { token } = await link(true);
-    expect((await openBook(token)).services.map(({ amount }) => amount)).toEqual([3999.5, null]);
+    const { services, years } = await openBook(token);
+    expect(services.map(({ amount }) => amount)).toEqual([3999.5, null]);
+    expect(years).toEqual([{ year: expect.any(Number), services: 1, amount: 3999.5 }]);
+    expect(years).toEqual((await by('customer', 'service_book')).years);
   });
 
   test('ends when it is revoked, replaced, old or the car changes its owner', async () => {
