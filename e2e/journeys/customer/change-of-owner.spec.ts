@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { createCustomer, createVehicle, newCustomer } from '../../fixtures/data/create-customers.ts';
 import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
@@ -71,6 +72,41 @@ test('a car changes its owner by a code, its history goes along and nothing pers
   await expect(page.getByRole('main')).toContainText(rupees(finalCost));
 });
 
+test('the front desk passes the car of a walk-in on to a customer, who has its history', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+}) => {
+  const manager = await apiOf('manager');
+  const { name, phone } = newCustomer();
+  const seller = await manager.call<{ customer_id: string }>('register_walk_in', { name, phone });
+  const vehicle = await createVehicle(await createCustomer());
+  const buyer = await createCustomer();
+  const toSeller = { vehicle_id: vehicle.vehicle_id, customer_id: seller.customer_id };
+  await manager.call('pass_vehicle_to', toSeller);
+
+  await signInAs('manager');
+  await page.goto(`/vehicles/${vehicle.vehicle_id}`);
+  await expect(page.getByRole('region', { name: 'Owner' })).toContainText(name);
+  await page.getByRole('link', { name: 'Pass On This Car' }).click();
+  await page.getByRole('button', { name: 'Choose a Customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pass On to a Customer' });
+  await dialog.getByRole('searchbox', { name: 'Find the new owner' }).fill(buyer.name);
+  await dialog.getByRole('radio', { name: `${buyer.name}, ${buyer.phone}` }).check();
+  await dialog.getByRole('button', { name: 'Pass On' }).click();
+  await expect(page.getByText(`This car was passed on to ${buyer.name}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Vehicle Record' }).click();
+  await expect(page.getByRole('region', { name: 'Owner' })).toContainText(buyer.name);
+
+  const other = await anotherBrowser();
+  const told = listen(other);
+  await signInAs(buyer, other);
+  await other.goto(`/vehicles/${vehicle.vehicle_id}`);
+  await expect(other.getByRole('table', { name: 'Readings of the odometer' })).toContainText('18,250 km');
+  const answers = await told();
+  for (const personal of [name, phone]) expect(answers).not.toContain(personal);
+});
+
 test('the service book of a car prints, and opens by its link until its owner ends it', async ({
   page,
   anotherBrowser,
@@ -125,7 +161,10 @@ test('the service book of a car prints, and opens by its link until its owner en
   await expect(page.getByText(/^A link with prices is open/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue(first);
   await visitor.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
-  await expect(shown).toContainText(rupees(finalCost));
+  await expect(shown.getByRole('listitem').first()).toContainText(rupees(finalCost));
+  await expect(shown.getByRole('region', { name: 'Costs per Year' })).toContainText(
+    `${rupees(finalCost)}, 1 service`,
+  );
   await page.getByRole('button', { name: 'End Link' }).click();
   await expect(page.getByText('The link has ended')).toBeVisible();
   await visitor.reload();

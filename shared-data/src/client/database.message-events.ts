@@ -94,9 +94,9 @@ export const messageEvents = {
     notice: '{document} of {plate} is valid until {day}',
   },
   car_taken: {
-    label: 'Car taken over',
+    label: 'Car has another owner',
     opens: 'vehicle',
-    notice: '{plate} was taken over with your code on {time}',
+    notice: '{plate} has another owner since {time}',
   },
   account_invitation: {
     label: 'Invitation to an account',

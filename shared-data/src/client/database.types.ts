@@ -2077,6 +2077,13 @@ export type Database = {
         };
         Returns: Answers['pass_on_vehicle'];
       };
+      pass_vehicle_to: {
+        Args: {
+          vehicle_id: number;
+          customer_id: string;
+        };
+        Returns: Answers['pass_vehicle_to'];
+      };
       pay_run_details: {
         Args: {
           pay_run_id: number;

@@ -10,6 +10,7 @@ export { openBook } from '../service-books/service-books-api.ts';
 export {
   useCreateBookLink,
   usePassOnVehicle,
+  usePassVehicleTo,
   useReadVehicleCode,
   useRevokeBookLink,
   useTakeVehicle,

@@ -22,7 +22,7 @@ const noticeDetails = z.strictObject({
   invoice_id: id.optional(),
   payment_id: id.optional(),
   score: score.optional(),
-  /** What is due for a car, or that it was taken over. */
+  /** What is due for a car, or that it has another owner. */
   service: text.optional(),
   document: text.optional(),
   vehicle: text.optional(),

@@ -16,6 +16,15 @@ export const withdrawVehicleCode = (
 export const readVehicleCode = (portal: PortalClient, code: string): Promise<Result<CodedVehicle>> =>
   portal.request((client) => client.rpc('read_vehicle_code', { code }));
 
+/** Makes a car that its owner sold another customer's. Managers only. Fails as 'not-found' and 'conflict'. */
+export const passVehicleTo = (
+  portal: PortalClient,
+  { vehicleId, customerId }: { vehicleId: number; customerId: string },
+): Promise<Result<{ vehicle_id: number }>> =>
+  portal.request((client) =>
+    client.rpc('pass_vehicle_to', { vehicle_id: vehicleId, customer_id: customerId }),
+  );
+
 /** Fails as `readVehicleCode`, and as 'conflict'. */
 export const takeVehicle = (portal: PortalClient, code: string): Promise<Result<{ vehicle_id: number }>> =>
   portal.request((client) => client.rpc('take_vehicle', { code }));

@@ -75,6 +75,7 @@ export const serviceBookAnswers = {
   withdraw_vehicle_code: z.strictObject({ withdrawn: z.boolean() }),
   read_vehicle_code: codedVehicle,
   take_vehicle: z.strictObject({ vehicle_id: id }),
+  pass_vehicle_to: z.strictObject({ vehicle_id: id }),
 };
 
 export type ServiceBook = z.infer<typeof serviceBook>;

@@ -1,6 +1,13 @@
+import { customerKeys } from '../customers/customers-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
-import { passOnVehicle, readVehicleCode, takeVehicle, withdrawVehicleCode } from './change-of-owner-api.ts';
+import {
+  passOnVehicle,
+  passVehicleTo,
+  readVehicleCode,
+  takeVehicle,
+  withdrawVehicleCode,
+} from './change-of-owner-api.ts';
 import { createBookLink, revokeBookLink } from './service-books-api.ts';
 
 const changes = [vehicleKeys.all];
@@ -20,6 +27,14 @@ export const useWithdrawVehicleCode = () =>
 
 /** A mutation, as each wrong code counts: nothing repeats it by itself. */
 export const useReadVehicleCode = () => useDomainMutation({ send: readVehicleCode, changes: [] });
+
+/** Its earlier and its new owner have other cars then, too. */
+export const usePassVehicleTo = () =>
+  useDomainMutation({
+    send: passVehicleTo,
+    changes: [...changes, customerKeys.all],
+    refreshesOnFailure: true,
+  });
 
 export const useTakeVehicle = () =>
   useDomainMutation({ send: takeVehicle, changes, refreshesOnFailure: true });

@@ -1,6 +1,12 @@
 import { vehicles } from '../../supabase/tests/support/workshop.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import { passOnVehicle, readVehicleCode, takeVehicle, withdrawVehicleCode } from './change-of-owner-api.ts';
+import {
+  passOnVehicle,
+  passVehicleTo,
+  readVehicleCode,
+  takeVehicle,
+  withdrawVehicleCode,
+} from './change-of-owner-api.ts';
 import { createBookLink, getServiceBook, openBook, revokeBookLink } from './service-books-api.ts';
 
 let garage: Garage;
@@ -37,5 +43,12 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
   expect((await takeVehicle(portal, made?.code ?? '')).data).toEqual({ vehicle_id: vehicleId });
   expect((await getServiceBook(portal, vehicleId, neverAborted)).data).toMatchObject({
     ...{ services: [], years: [], code_until: null },
+  });
+
+  await enter('manager');
+  const back = { vehicleId, customerId: garage.idOf('customer') };
+  expect((await passVehicleTo(portal, back)).data).toEqual({ vehicle_id: vehicleId });
+  expect(await refusal(passVehicleTo(portal, back))).toMatchObject({
+    ...{ kind: 'conflict', message: 'This customer has this car already' },
   });
 });

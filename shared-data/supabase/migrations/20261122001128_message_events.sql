@@ -127,13 +127,13 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\n{document} of your {vehicle} ({plate}) is valid until {day}.\n\nOnce you have renewed it, please enter '
     'its new end here: {link}\n\nQuestions: {garage_phone}.',
     '{garage}: {document} of {plate} is valid until {day}. Renewed? Please enter its new end: {link}'),
-  ('car_taken', 'Car taken over', null, 'vehicle', '{vehicle,plate,time}',
-    '{plate} was taken over with your code on {time}',
-    'Your {vehicle} ({plate}) was taken over',
-    e'Hello {name},\n\nyour {vehicle} ({plate}) was taken over with the code that you made for it, on {time}. It is no longer '
-    'among your cars. Your own requests and invoices stay yours.\n\nDid you not give this code to anybody? Please call us at '
+  ('car_taken', 'Car has another owner', null, 'vehicle', '{vehicle,plate,time}',
+    '{plate} has another owner since {time}',
+    'Your {vehicle} ({plate}) has another owner',
+    e'Hello {name},\n\nyour {vehicle} ({plate}) was passed on to its new owner on {time}, with a code or by us at the front desk. '
+    'It is no longer among your cars. Your own requests and invoices stay yours.\n\nDid you not sell it? Please call us at '
     'once: {garage_phone}.',
-    '{garage}: your {vehicle} ({plate}) was taken over with your code on {time}. Was it not you? Please call {garage_phone}.'),
+    '{garage}: your {vehicle} ({plate}) has another owner since {time}. Did you not sell it? Please call {garage_phone}.'),
   ('account_invitation', 'Invitation to an account', null, 'account', '{}',
     'Invitation to an account',
     'Your account at {garage}',

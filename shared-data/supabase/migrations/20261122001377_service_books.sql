@@ -17,12 +17,13 @@ comment on table private.book_links is
 create table private.vehicle_codes (
   vehicle_id bigint primary key references public.vehicles (vehicle_id) on delete cascade,
   code_hash bytea not null unique,
+  made_by_name text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 comment on table private.vehicle_codes is
-  'At most one open code of a car that its owner passes on: the SHA-256 of 60 random bits, and when it ends. Taking the car '
-  'deletes the row, another code replaces it.';
+  'At most one open code of a car that is passed on: the SHA-256 of 60 random bits, and when it ends. Taking the car deletes the '
+  'row, another code replaces it. made_by_name: the manager who made it; null for its owner.';
 
 -- Row-level security
 

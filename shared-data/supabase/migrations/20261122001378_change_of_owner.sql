@@ -1,4 +1,5 @@
--- Change of owner: a one-time code with which the buyer of a car takes it over. Its history goes along, what is personal stays.
+-- Change of owner: by a one-time code with which the buyer of a car takes it over, or by a manager to a customer. Its history
+-- goes along, what is personal stays.
 
 -- Functions
 
@@ -71,27 +72,43 @@ $$;
 comment on function private.check_may_pass_on(bigint) is
   'PT409 while a car has an open request or has not been collected: whoever brought it approves, pays and collects. Internal.';
 
+create function private.lock_to_pass_on(p_vehicle_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account jsonb;
+begin
+  perform private.lock_caller();
+  account := private.customer_or_manager();
+  perform from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and (account ->> 'role' = 'manager' or v.customer_id = (account ->> 'id')::uuid)
+  for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  return account;
+end
+$$;
+comment on function private.lock_to_pass_on(bigint) is
+  'Locks a car for its owner or a manager and returns the account of the caller; PT404 for other cars. Internal.';
+
 create function private.pass_on_vehicle(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  account jsonb := private.lock_to_pass_on(p_vehicle_id);
   new_code text := private.new_vehicle_code();
   ends timestamptz;
 begin
-  perform private.lock_caller();
-  caller := private.require_customer();
-  perform from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for no key update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
-  end if;
   perform private.check_may_pass_on(p_vehicle_id);
   -- Two weeks, as an invitation: time for the buyer to register and to type it.
-  insert into private.vehicle_codes as c (vehicle_id, code_hash, expires_at)
-  values (p_vehicle_id, private.vehicle_code_hash(new_code), now() + interval '14 days')
+  insert into private.vehicle_codes as c (vehicle_id, code_hash, made_by_name, expires_at)
+  values (
+    p_vehicle_id, private.vehicle_code_hash(new_code), case account ->> 'role' when 'manager' then account ->> 'name' end,
+    now() + interval '14 days'
+  )
   on conflict (vehicle_id) do update
-  set code_hash = excluded.code_hash, created_at = now(), expires_at = excluded.expires_at
+  set code_hash = excluded.code_hash, made_by_name = excluded.made_by_name, created_at = now(), expires_at = excluded.expires_at
   returning c.expires_at into ends;
   return jsonb_build_object('code', new_code, 'expires_at', ends);
 end
@@ -101,23 +118,15 @@ create function public.pass_on_vehicle(vehicle_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.pass_on_vehicle($1) $$;
 comment on function public.pass_on_vehicle(bigint) is
-  'Makes the code with which a buyer takes over the caller''s own car; returns {code, expires_at}, the code only here. It ends '
-  'after 14 days, when it is used, or with the next one. Customers only. PT404, PT409 while the car has an open request or is '
-  'still at the garage.';
+  'Makes the code with which a buyer takes a car over; returns {code, expires_at}, the code only here. It ends after 14 days, '
+  'when it is used, or with the next one. Customers for their own cars, managers for all. PT404, PT409 while the car has an open '
+  'request or is still at the garage.';
 
 create function private.withdraw_vehicle_code(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  caller uuid;
 begin
-  perform private.lock_caller();
-  caller := private.require_customer();
-  perform from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for no key update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
-  end if;
+  perform private.lock_to_pass_on(p_vehicle_id);
   delete from private.vehicle_codes c where c.vehicle_id = p_vehicle_id;
   return jsonb_build_object('withdrawn', found);
 end
@@ -127,7 +136,7 @@ create function public.withdraw_vehicle_code(vehicle_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.withdraw_vehicle_code($1) $$;
 comment on function public.withdraw_vehicle_code(bigint) is
-  'Ends the code of the caller''s own car; returns {withdrawn}, false when there was none. Customers only. PT404.';
+  'Ends the code of a car; returns {withdrawn}, false when there was none. Customers for their own cars, managers for all. PT404.';
 
 create function private.read_vehicle_code(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -196,7 +205,37 @@ begin
 end
 $$;
 comment on function private.tell_of_sale(public.vehicles) is
-  'Tells the earlier owner of a car, as it was, that it was taken over; not by whom. Internal.';
+  'Tells the earlier owner of a car, as it was, that it has another one; not whom. Internal.';
+
+create function private.change_owner(p_vehicle public.vehicles, p_customer_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  takes_it boolean := p_customer_id = (select auth.uid());
+  field text := case when takes_it then 'code' else 'customer_id' end;
+begin
+  -- After the car, as whoever adds a vehicle, so that parallel ones count one another.
+  perform from public.customers c where c.customer_id = p_customer_id and c.closed_at is null for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Customer not found', hint = field;
+  elsif p_vehicle.customer_id = p_customer_id then
+    raise exception using errcode = 'PT409', hint = field,
+      message = case when takes_it then 'This car is yours already' else 'This customer has this car already' end;
+  elsif (select count(*) from public.vehicles v where v.customer_id = p_customer_id) >= private.limit_of('vehicles') then
+    raise exception using errcode = 'PT409', hint = field, message = format(
+      case when takes_it then 'You can add no more than %s vehicles' else 'This customer can have no more than %s vehicles' end,
+      private.limit_of('vehicles')
+    );
+  end if;
+  perform private.check_may_pass_on(p_vehicle.vehicle_id);
+  perform private.leave_behind(p_vehicle);
+  update public.vehicles v set customer_id = p_customer_id where v.vehicle_id = p_vehicle.vehicle_id;
+  perform private.tell_of_sale(p_vehicle);
+  return jsonb_build_object('vehicle_id', p_vehicle.vehicle_id);
+end
+$$;
+comment on function private.change_owner(public.vehicles, uuid) is
+  'Makes a locked car, as it was, that of a customer: the caller with a code, or whom a manager chose. Internal.';
 
 create function private.take_vehicle(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -213,19 +252,7 @@ begin
   if car.vehicle_id is distinct from private.coded_vehicle(p_code) or car.vehicle_id is null then
     return private.refuse_vehicle_code(taker);
   end if;
-  -- After the car, as whoever adds a vehicle, so that parallel ones count one another.
-  perform from public.customers c where c.customer_id = taker for no key update;
-  if car.customer_id = taker then
-    raise exception using errcode = 'PT409', message = 'This car is yours already', hint = 'code';
-  elsif (select count(*) from public.vehicles v where v.customer_id = taker) >= private.limit_of('vehicles') then
-    raise exception using errcode = 'PT409', hint = 'code',
-      message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));
-  end if;
-  perform private.check_may_pass_on(car.vehicle_id);
-  perform private.leave_behind(car);
-  update public.vehicles v set customer_id = taker where v.vehicle_id = car.vehicle_id;
-  perform private.tell_of_sale(car);
-  return jsonb_build_object('vehicle_id', car.vehicle_id);
+  return private.change_owner(car, taker);
 end
 $$;
 
@@ -237,10 +264,36 @@ comment on function public.take_vehicle(text) is
   'requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as read_vehicle_code; PT409 for an own car, '
   'too many vehicles, an open request or a car that was not collected.';
 
+create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  car public.vehicles;
+begin
+  perform private.require_manager();
+  -- The login first, as whoever closes their account.
+  perform from auth.users u where u.id = p_customer_id for key share;
+  select v.* into car from public.vehicles v where v.vehicle_id = p_vehicle_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  return private.change_owner(car, p_customer_id);
+end
+$$;
+
+create function public.pass_vehicle_to(vehicle_id bigint, customer_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.pass_vehicle_to($1, $2) $$;
+comment on function public.pass_vehicle_to(bigint, uuid) is
+  'Makes a car that its owner sold another customer''s, with or without a login, as take_vehicle does; returns {vehicle_id}. '
+  'Managers only. PT404 (hint: vehicle_id or customer_id); PT409 for a car of that customer, too many vehicles, an open '
+  'request or a car that was not collected.';
+
 -- Grants
 
 grant execute on function
   private.pass_on_vehicle(bigint), public.pass_on_vehicle(bigint), private.withdraw_vehicle_code(bigint),
   public.withdraw_vehicle_code(bigint), private.read_vehicle_code(text), public.read_vehicle_code(text),
-  private.take_vehicle(text), public.take_vehicle(text)
+  private.take_vehicle(text), public.take_vehicle(text), private.pass_vehicle_to(bigint, uuid),
+  public.pass_vehicle_to(bigint, uuid)
 to authenticated;

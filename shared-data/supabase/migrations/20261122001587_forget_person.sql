@@ -94,12 +94,17 @@ begin
     before = private.without_person(c.before::text, pattern)::jsonb,
     after = private.without_person(c.after::text, pattern)::jsonb
   where c.subject = 'line' and c.subject_key = any (requests::text[]);
+  -- A manager may have passed the car on to them.
+  update private.changes c set subject_label = 'Removed'
+  where c.subject = 'vehicle' and c.subject_key in (
+    select v.vehicle_id::text from public.vehicles v where v.customer_id = p_customer_id
+  );
   perform set_config('pitlane.closes_account', 'off', true);
 end
 $$;
 comment on function private.forget_in_lines(uuid) is
   'Removes a customer''s name, email, phone number and plates from the texts of their lines, drafts and sent estimates, '
-  'with the notes and reasons in these, and from what the audit trail and notices say of them. Before the customer''s '
+  'with the notes and reasons in these, and from what the audit trail and notices say of them and of their cars. Before the customer''s '
   'row and vehicles are emptied. Internal.';
 
 create function private.forget_in_audit_trail(p_customer_id uuid) returns void

@@ -8,23 +8,27 @@ import {
 import { Button, Cluster, Section, Stack, TextField } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { NewOwnerDialog } from './new-owner-dialog.tsx';
 import { PassOnDialog } from './pass-on-dialog.tsx';
 
 interface PassOnProps {
   vehicleId: number;
+  /** Whether its owner passes it on; else a manager does. */
+  isOwn: boolean;
   /** Until when a code lasts; null without one. */
   codeUntil: ServiceBook['code_until'];
 }
 
-/** Makes the code with which a buyer takes the car, and ends it. */
-export function PassOn({ vehicleId, codeUntil }: PassOnProps) {
-  const [isAsking, setAsking] = useState(false);
+/** Makes the code with which a buyer takes the car, and ends it; a manager also chooses a customer. */
+export function PassOn({ vehicleId, isOwn, codeUntil }: PassOnProps) {
+  const [asking, setAsking] = useState<'code' | 'customer' | null>(null);
   const pass = usePassOnVehicle();
   const withdraw = useWithdrawVehicleCode();
+  const close = () => setAsking(null);
   const make = () =>
     pass.mutate(vehicleId, {
       onError: (error) => notify.failure(messageFor(error, 'Failed to make a code')),
-      onSettled: () => setAsking(false),
+      onSettled: close,
     });
   const end = () =>
     withdraw.mutate(vehicleId, {
@@ -37,7 +41,11 @@ export function PassOn({ vehicleId, codeUntil }: PassOnProps) {
   return (
     <Section
       title="Pass On This Car"
-      description="Have you sold it? The buyer takes it over with a code, and its service history goes along."
+      description={
+        isOwn
+          ? 'Have you sold it? The buyer takes it over with a code, and its service history goes along.'
+          : 'Has its owner sold it? Choose the buyer, or give them a code. Its service history goes along.'
+      }
     >
       <Stack>
         {codeUntil && (
@@ -56,7 +64,8 @@ export function PassOn({ vehicleId, codeUntil }: PassOnProps) {
           </>
         )}
         <Cluster gap={2}>
-          <Button onPress={() => setAsking(true)}>{codeUntil ? 'Make Another Code' : 'Make a Code'}</Button>
+          {!isOwn && <Button onPress={() => setAsking('customer')}>Choose a Customer</Button>}
+          <Button onPress={() => setAsking('code')}>{codeUntil ? 'Make Another Code' : 'Make a Code'}</Button>
           {codeUntil && (
             <Button isPending={withdraw.isPending} pendingLabel="Ending..." onPress={end}>
               End Code
@@ -64,11 +73,13 @@ export function PassOn({ vehicleId, codeUntil }: PassOnProps) {
           )}
         </Cluster>
         <PassOnDialog
-          isOpen={isAsking}
+          isOwn={isOwn}
+          isOpen={asking === 'code'}
           isPending={pass.isPending}
           onConfirm={make}
-          onOpenChange={setAsking}
+          onOpenChange={close}
         />
+        {asking === 'customer' && <NewOwnerDialog vehicleId={vehicleId} onClose={close} />}
       </Stack>
     </Section>
   );

@@ -32,9 +32,10 @@ const notFound = (
   />
 );
 
-/** The service book of a car: to print, and for its owner a link for a buyer, and passing it on. */
+/** The service book of a car: to print, for its owner a link for a buyer, and passing it on. */
 export function Component() {
-  const { account } = useSession();
+  // The others who open it are managers.
+  const isOwn = useSession().account?.role === 'customer';
   const id = parseId(useParams().vehicleId);
   const query = useQuery(serviceBookQuery(id));
   const [hasPrices, setPrices] = useState(false);
@@ -70,14 +71,12 @@ export function Component() {
         >
           {(book) => (
             <Stack gap={6}>
-              {account?.role === 'customer' && (
-                <ScreenOnly>
-                  <Stack gap={6}>
-                    <BookLink vehicleId={id} link={book.link} />
-                    <PassOn vehicleId={id} codeUntil={book.code_until} />
-                  </Stack>
-                </ScreenOnly>
-              )}
+              <ScreenOnly>
+                <Stack gap={6}>
+                  {isOwn && <BookLink vehicleId={id} link={book.link} />}
+                  <PassOn vehicleId={id} isOwn={isOwn} codeUntil={book.code_until} />
+                </Stack>
+              </ScreenOnly>
               <Stack gap={1}>
                 <ScreenOnly>
                   <Checkbox label="Show prices" value={hasPrices} onChange={setPrices} />

@@ -48,14 +48,14 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
             query.data && (
               <>
                 {account?.role !== 'mechanic' && (
-                  <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
-                    Service Book
-                  </LinkButton>
-                )}
-                {account?.role === 'customer' && (
-                  <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
-                    Pass On This Car
-                  </LinkButton>
+                  <>
+                    <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                      Service Book
+                    </LinkButton>
+                    <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                      Pass On This Car
+                    </LinkButton>
+                  </>
                 )}
                 <Button icon={Printer} onPress={() => window.print()}>
                   Print

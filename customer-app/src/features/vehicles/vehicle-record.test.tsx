@@ -48,6 +48,7 @@ test('A manager sees the facts, the owner and the history, with links to owner a
     'href',
     `/customer-details/${ownerId}`,
   );
+  expect(screen.getByRole('link', { name: 'Pass On This Car' })).toHaveAttribute('href', '/service-book/3');
   const [pending, completed] = await history();
   expect(pending).toHaveTextContent(/Oil Change.*24 Nov 2026.*Pending.*₹4,500 \(estimate\)/);
   expect(completed).toHaveTextContent(/Full Service.*10 Nov 2026.*Completed.*Ravi Menon₹5,000/);
@@ -66,6 +67,7 @@ test('A mechanic sees name and phone of the owner, and their own jobs', async ()
   expect(within(owner).queryByRole('link', { name: 'Asha Rao' })).not.toBeInTheDocument();
   expect(screen.getByText('Your jobs on this vehicle.')).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Mechanic' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Pass On This Car' })).not.toBeInTheDocument();
 });
 
 test('A customer sees their own vehicle, and opens the record of a completed service', async () => {

@@ -776,8 +776,21 @@ export const functions: Record<string, FunctionAccess> = {
   create_book_link: { roles: customerRoles, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   revoke_book_link: { roles: customerRoles, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   open_book: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
-  pass_on_vehicle: { roles: customerRoles, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
-  withdraw_vehicle_code: { roles: customerRoles, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
+  pass_on_vehicle: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { vehicle_id: 0 },
+    refusal: 'PT404',
+  },
+  withdraw_vehicle_code: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { vehicle_id: 0 },
+    refusal: 'PT404',
+  },
+  pass_vehicle_to: {
+    roles: ['manager'],
+    parameters: { vehicle_id: 0, customer_id: nowhere },
+    refusal: 'PT404',
+  },
   read_vehicle_code: { roles: customerRoles, parameters: { code: '' }, refusal: 'PT404' },
   take_vehicle: { roles: customerRoles, parameters: { code: '' }, refusal: 'PT404' },
   vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },

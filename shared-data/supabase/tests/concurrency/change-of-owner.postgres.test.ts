@@ -80,3 +80,40 @@ test('a code that is withdrawn while the buyer uses it gives the car or nothing'
   expect(await owner()).toBe(workshop.idOf(isTaken ? 'otherCustomer' : 'customer'));
   expect(withdrawn).toEqual(isTaken ? 'PT404 Vehicle not found' : { withdrawn: true });
 });
+
+test('a car that a manager passes on while its buyer takes it ends with the manager’s choice', async () => {
+  const code = await newCode();
+  const [last] = await workshop.backend.exec('select max(change_id) as id from private.changes');
+  const [taken, passed] = await track.race(lock, [
+    () => attempt('otherCustomer', 'take_vehicle', { code }),
+    () => attempt('manager', 'pass_vehicle_to', { ...car, customer_id: workshop.idOf('roleless') }),
+  ]);
+  // Taken first, the manager passes on the car of the buyer; passed on first, the code is over.
+  expect(passed).toEqual(car);
+  expect(taken).toEqual(
+    typeof taken === 'string'
+      ? 'PT404 This code is not valid. Please check it, or ask the owner for a new one.'
+      : car,
+  );
+  expect(await owner()).toBe(workshop.idOf('roleless'));
+  const [changes] = await workshop.backend.exec(
+    `select count(*)::int as count from private.changes
+     where after -> 'details' ? 'owner' and change_id > ${Number(last?.id ?? 0)}`,
+  );
+  expect(changes).toEqual({ count: typeof taken === 'string' ? 1 : 2 });
+});
+
+test('a car is booked by its owner or passed on by a manager, never both', async () => {
+  const booking = { ...car, service_ids: [services.oilChange], scheduled_date: bookableDay };
+  const [passed, booked] = await track.race(lock, [
+    () => attempt('manager', 'pass_vehicle_to', { ...car, customer_id: workshop.idOf('otherCustomer') }),
+    () => attempt('customer', 'book_service', booking),
+  ]);
+  if (typeof booked === 'string') {
+    expect([passed, booked]).toEqual([car, 'PT404 Vehicle not found']);
+  } else {
+    expect(passed).toBe(
+      'PT409 This car has an open request. It can change its owner once that is completed or cancelled.',
+    );
+  }
+});

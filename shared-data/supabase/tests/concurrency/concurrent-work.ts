@@ -18,7 +18,7 @@ import {
   workOffDueList,
 } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
-import { passOn } from './owner-work.ts';
+import { passOn, passToCustomer } from './owner-work.ts';
 import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { askAboutPay, payRunWork } from './pay-work.ts';
 import { photograph } from './photo-work.ts';
@@ -510,6 +510,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
       keepDocuments,
       collect,
       setRepeat,
+      passToCustomer(workshop),
     ],
     ...settingsWork(workshop),
     ...planWork(mechanicIds),

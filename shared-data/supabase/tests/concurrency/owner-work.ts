@@ -1,6 +1,17 @@
 import { connect, vehicles, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation } from './recorded-calls.ts';
 
+/** A manager passes a car on to one of the customers. */
+export const passToCustomer =
+  (workshop: Workshop): Operation =>
+  async (client, books, random) => {
+    if (random.chance(0.7)) return;
+    await callAndRecord(client, books, 'pass_vehicle_to', {
+      vehicle_id: random.pick(Object.values(vehicles)),
+      customer_id: workshop.idOf(random.pick(['customer', 'otherCustomer'] as const)),
+    });
+  };
+
 /** Shows the service book of a car to a visitor, or passes the car on to one of the customers. */
 export const passOn =
   (workshop: Workshop): Operation =>

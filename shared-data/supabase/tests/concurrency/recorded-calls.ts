@@ -132,6 +132,12 @@ const intended: Record<string, (string | RegExp)[]> = {
   withdraw_vehicle_code: ['PT404 Vehicle not found'],
   read_vehicle_code: [lostCode, tooManyAttempts],
   take_vehicle: [lostCode, tooManyAttempts, openRequest, stillHere, 'PT409 This car is yours already'],
+  pass_vehicle_to: [
+    'PT404 Vehicle not found',
+    openRequest,
+    stillHere,
+    'PT409 This customer has this car already',
+  ],
   update_profile: taken,
   unassign_mechanic: [
     'PT404 Service request not found',

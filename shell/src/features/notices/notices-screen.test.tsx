@@ -67,7 +67,7 @@ test('Everything is marked as read at once', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('Notices about a car lead to it, and one that was taken over to those that are left', async () => {
+test('Notices about a car lead to it, and of one with another owner to those that are left', async () => {
   const car = { plate: 'KA 01 AB 1234', vehicle: 'Hyundai Creta' };
   const notice = { request_id: null, service_name: null, registration_number: null };
   const due = { ...car, day: '2026-12-09T06:30:00Z', vehicle_id: 3 };
@@ -101,7 +101,7 @@ test('Notices about a car lead to it, and one that was taken over to those that 
   const names = [
     /Oil Change is due for KA 01 AB 1234 on .*9 Dec/,
     /PUC of KA 01 AB 1234 is valid until .*9 Dec/,
-    /KA 01 AB 1234 was taken over with your code on .*21 Nov/,
+    /KA 01 AB 1234 has another owner since .*21 Nov/,
   ];
   const links = await Promise.all(names.map((name) => screen.findByRole('link', { name })));
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,0 +1,91 @@
+import { customersQuery, type ListedCustomer } from '@pitlane/shared-data/customers';
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { usePassVehicleTo } from '@pitlane/shared-data/service-books';
+import { Button, Dialog, QueryView, RadioGroup, SearchField, Skeleton, Stack } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { WhatGoesAlong } from './what-goes-along.tsx';
+
+const searchLabel = 'Find the new owner';
+
+/** People share names: the phone number, else the email, tells them apart. */
+const labelOf = ({ name, phone, email }: ListedCustomer) => [name, phone ?? email].filter(Boolean).join(', ');
+
+/** A manager chooses the customer who has bought the car. */
+export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ListedCustomer>();
+  const customers = useQuery(customersQuery({ search, page: 1 }));
+  const pass = usePassVehicleTo();
+  const searchFor = (next: string) => {
+    setSearch(next);
+    setChosen(undefined);
+  };
+  const passTo = ({ customer_id: customerId, name }: ListedCustomer) =>
+    pass.mutate(
+      { vehicleId, customerId },
+      {
+        onSuccess: () => {
+          notify.success(`This car was passed on to ${name}`);
+          onClose();
+        },
+        onError: (error) => notify.failure(messageFor(error, 'Failed to pass on the car')),
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      title="Pass On to a Customer"
+      onOpenChange={onClose}
+      isDismissable={!pass.isPending}
+      actions={
+        <>
+          <Button isDisabled={pass.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={!chosen}
+            isPending={pass.isPending}
+            pendingLabel="Passing on..."
+            onPress={() => chosen && passTo(chosen)}
+          >
+            Pass On
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <WhatGoesAlong isOwn={false} />
+        <SearchField
+          label={searchLabel}
+          placeholder="Name, phone or email"
+          value={search}
+          onSearch={searchFor}
+        />
+        <QueryView
+          query={customers}
+          failure="Failed to search"
+          pending={<Skeleton label="Searching..." lines={3} />}
+        >
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <p role="status">
+                No customer found. Add them at the front desk, or make a code for them to enter.
+              </p>
+            ) : (
+              <RadioGroup
+                label="New owner"
+                description={total > rows.length ? 'More people match. Type more to find them.' : undefined}
+                options={rows.map((row) => ({ id: row.customer_id, label: labelOf(row) }))}
+                value={chosen?.customer_id ?? ''}
+                onChange={(id) => setChosen(rows.find(({ customer_id }) => customer_id === id))}
+              />
+            )
+          }
+        </QueryView>
+      </Stack>
+    </Dialog>
+  );
+}
