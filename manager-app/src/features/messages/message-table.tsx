@@ -7,15 +7,7 @@ import {
   messageEvents,
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
-import {
-  Cluster,
-  type Column,
-  DataTable,
-  Link,
-  LongText,
-  StatusBadge,
-  type Tone,
-} from '@pitlane/shared-ui/core';
+import { type Column, DataTable, Link, LongText, Row, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 import { SendAgain } from './send-again.tsx';
@@ -84,12 +76,12 @@ function Actions({ message }: { message: Message }) {
   const { state, request_id, event, customer_id, customer_name } = message;
   if (state !== 'failed' && state !== 'skipped' && state !== 'opened') return null;
   return (
-    <Cluster gap={1} justify="end">
+    <Row gap={1} justify="end">
       {state === 'failed' && <SendAgain message={message} />}
       {request_id !== null && customer_id && (
         <WhatsAppButton requestId={request_id} event={event} subject={customer_name} />
       )}
-    </Cluster>
+    </Row>
   );
 }
 
