@@ -155,28 +155,26 @@ comment on function private.create_search_index(text, regclass, text) is
 -- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours: a working day.
 -- counted_parts: what a phone keeps for a stock-take without a network. The others only stop slips and floods, far above what a garage needs.
 create function private.limits() returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select '{
-    "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
-    "shortest_password": 4, "longest_password": 12,
-    "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
-    "vehicles": 50, "vehicle_documents": 50, "km_driven": 9999999, "stock": 1000000, "counted_parts": 1000, "part_numbers": 20, "final_cost": 99999999.99,
-    "import_rows": 20000, "import_columns": 60,
-    "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
-    "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,
-    "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
-    "absences": 500, "clock_offline_hours": 12, "clock_hours": 24, "correction_days": 62, "duration_jobs": 5, "duration_percent": 25, "pay_run_days": 62, "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
-    "counted_rows": 1000
-  }'::jsonb
-$$;
+language sql immutable
+return '{
+  "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
+  "shortest_password": 4, "longest_password": 12,
+  "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
+  "vehicles": 50, "vehicle_documents": 50, "km_driven": 9999999, "stock": 1000000, "counted_parts": 1000, "part_numbers": 20, "final_cost": 99999999.99,
+  "import_rows": 20000, "import_columns": 60,
+  "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
+  "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,
+  "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
+  "absences": 500, "clock_offline_hours": 12, "clock_hours": 24, "correction_days": 62, "duration_jobs": 5, "duration_percent": 25, "pay_run_days": 62, "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
+  "counted_rows": 1000
+}'::jsonb;
 comment on function private.limits() is
   'The only definition of each limit: maximum characters of a text ("code" is any short text) or maximum number. '
   'counted_rows: a total of one more means "more than this". `npm run types` generates the browser''s copy.';
 
 create function private.limit_of(p_limit text) returns numeric
-language sql immutable set search_path = ''
-as $$ select (private.limits() ->> p_limit)::numeric $$;
+language sql immutable
+return (private.limits() ->> p_limit)::numeric;
 comment on function private.limit_of(text) is 'One of private.limits(). For column checks and error messages.';
 
 create function private.check_length(p_text text, p_limit text, p_label text, p_field text) returns void
@@ -233,17 +231,15 @@ comment on function private.check_person_name(text) is
   'Raises PT400 (hint: name) for a person''s name that is too long, or has a web address or invisible characters. Internal.';
 
 create function private.phone_digits(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$ select translate(p_phone, '+ ()./-', '') $$;
+language sql immutable
+return translate(p_phone, '+ ()./-', '');
 comment on function private.phone_digits(text) is
   'A phone number as digits alone: the only place that says which other characters one has. For search_text; internal.';
 
 create function private.phone_key(p_phone text) returns text
-language sql immutable set search_path = ''
+language sql immutable
 -- Ten digits are an Indian number; +91 or zeros before it may be written or not.
-as $$
-  select right(regexp_replace(private.phone_digits(regexp_replace(p_phone, '^\s*\+ ?91', '')), '^0+', ''), 10)
-$$;
+return right(regexp_replace(private.phone_digits(regexp_replace(p_phone, '^\s*\+ ?91', '')), '^0+', ''), 10);
 comment on function private.phone_key(text) is
   'What two spellings of one phone number have in common, also of its beginning: the only place that says so. Internal.';
 
@@ -273,47 +269,45 @@ comment on function private.require_unchanged(jsonb, jsonb, text, text) is
   'Internal.';
 
 create function private.count_limit() returns int
-language sql immutable set search_path = ''
-as $$ select private.limit_of('counted_rows')::int + 1 $$;
+language sql immutable
+return private.limit_of('counted_rows')::int + 1;
 comment on function private.count_limit() is 'The maximum total of a list. Internal.';
 
 -- 20 rows are a screen and a half; 100 are the most that a screen draws without delay.
 create function private.page_length(p_page_size int) returns int
-language sql immutable set search_path = ''
-as $$ select least(greatest(coalesce(p_page_size, 20), 1), 100) $$;
+language sql immutable
+return least(greatest(coalesce(p_page_size, 20), 1), 100);
 comment on function private.page_length(int) is 'The page size: 20 by default, 1 to 100. Internal.';
 
 create function private.page_start(p_page int, p_page_size int) returns bigint
-language sql immutable set search_path = ''
-as $$ select (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size) $$;
+language sql immutable
+return (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size);
 comment on function private.page_start(int, int) is 'The offset of a page; pages start at 1. Internal.';
 
 create function private.status_filter(p_status text) returns text
-language sql immutable set search_path = ''
-as $$ select nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all') $$;
+language sql immutable
+return nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all');
 comment on function private.status_filter(text) is
   'The stored form of a status, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
 
 create function private.like_pattern(p_search text) returns text
-language sql immutable set search_path = ''
-as $$ select '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%' $$;
+language sql immutable
+return '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%';
 comment on function private.like_pattern(text) is
   'A LIKE pattern for a substring search in lower-case text, with % and _ escaped. For searches with a trigram '
   'index; others use strpos. Internal.';
 
 create function private.squeezed(p_text text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select translate(p_text, ' -./()+', '') $$;
+language sql immutable parallel safe
+return translate(p_text, ' -./()+', '');
 comment on function private.squeezed(text) is
   'A plate or phone number without what people put between its characters. Internal.';
 
 create function private.like_patterns(p_search text) returns text[]
-language sql immutable strict set search_path = ''
-as $$
-  select case when p_search ~ '[0-9]' and private.squeezed(p_search) not in ('', btrim(p_search))
-    then array[private.like_pattern(p_search), private.like_pattern(private.squeezed(p_search))]
-    else array[private.like_pattern(p_search)] end
-$$;
+language sql immutable strict
+return case when p_search ~ '[0-9]' and private.squeezed(p_search) not in ('', btrim(p_search))
+  then array[private.like_pattern(p_search), private.like_pattern(private.squeezed(p_search))]
+  else array[private.like_pattern(p_search)] end;
 comment on function private.like_patterns(text) is
   'The patterns of a search that finds plates and phone numbers however they are spaced: as typed, and squeezed where it '
   'has a digit. For texts that have the squeezed plate and phone, with like any. Internal.';
@@ -329,11 +323,9 @@ comment on function private.plate_key(text) is
   'null for another search. Internal.';
 
 create function private.plate_rank(p_plate text, p_key text) returns int
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case when lower(private.squeezed(p_plate)) = p_key then 0
-    when starts_with(lower(private.squeezed(p_plate)), p_key) then 1 else 2 end
-$$;
+language sql immutable parallel safe
+return case when lower(private.squeezed(p_plate)) = p_key then 0
+  when starts_with(lower(private.squeezed(p_plate)), p_key) then 1 else 2 end;
 comment on function private.plate_rank(text, text) is
   'The place of a row in a list that is searched with a plate_key: 0 for that plate, 1 for one that begins so, 2 for the rest. '
   'Internal.';

@@ -21,8 +21,8 @@ comment on function private.require_signed_in_manager() is
   'The calling manager''s id, also before the sign-in is confirmed; PT401 or PT403 for anyone else. Internal.';
 
 create function private.recovery_code_hash(p_login uuid, p_code text) returns bytea
-language sql immutable set search_path = ''
-as $$ select sha256(convert_to(p_login || ' ' || upper(regexp_replace(p_code, '[^A-Za-z2-7]', '', 'g')), 'UTF8')) $$;
+language sql immutable
+return sha256(convert_to(p_login || ' ' || upper(regexp_replace(p_code, '[^A-Za-z2-7]', '', 'g')), 'UTF8'));
 comment on function private.recovery_code_hash(uuid, text) is
   'What is stored of a recovery code, however it is spaced: 80 random bits need no slow hash. Internal.';
 

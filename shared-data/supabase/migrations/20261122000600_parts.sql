@@ -3,13 +3,11 @@
 -- Tables
 
 create function private.part_number_key(p_number text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(
-    -- Blanks, dots, and the hyphens and dashes of keyboards, catalogues and word processors.
-    nullif(lower(translate(p_number, e' \t\r\n\u00a0\u202f.\u00ad\u2010\u2011\u2012\u2013\u2014\u2212-', '')), ''), lower(p_number)
-  )
-$$;
+language sql immutable parallel safe
+return coalesce(
+  -- Blanks, dots, and the hyphens and dashes of keyboards, catalogues and word processors.
+  nullif(lower(translate(p_number, e' \t\r\n\u00a0\u202f.\u00ad\u2010\u2011\u2012\u2013\u2014\u2212-', '')), ''), lower(p_number)
+);
 comment on function private.part_number_key(text) is
   'What two spellings of one code or other number of a part have in common, also of a piece of it: the only place that says so. '
   'Browsers without a network use partNumberKey of part-number.ts, which a test holds equal. Internal.';
@@ -23,13 +21,11 @@ $$;
 comment on function private.part_number_keys(text, text[]) is 'The keys of all numbers of a part. Internal.';
 
 create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[]) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select concat_ws(
-    e'\n', lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
-    array_to_string(private.part_number_keys(p_code, p_other_numbers), e'\n')
-  )
-$$;
+language sql immutable parallel safe
+return concat_ws(
+  e'\n', lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
+  array_to_string(private.part_number_keys(p_code, p_other_numbers), e'\n')
+);
 comment on function private.part_text(text, text, text, text[]) is
   'What a search of parts looks through: its words and numbers as they are written, and the keys of its numbers. Internal.';
 

@@ -31,13 +31,11 @@ as $$ select c.* from private.part_categories c where lower(c.name) = lower(btri
 comment on function private.part_category(text) is 'What is set for a category; nulls where nothing is. Internal.';
 
 create function private.usual_tax_code(p_category text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case lower(btrim(p_category))
-    when 'tyres' then '4011' when 'fluids' then '2710' when 'filters' then '8421' when 'batteries' then '8507'
-    when 'electrical' then '8512' when 'air conditioning' then '8415'
-  end
-$$;
+language sql immutable
+return case lower(btrim(p_category))
+  when 'tyres' then '4011' when 'fluids' then '2710' when 'filters' then '8421' when 'batteries' then '8507'
+  when 'electrical' then '8512' when 'air conditioning' then '8415'
+end;
 comment on function private.usual_tax_code(text) is
   'The HSN heading that a category has by its name; null for what is a part of motor vehicles (8708). Internal.';
 

@@ -114,11 +114,9 @@ for each row when ((new.current_stock, new.avg_cost) is distinct from (old.curre
 execute function private.record_movement();
 
 create function private.average_cost(p_stock int, p_average numeric, p_quantity int, p_unit_cost numeric) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case when p_stock + p_quantity > 0
-    then round((p_stock * p_average + p_quantity * p_unit_cost) / (p_stock + p_quantity), 2) else p_average end
-$$;
+language sql immutable
+return case when p_stock + p_quantity > 0
+  then round((p_stock * p_average + p_quantity * p_unit_cost) / (p_stock + p_quantity), 2) else p_average end;
 comment on function private.average_cost(int, numeric, int, numeric) is
   'The moving average cost (rupees, half up to the paisa) of a stock after a quantity at a cost came in. Internal.';
 

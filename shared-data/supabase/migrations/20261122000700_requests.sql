@@ -108,7 +108,11 @@ create index service_requests_queue_idx on public.service_requests (status, crea
 create index service_requests_unpaid_idx on public.service_requests (assigned_mechanic, completion_date)
 where status = 'completed' and not is_paid;
 create index service_requests_jobs_idx on public.service_requests (assigned_mechanic, status, scheduled_date)
-include (is_paid, estimated_cost, final_cost, completion_date, repeats);
+include (
+  is_paid, estimated_cost, final_cost, completion_date, repeats,
+  -- What a mechanic's search reads of each own job: 5,000 rows of the table are 16 ms away, of the index 5.
+  request_id, customer_id, cancelled_at, brand, model, service_name, registration_number
+);
 create index service_requests_repeats_idx on public.service_requests (repeats);
 create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';

@@ -81,8 +81,8 @@ comment on function private.readable_request(bigint) is
   'PT403 for a login without a role. Internal.';
 
 create function private.inspection_visible(p_inspection private.inspections) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_inspection.finished_at is not null or p_inspection.sent_at is not null $$;
+language sql immutable
+return p_inspection.finished_at is not null or p_inspection.sent_at is not null;
 comment on function private.inspection_visible(private.inspections) is
   'Whether the customer of its request may read an inspection. Internal.';
 

@@ -3,11 +3,9 @@
 -- Functions
 
 create function private.measured_condition(p_item private.inspection_items) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when p_item.value is null then 'not_checked' when p_item.value < p_item.urgent_below then 'urgent'
-    when p_item.value < p_item.watch_below then 'watch' else 'fine' end
-$$;
+language sql immutable
+return case when p_item.value is null then 'not_checked' when p_item.value < p_item.urgent_below then 'urgent'
+  when p_item.value < p_item.watch_below then 'watch' else 'fine' end;
 comment on function private.measured_condition(private.inspection_items) is
   'The condition that the value of a measurement means. Internal.';
 

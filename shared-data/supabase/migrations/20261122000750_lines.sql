@@ -4,8 +4,8 @@
 -- Tables
 
 create function private.tax_rate() returns numeric
-language sql immutable set search_path = ''
-as $$ select 18.00 $$;
+language sql immutable
+return 18.00;
 comment on function private.tax_rate() is 'The tax rate of a new line, in percent. Internal.';
 
 create table public.request_lines (
@@ -150,8 +150,8 @@ comment on function private.first_service_line(bigint) is
   'The line of a request''s first service, whose category and minutes count. Internal.';
 
 create function private.service_names(p_names text[]) returns text
-language sql immutable set search_path = ''
-as $$ select left(array_to_string(p_names, ', '), private.limit_of('name')::int) $$;
+language sql immutable
+return left(array_to_string(p_names, ', '), private.limit_of('name')::int);
 comment on function private.service_names(text[]) is 'The service_name of a request with these services. Internal.';
 
 create function private.book_lines(

@@ -39,14 +39,12 @@ comment on function private.check_discount(numeric, numeric, numeric, text, bool
 create function private.share_of_discount(
   p_rupees numeric, p_percent numeric, p_gross numeric, p_upto numeric, p_total numeric
 ) returns numeric
-language sql immutable set search_path = ''
+language sql immutable
 -- Rupees are shared out by the amounts up to each line, so that the shares add up to the paisa.
-as $$
-  select coalesce(
-    round(p_gross * p_percent / 100, 2),
-    round(p_rupees * p_upto / p_total, 2) - round(p_rupees * (p_upto - p_gross) / p_total, 2)
-  )
-$$;
+return coalesce(
+  round(p_gross * p_percent / 100, 2),
+  round(p_rupees * p_upto / p_total, 2) - round(p_rupees * (p_upto - p_gross) / p_total, 2)
+);
 comment on function private.share_of_discount(numeric, numeric, numeric, numeric, numeric) is
   'What rupees or percent off several lines take off one of them: its price, that of the lines up to and with it, and of all. '
   'Internal.';

@@ -125,13 +125,13 @@ $$;
 comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit. Internal.';
 
 create function private.is_account_number(p_text text) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_text ~ '^[0-9]{9,18}$' $$;
+language sql immutable
+return p_text ~ '^[0-9]{9,18}$';
 comment on function private.is_account_number(text) is 'Whether a text can be the number of an Indian bank account, null for null. Internal.';
 
 create function private.is_ifsc(p_text text) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_text ~ '^[A-Z]{4}0[A-Z0-9]{6}$' $$;
+language sql immutable
+return p_text ~ '^[A-Z]{4}0[A-Z0-9]{6}$';
 comment on function private.is_ifsc(text) is 'Whether a text can be the IFSC of a bank''s branch, null for null. Internal.';
 
 create function private.check_garage(p_garage private.garage, p_diagnosis_service_id bigint) returns void

@@ -64,8 +64,8 @@ alter table private.part_suppliers enable row level security;
 -- Functions
 
 create function private.is_on_order(p_order private.purchase_orders) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_order.state in ('sent', 'partly_received') $$;
+language sql immutable
+return p_order.state in ('sent', 'partly_received');
 comment on function private.is_on_order(private.purchase_orders) is 'Whether parts of an order are expected. Internal.';
 
 create function private.is_late(p_order private.purchase_orders) returns boolean

@@ -43,8 +43,8 @@ alter table private.absences enable row level security;
 -- Functions
 
 create function private.minutes_between(p_from time, p_to time) returns int
-language sql immutable set search_path = ''
-as $$ select greatest(coalesce(extract(epoch from p_to - p_from)::int / 60, 0), 0) $$;
+language sql immutable
+return greatest(coalesce(extract(epoch from p_to - p_from)::int / 60, 0), 0);
 comment on function private.minutes_between(time, time) is 'Minutes from a time to another, 0 where there are none. Internal.';
 
 create function private.open_days(p_from date, p_to date) returns table (
@@ -74,9 +74,7 @@ as $$
     a.reason
   from private.open_days(p_from, p_to) d
   cross join public.mechanics m
-  cross join lateral (
-    select exists (select from private.mechanic_hours o where o.mechanic_id = m.mechanic_id) as own
-  ) k
+  left join (select distinct o.mechanic_id from private.mechanic_hours o) own on own.mechanic_id = m.mechanic_id
   left join private.mechanic_hours h on h.mechanic_id = m.mechanic_id and h.weekday = extract(isodow from d.day)
   left join lateral (
     select bool_or(b.part in ('day', 'morning')) as morning, bool_or(b.part in ('day', 'afternoon')) as afternoon,
@@ -84,8 +82,9 @@ as $$
     from private.absences b where b.mechanic_id = m.mechanic_id and d.day between b.first_day and b.last_day
   ) a on true
   cross join lateral (
-    select case when not k.own then d.opens when h.starts < d.closes and h.ends > d.opens then greatest(h.starts, d.opens) end as starts,
-      case when not k.own then d.closes else least(h.ends, d.closes) end as ends
+    select case when own.mechanic_id is null then d.opens
+      when h.starts < d.closes and h.ends > d.opens then greatest(h.starts, d.opens) end as starts,
+      case when own.mechanic_id is null then d.closes else least(h.ends, d.closes) end as ends
   ) w
   left join lateral (
     select case when a.morning then w.starts + (w.ends - w.starts) / 2 else w.starts end as starts,
@@ -115,25 +114,13 @@ comment on function private.day_capacity(date, date) is
   'The minutes of work that days take: the least of those of the bays in use and of the mechanics. A garage without bays, or '
   'where no mechanic has hours, is not limited by them; minutes is null where nothing limits a day. Internal.';
 
-create function private.request_minutes(p_request_id bigint) returns int
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(l.minutes), 0)::int from public.request_lines l
-  where l.request_id = p_request_id and l.status = 'approved'
-$$;
-comment on function private.request_minutes(bigint) is 'The minutes of a request''s approved lines. Internal.';
-
 create function private.booked_minutes(p_from date, p_to date) returns table (day date, requests int, minutes int)
 language sql stable security definer set search_path = ''
 as $$
-  select (r.scheduled_date at time zone g.time_zone)::date, count(*)::int, coalesce(sum(l.minutes), 0)::int
+  select (r.scheduled_date at time zone g.time_zone)::date, count(*)::int, sum(r.sold_minutes)::int
   from private.garage g
   join public.service_requests r on r.scheduled_date >= p_from::timestamp at time zone g.time_zone
     and r.scheduled_date < (p_to + 1)::timestamp at time zone g.time_zone and r.status <> 'cancelled'
-  -- A join would read the lines of all requests: how many the days have is not known when it is planned.
-  cross join lateral (
-    select sum(a.minutes) as minutes from public.request_lines a where a.request_id = r.request_id and a.status = 'approved'
-  ) l
   group by 1
 $$;
 comment on function private.booked_minutes(date, date) is
@@ -151,8 +138,8 @@ comment on function private.plan_days(date, date) is
   'Days with what they take and what is booked, in minutes; capacity is null where nothing limits them. Internal.';
 
 create function private.has_room(p_capacity int, p_requests int, p_booked int, p_minutes int) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_capacity is null or p_booked + p_minutes <= p_capacity or (p_requests = 0 and p_capacity > 0) $$;
+language sql immutable
+return p_capacity is null or p_booked + p_minutes <= p_capacity or (p_requests = 0 and p_capacity > 0);
 comment on function private.has_room(int, int, int, int) is
   'Whether a day takes so many more minutes. One job that is longer than a day has it alone. Internal.';
 
@@ -292,7 +279,7 @@ declare
   needed int := coalesce((
     select sum(s.estimated_duration) from public.services s where s.service_id = any (p_service_ids)
   ), 0) + coalesce((
-    select sum(private.request_minutes(r.request_id)) from public.service_requests r
+    select sum(r.sold_minutes) from public.service_requests r
     where r.request_id = any (p_request_ids) and (r.customer_id = (select auth.uid()) or private.is_manager())
   ), 0) + least(greatest(coalesce(p_minutes, 0), 0), 100000);
   limits boolean := (select g.limit_bookings from private.garage g);

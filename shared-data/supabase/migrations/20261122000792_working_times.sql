@@ -264,7 +264,7 @@ begin
   return (
     with coming as materialized (
       select r.*, (r.scheduled_date at time zone private.garage_time_zone())::date as day,
-        private.request_minutes(r.request_id) as minutes
+        r.sold_minutes as minutes
       from public.service_requests r
       where r.status in ('pending', 'approved', 'in_progress')
         and r.scheduled_date >= private.today()::timestamp at time zone private.garage_time_zone()

@@ -4,10 +4,8 @@
 -- Functions
 
 create function private.work_key(p_line public.request_lines) returns text
-language sql immutable set search_path = ''
-as $$
-  select coalesce('service ' || p_line.service_id, 'part ' || p_line.part_id, lower(btrim(p_line.description)))
-$$;
+language sql immutable
+return coalesce('service ' || p_line.service_id, 'part ' || p_line.part_id, lower(btrim(p_line.description)));
 comment on function private.work_key(public.request_lines) is
   'Says which lines are the same work: by service, by part, else by description. Internal.';
 

@@ -201,7 +201,7 @@ as $$
 declare
   request public.service_requests := p_request;
   slot time := p_drop_off;
-  needed int := private.request_minutes(p_request.request_id);
+  needed int := p_request.sold_minutes;
   overbooked text;
   is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date;
 begin

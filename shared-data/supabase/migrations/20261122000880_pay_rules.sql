@@ -4,31 +4,31 @@
 
 -- 3 %: spec section 9.
 create function private.bonus_rate() returns numeric
-language sql immutable set search_path = ''
-as $$ select 0.03 $$;
+language sql immutable
+return 0.03;
 comment on function private.bonus_rate() is 'The share of a job''s cost paid to its mechanic. Screens receive it from the server.';
 
 create function private.job_cost(p_final_cost numeric, p_estimated_cost numeric) returns numeric
-language sql immutable set search_path = ''
-as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
+language sql immutable
+return coalesce(p_final_cost, p_estimated_cost);
 comment on function private.job_cost(numeric, numeric) is 'The final cost, else the estimate. Rupees. Internal.';
 
 create function private.job_bonus_rate(p_repeats bigint) returns numeric
-language sql immutable set search_path = ''
-as $$ select case when p_repeats is null then private.bonus_rate() else 0 end $$;
+language sql immutable
+return case when p_repeats is null then private.bonus_rate() else 0 end;
 comment on function private.job_bonus_rate(bigint) is
   'The rate for a job: 0 for one that repeats another, whoever does it and whether or not that other was paid already: its '
   'bonus is for that one, which keeps it. Internal.';
 
 create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric, p_repeats bigint) returns numeric
-language sql immutable set search_path = ''
-as $$ select round(private.job_bonus_rate(p_repeats) * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
+language sql immutable
+return round(private.job_bonus_rate(p_repeats) * private.job_cost(p_final_cost, p_estimated_cost), 2);
 comment on function private.job_bonus(numeric, numeric, bigint) is
   'A job''s bonus in rupees, to the paisa. p_repeats: the job that it redoes. Internal.';
 
 create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) returns numeric
-language sql immutable set search_path = ''
-as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
+language sql immutable
+return round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2);
 comment on function private.job_time_pay(int, numeric) is
   'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
 
@@ -40,15 +40,12 @@ create function private.job_pay(p_mechanic_ids uuid[]) returns table (
 language sql stable security definer set search_path = ''
 as $$
   select r.assigned_mechanic, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
-    r.completion_date, coalesce(l.minutes, 0), c.cost, r.exceeds_estimate, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2),
-    b.rate, round(b.rate * c.cost, 2), r.repeats
-  -- job_cost, job_time_pay, job_bonus, job_bonus_rate and first_service_line, written out: calls for each job take ten times as
-  -- long, a second for a fortnight of all mechanics.
+    r.completion_date, coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus_rate(r.repeats),
+    private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), r.repeats
   from public.service_requests r
-  cross join (select private.bonus_rate() as rate) full_bonus
-  cross join lateral (select case when r.repeats is null then full_bonus.rate else 0 end as rate) b
-  cross join lateral (select coalesce(r.final_cost, r.estimated_cost) as cost) c
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
+  -- first_service_line, written out: a call for each job takes ten times as long.
   left join lateral (
     select f.minutes from public.request_lines f where f.request_id = r.request_id and f.service_id is not null
     order by f.status = 'approved' desc, f.position limit 1

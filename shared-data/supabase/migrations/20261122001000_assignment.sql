@@ -3,8 +3,8 @@
 -- Indexes
 
 create function private.request_text(p_service text, p_plate text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select lower(p_service || e'\n' || p_plate || e'\n' || private.squeezed(p_plate)) $$;
+language sql immutable parallel safe
+return lower(p_service || e'\n' || p_plate || e'\n' || private.squeezed(p_plate));
 comment on function private.request_text(text, text) is
   'What a search of requests looks through: service and plate, the plate also squeezed. Internal.';
 
@@ -64,11 +64,9 @@ comment on function private.skill_words(text) is
   'Lower-case words without a plural s, so that Brakes matches Brake Repair. Internal.';
 
 create function private.is_skill_for(p_skill text[], p_service text[], p_category text[]) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select (cardinality(p_category) > 0 and p_skill @> p_category)
-    or (cardinality(p_skill) > 0 and p_service || p_category @> p_skill)
-$$;
+language sql immutable
+return (cardinality(p_category) > 0 and p_skill @> p_category)
+  or (cardinality(p_skill) > 0 and p_service || p_category @> p_skill);
 comment on function private.is_skill_for(text[], text[], text[]) is
   'Whether the words of a specialization name the category of a service (Electrical Systems for electrical), or are '
   'all in its name and category (Brakes for Brake Repair). Internal.';
@@ -139,19 +137,16 @@ as $$
   with asked as (
     select distinct d as day from unnest(p_days) d
   ), booked as materialized (
-    select a.day, r.assigned_mechanic, sum(l.minutes)::int as minutes
+    select a.day, r.assigned_mechanic, sum(r.sold_minutes)::int as minutes
     from private.garage g
     cross join asked a
-    -- As in booked_minutes: each day, and each of its requests, by itself.
+    -- Each day by itself.
     cross join lateral (
-      select q.request_id, q.assigned_mechanic from public.service_requests q
+      select q.assigned_mechanic, q.sold_minutes from public.service_requests q
       where q.scheduled_date >= a.day::timestamp at time zone g.time_zone
         and q.scheduled_date < (a.day + 1)::timestamp at time zone g.time_zone and q.status <> 'cancelled'
       offset 0
     ) r
-    cross join lateral (
-      select sum(i.minutes) as minutes from public.request_lines i where i.request_id = r.request_id and i.status = 'approved'
-    ) l
     group by a.day, r.assigned_mechanic
   )
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -60,8 +60,8 @@ comment on function private.canonical_json(jsonb) is
   'RFC 8785: keys sorted, no spaces. For values whose numbers are integers and whose keys are ASCII. Internal.';
 
 create function private.text_hash(p_text text) returns text
-language sql immutable set search_path = ''
-as $$ select encode(pg_catalog.sha256(convert_to(p_text, 'UTF8')), 'hex') $$;
+language sql immutable
+return encode(pg_catalog.sha256(convert_to(p_text, 'UTF8')), 'hex');
 comment on function private.text_hash(text) is 'The SHA-256 of a text''s UTF-8 bytes in hex. Internal.';
 
 create function private.photo_hashes(p_request_id bigint) returns table (

@@ -274,16 +274,14 @@ comment on function private.tell(text, bigint, text, jsonb, timestamptz) is
   'moment for the text: day (a time), mechanic, amount (rupees), lines, number; for the bell also invoice_id. Internal.';
 
 create function private.is_between_hours(p_hour int, p_from int, p_until int) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case when p_from <= p_until then p_hour >= p_from and p_hour < p_until else p_hour >= p_from or p_hour < p_until end
-$$;
+language sql immutable
+return case when p_from <= p_until then p_hour >= p_from and p_hour < p_until else p_hour >= p_from or p_hour < p_until end;
 comment on function private.is_between_hours(int, int, int) is
   'Whether an hour of the day is in a span that may pass midnight, such as the quiet hours. Internal.';
 
 create function private.can_send_by(p_channel text, p_settings private.message_settings) returns boolean
-language sql immutable set search_path = ''
-as $$ select coalesce(p_channel = any (p_settings.set_up), true) and p_channel <> all (p_settings.captured) $$;
+language sql immutable
+return coalesce(p_channel = any (p_settings.set_up), true) and p_channel <> all (p_settings.captured);
 comment on function private.can_send_by(text, private.message_settings) is
   'Whether messages of a channel are really sent; true until the program that sends has said what it can. Internal.';
 

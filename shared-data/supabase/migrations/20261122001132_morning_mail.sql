@@ -17,8 +17,8 @@ alter table private.morning_mails enable row level security;
 
 -- Before anybody arrives, and after the night's messages.
 create function private.morning_hour() returns int
-language sql immutable set search_path = ''
-as $$ select 7 $$;
+language sql immutable
+return 7;
 comment on function private.morning_hour() is 'The hour of the garage''s day at which the morning mail is made. Internal.';
 
 create function private.morning_mail() returns jsonb

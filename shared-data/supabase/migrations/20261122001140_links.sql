@@ -19,8 +19,8 @@ alter table private.request_links enable row level security;
 
 -- 30 days: for looking up what was done when the first bill or complaint comes, not for as long as a mail lies around.
 create function private.link_lifetime() returns interval
-language sql immutable set search_path = ''
-as $$ select interval '30 days' $$;
+language sql immutable
+return interval '30 days';
 comment on function private.link_lifetime() is
   'How long the links of a request open it after the car was collected or the request cancelled. Internal.';
 
@@ -38,8 +38,8 @@ comment on function private.new_token() is
   'A new token of a link: 128 random bits in base64url, 22 characters that an address needs not encode. Internal.';
 
 create function private.token_hash(p_token text) returns bytea
-language sql immutable set search_path = ''
-as $$ select pg_catalog.sha256(convert_to(coalesce(p_token, ''), 'UTF8')) $$;
+language sql immutable
+return pg_catalog.sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
 comment on function private.token_hash(text) is 'How the token of a link is stored. Internal.';
 
 create function private.link_request(p_token text) returns bigint

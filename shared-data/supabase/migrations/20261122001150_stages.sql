@@ -31,16 +31,14 @@ alter table private.stage_entries enable row level security;
 -- Functions
 
 create function private.base_stage(p_request public.service_requests) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_request.collected_at is not null then 'collected'
-    when p_request.status = 'completed' then 'ready'
-    when p_request.status = 'cancelled' then case when p_request.arrived_at is not null then 'ready' else 'cancelled' end
-    when p_request.status = 'in_progress' then 'in_progress'
-    when p_request.arrived_at is not null then 'arrived'
-    else 'booked' end
-$$;
+language sql immutable
+return case
+  when p_request.collected_at is not null then 'collected'
+  when p_request.status = 'completed' then 'ready'
+  when p_request.status = 'cancelled' then case when p_request.arrived_at is not null then 'ready' else 'cancelled' end
+  when p_request.status = 'in_progress' then 'in_progress'
+  when p_request.arrived_at is not null then 'arrived'
+  else 'booked' end;
 comment on function private.base_stage(public.service_requests) is
   'The stage that follows from a request alone: booked, arrived, in_progress, ready or collected; cancelled before it arrived. Internal.';
 
@@ -211,15 +209,13 @@ $$;
 comment on function private.stage_clocks(bigint) is 'The minutes of each stage and reason of a request so far. Internal.';
 
 create function private.whose_turn(p_stage text, p_reason text, p_request public.service_requests) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_stage in ('booked', 'ready') or p_reason = 'customer' then 'customer'
-    when p_stage = 'collected' then null
-    when p_reason = 'other_workshop' then 'other_workshop'
-    when p_reason in ('parts', 'lift') or p_request.assigned_mechanic is null then 'manager'
-    else 'mechanic' end
-$$;
+language sql immutable
+return case
+  when p_stage in ('booked', 'ready') or p_reason = 'customer' then 'customer'
+  when p_stage = 'collected' then null
+  when p_reason = 'other_workshop' then 'other_workshop'
+  when p_reason in ('parts', 'lift') or p_request.assigned_mechanic is null then 'manager'
+  else 'mechanic' end;
 comment on function private.whose_turn(text, text, public.service_requests) is
   'Who has to do something next: customer, manager, mechanic or other_workshop. Internal.';
 
@@ -261,7 +257,7 @@ as $$
     'turn', private.whose_turn(b.stage, b.reason, b.request), 'registration_number', b.registration_number,
     'brand', b.brand, 'model', b.model, 'service_name', b.service_name, 'mechanic_name', b.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = b.customer_id),
-    'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', private.request_minutes(b.request_id),
+    'scheduled_date', b.scheduled_date, 'promised_at', b.promised_at, 'minutes', (b.request).sold_minutes,
     'clocks', private.stage_clocks(b.request_id), 'shortages', private.open_shortages(b.request)
   ) order by b.promised_at, b.since, b.request_id) filter (where b.place <= 300), '[]'))
   from (

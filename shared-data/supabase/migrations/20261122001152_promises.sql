@@ -28,7 +28,7 @@ comment on function private.read_promise(timestamp) is
 create function private.lane_minutes(p_request public.service_requests) returns int
 language sql stable security definer set search_path = ''
 as $$
-  select private.request_minutes(p_request.request_id) + coalesce(sum(private.request_minutes(r.request_id)), 0)::int
+  select p_request.sold_minutes + coalesce(sum(r.sold_minutes), 0)::int
   from public.service_requests r
   where r.assigned_mechanic = p_request.assigned_mechanic and r.request_id <> p_request.request_id
     and r.arrived_at is not null and r.collected_at is null and r.status in ('pending', 'approved', 'in_progress')

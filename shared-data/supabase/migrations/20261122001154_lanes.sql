@@ -24,14 +24,9 @@ create function private.schedule_blocks(p_from date, p_to date) returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r, (r.scheduled_date at time zone private.garage_time_zone())::date, r.assigned_mechanic, l.minutes,
+  select r, (r.scheduled_date at time zone (select private.garage_time_zone()))::date, r.assigned_mechanic, r.sold_minutes,
     row_number() over (order by r.scheduled_date, r.planned_start, coalesce(r.moved_at, r.created_at), r.request_id)
   from public.service_requests r
-  -- As in booked_minutes: a join would read the lines of all requests.
-  cross join lateral (
-    select coalesce(sum(a.minutes), 0)::int as minutes from public.request_lines a
-    where a.request_id = r.request_id and a.status = 'approved'
-  ) l
   -- The time zone by its function: from a join, the planner expects a ninth of all requests and scans them.
   where r.scheduled_date >= p_from::timestamp at time zone private.garage_time_zone()
     and r.scheduled_date < (p_to + 1)::timestamp at time zone private.garage_time_zone() and r.status <> 'cancelled'
@@ -92,7 +87,7 @@ begin
       ),
       'late', (
         select coalesce(jsonb_agg(private.schedule_block(
-          l.request, ((l.request).scheduled_date at time zone zone)::date, private.request_minutes((l.request).request_id)
+          l.request, ((l.request).scheduled_date at time zone zone)::date, (l.request).sold_minutes
         ) order by (l.request).scheduled_date, (l.request).request_id), '[]')
         from late l
       )

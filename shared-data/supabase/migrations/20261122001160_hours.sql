@@ -121,19 +121,19 @@ comment on function private.open_entry(uuid) is 'What a mechanic is on the clock
 create function private.ran_over(p_from timestamptz, p_to timestamptz) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(p_to, now()) > coalesce(
-    (d.day + case when d.closed is null then d.closes end) at time zone private.garage_time_zone(),
-    (d.day + 1)::timestamp at time zone private.garage_time_zone()
-  )
-  from (select (p_from at time zone private.garage_time_zone())::date as day) t
-  cross join lateral private.open_days(t.day, t.day) d
+  select coalesce(p_to, now()) > case when h.closes is null or c.day is not null then (d.day + 1)::timestamp
+    else d.day + h.closes end at time zone g.time_zone
+  from private.garage g
+  cross join lateral (select (p_from at time zone g.time_zone)::date as day) d
+  left join public.opening_hours h on h.weekday = extract(isodow from d.day)
+  left join public.closed_days c on c.day = d.day
 $$;
 comment on function private.ran_over(timestamptz, timestamptz) is
   'Whether a clock ran past closing of the day on which it began, past midnight of a closed day; still running: until now. Internal.';
 
 create function private.clock_minutes(p_from timestamptz, p_to timestamptz) returns int
-language sql immutable set search_path = ''
-as $$ select greatest(floor(extract(epoch from p_to - p_from) / 60), 0)::int $$;
+language sql immutable
+return greatest(floor(extract(epoch from p_to - p_from) / 60), 0)::int;
 comment on function private.clock_minutes(timestamptz, timestamptz) is 'Whole minutes between two times: of an entry that is still open, until now. Internal.';
 
 create function private.entry_result(p_entry private.clock_entries) returns jsonb

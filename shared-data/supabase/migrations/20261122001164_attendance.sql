@@ -202,9 +202,11 @@ begin
       select (e.started_at at time zone zone)::date as day, min(e.started_at) as first,
         case when bool_and(e.ended_at is not null) then max(e.ended_at) end as last,
         sum(coalesce(e.minutes, private.clock_minutes(e.started_at, now())))::int as minutes,
-        bool_or(private.ran_over(e.started_at, e.ended_at)) as ran_over,
-        jsonb_agg(private.entry_result(e) order by e.started_at, e.entry_id) as entries
-      from bounds b cross join lateral private.entries_of(whose, b.starts, b.ends) e group by 1
+        bool_or((r.entry ->> 'ran_over')::boolean) as ran_over, jsonb_agg(r.entry order by e.started_at, e.entry_id) as entries
+      from bounds b
+      cross join lateral private.entries_of(whose, b.starts, b.ends) e
+      cross join lateral (select private.entry_result(e) as entry offset 0) r
+      group by 1
     )
     select jsonb_build_object(
       'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m where m.mechanic_id = whose),

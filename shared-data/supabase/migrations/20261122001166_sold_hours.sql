@@ -3,14 +3,12 @@
 -- Functions
 
 create function private.proposed_duration(p_jobs int, p_median numeric, p_duration int) returns int
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_jobs >= private.limit_of('duration_jobs')
-      and abs(p_median - p_duration) * 100 >= p_duration * private.limit_of('duration_percent')
-    then greatest(round(p_median / 5) * 5, 5)::int
-  end
-$$;
+language sql immutable
+return case
+  when p_jobs >= private.limit_of('duration_jobs')
+    and abs(p_median - p_duration) * 100 >= p_duration * private.limit_of('duration_percent')
+  then greatest(round(p_median / 5) * 5, 5)::int
+end;
 comment on function private.proposed_duration(int, numeric, int) is
   'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null unless there are enough jobs '
   '(duration_jobs) and its duration is far from that (duration_percent). Internal.';

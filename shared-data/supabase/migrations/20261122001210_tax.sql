@@ -57,16 +57,14 @@ comment on function private.tax_split(numeric, numeric, boolean) is
   '(rule 35 of the CGST Rules: tax = value x rate / (100 + rate)). Internal.';
 
 create function private.financial_year(p_day date) returns int
-language sql immutable set search_path = ''
-as $$ select extract(year from p_day - interval '3 months')::int $$;
+language sql immutable
+return extract(year from p_day - interval '3 months')::int;
 comment on function private.financial_year(date) is 'The year in whose April the financial year of a day began. Internal.';
 
 create function private.document_number(p_series text, p_year int, p_serial int, p_registered boolean) returns text
-language sql immutable set search_path = ''
-as $$
-  select format('%s/%s-%s/%s', p_series, p_year, to_char(mod(p_year + 1, 100), 'FM00'),
-    lpad(p_serial::text, greatest(char_length(p_serial::text), case when p_registered then 5 else 6 end), '0'))
-$$;
+language sql immutable
+return format('%s/%s-%s/%s', p_series, p_year, to_char(mod(p_year + 1, 100), 'FM00'),
+  lpad(p_serial::text, greatest(char_length(p_serial::text), case when p_registered then 5 else 6 end), '0'));
 comment on function private.document_number(text, int, int, boolean) is
   'Such as PL/2026-27/000123. With a tax number five digits: rules 46(b), 50(b) and 53(1) of the CGST Rules allow a '
   'document at most 16 characters. Internal.';
@@ -92,8 +90,8 @@ comment on function private.next_number(text, date, boolean) is
   'whether the document has a tax number. Internal.';
 
 create function private.is_state_code(p_code text) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_code ~ '^(0[1-9]|[12][0-9]|3[0-8]|97)$' $$;
+language sql immutable
+return p_code ~ '^(0[1-9]|[12][0-9]|3[0-8]|97)$';
 comment on function private.is_state_code(text) is 'Whether a text is the code of a state in GST numbers. Internal.';
 
 create function private.tax_rates() returns jsonb

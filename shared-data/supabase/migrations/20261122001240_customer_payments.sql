@@ -36,8 +36,8 @@ comment on function public.request_balance(bigint) is
   'Invoiced and paid. Managers; customers their own. PT403 for mechanics, PT404.';
 
 create function private.rupees(p_amount numeric) returns text
-language sql immutable set search_path = ''
-as $$ select '₹' || to_char(p_amount, 'FM99,99,99,990.00') $$;
+language sql immutable
+return '₹' || to_char(p_amount, 'FM99,99,99,990.00');
 comment on function private.rupees(numeric) is 'An amount in a sentence, with Indian grouping. Internal.';
 
 create function private.check_payment(p_method text, p_amount numeric, p_reference text) returns void

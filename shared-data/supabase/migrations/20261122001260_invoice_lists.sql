@@ -7,11 +7,9 @@ select private.create_search_index('invoices_search_idx', 'private.invoices', 's
 -- Functions
 
 create function private.invoice_age(p_filter text) returns int4range
-language sql immutable set search_path = ''
-as $$
-  select case p_filter when 'unpaid' then '[,]'::int4range when 'days_7' then '[,7]' when 'days_30' then '[8,30]'
-    when 'days_60' then '[31,60]' when 'older' then '[61,]' end
-$$;
+language sql immutable
+return case p_filter when 'unpaid' then '[,]'::int4range when 'days_7' then '[,7]' when 'days_30' then '[8,30]'
+  when 'days_60' then '[31,60]' when 'older' then '[61,]' end;
 comment on function private.invoice_age(text) is
   'The days since it was issued of an unpaid invoice in a filter of list_invoices, null for another filter. Internal.';
 

@@ -302,8 +302,8 @@ comment on function public.customer_statement(uuid, date, date, int, int) is
   'the caller. Managers; customers their own. PT400, PT404.';
 
 create function private.register_length(p_page_size int) returns int
-language sql immutable set search_path = ''
-as $$ select least(greatest(coalesce(p_page_size, 500), 1), 1000) $$;
+language sql immutable
+return least(greatest(coalesce(p_page_size, 500), 1), 1000);
 comment on function private.register_length(int) is
   'The rows of a page of what is exported: 1 to 1,000, by default 500. Internal.';
 

@@ -38,15 +38,11 @@ as $$
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
     'last_move', private.last_move_of(p_request), 'confirmed_at', private.confirmed_at(p_request),
     'customer_name', c.name, 'customer_phone', c.phone,
-    'estimated_duration', l.minutes, 'approved_parts', private.approved_parts(p_request.request_id),
+    'estimated_duration', p_request.sold_minutes, 'approved_parts', private.approved_parts(p_request.request_id),
     'cost_tolerance', g.cost_tolerance
   )
   from public.customers c
   cross join private.garage g
-  cross join lateral (
-    select coalesce(sum(a.minutes), 0) as minutes from public.request_lines a
-    where a.request_id = p_request.request_id and a.status = 'approved'
-  ) l
   where c.customer_id = p_request.customer_id
 $$;
 comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it. Internal.';

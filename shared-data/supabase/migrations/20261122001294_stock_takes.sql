@@ -56,8 +56,8 @@ alter table private.stock_take_lines enable row level security;
 -- Functions
 
 create function private.rack_of(p_shelf text) returns text
-language sql immutable set search_path = ''
-as $$ select nullif(regexp_replace(p_shelf, '[-/. ].*$', ''), '') $$;
+language sql immutable
+return nullif(regexp_replace(p_shelf, '[-/. ].*$', ''), '');
 comment on function private.rack_of(text) is 'The part of a shelf place that is counted together: A of A-12. Internal.';
 
 create function private.stock_take_choices() returns jsonb
@@ -68,16 +68,18 @@ declare
 begin
   perform private.require_staff();
   with listed as materialized (
-    select private.rack_of(p.shelf) as rack, p.category from public.parts p where not p.retired or p.current_stock > 0
+    select private.rack_of(s.shelf) as rack, s.category, s.parts from (
+      select p.shelf, p.category, count(*) as parts from public.parts p where not p.retired or p.current_stock > 0 group by 1, 2
+    ) s
   )
   select jsonb_build_object(
     'racks', (
       select coalesce(jsonb_agg(jsonb_build_object('name', r.rack, 'parts', r.parts) order by r.rack), '[]')
-      from (select l.rack, count(*) as parts from listed l where l.rack is not null group by 1) r
+      from (select l.rack, sum(l.parts) as parts from listed l where l.rack is not null group by 1) r
     ),
     'categories', (
       select coalesce(jsonb_agg(jsonb_build_object('name', c.category, 'parts', c.parts) order by c.category), '[]')
-      from (select l.category, count(*) as parts from listed l group by 1) c
+      from (select l.category, sum(l.parts) as parts from listed l group by 1) c
     )
   ) into answer;
   return answer;

@@ -4,12 +4,10 @@
 -- Indexes
 
 create function private.vehicle_text(p_plate text, p_brand text, p_model text, p_vin text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select lower(
-    p_plate || e'\n' || translate(p_plate, ' -./', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
-  )
-$$;
+language sql immutable parallel safe
+return lower(
+  p_plate || e'\n' || translate(p_plate, ' -./', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
+);
 comment on function private.vehicle_text(text, text, text, text) is
   'What a search of vehicles looks through: plate, also without spaces and dashes, brand, model and VIN. Internal.';
 

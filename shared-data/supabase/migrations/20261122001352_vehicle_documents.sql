@@ -58,13 +58,11 @@ comment on function private.current_documents(bigint) is
   'The documents of a vehicle that no later one of the same kind renewed; of warranties, one with the same number. Internal.';
 
 create function private.document_name(p_kind text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'insurance' then 'Insurance' when 'puc' then 'PUC certificate' when 'warranty' then 'Warranty'
-    when 'permit' then 'Permit' when 'fitness' then 'Fitness certificate' when 'registration' then 'Registration (RC)'
-  end
-$$;
+language sql immutable
+return case p_kind
+  when 'insurance' then 'Insurance' when 'puc' then 'PUC certificate' when 'warranty' then 'Warranty'
+  when 'permit' then 'Permit' when 'fitness' then 'Fitness certificate' when 'registration' then 'Registration (RC)'
+end;
 comment on function private.document_name(text) is 'A kind of document as messages and lists call it. Internal.';
 
 create function private.document_entry(p_document private.vehicle_documents) returns jsonb

@@ -36,13 +36,13 @@ comment on function private.check_free_email(text, uuid) is
   'Raises PT400 (hint: email) for what is no email, PT409 for one in use by anybody but this customer. Internal.';
 
 create function private.code_hash(p_code text) returns bytea
-language sql immutable set search_path = ''
-as $$ select pg_catalog.sha256(convert_to(coalesce(p_code, ''), 'UTF8')) $$;
+language sql immutable
+return pg_catalog.sha256(convert_to(coalesce(p_code, ''), 'UTF8'));
 comment on function private.code_hash(text) is 'How the code of an invitation is stored. Internal.';
 
 create function private.invitation_key(p_invitation private.invitations) returns text
-language sql immutable set search_path = ''
-as $$ select concat_ws(':', 'account_invitation', p_invitation.person_id, encode(p_invitation.code_hash, 'hex')) $$;
+language sql immutable
+return concat_ws(':', 'account_invitation', p_invitation.person_id, encode(p_invitation.code_hash, 'hex'));
 comment on function private.invitation_key(private.invitations) is 'The key of an invitation''s message in the outbox. Internal.';
 
 create function private.invitation_of(p_code text) returns uuid

@@ -6,14 +6,14 @@
 
 -- With the pauses below, the eighth attempt is 22 hours after the first: a gateway that is out for a night loses nothing.
 create function private.most_attempts() returns int
-language sql immutable set search_path = ''
-as $$ select 8 $$;
+language sql immutable
+return 8;
 comment on function private.most_attempts() is 'After how many attempts a message is given up. Internal.';
 
 -- Minutes: soon after a hiccup, rarely in a long outage.
 create function private.pause_after(p_attempt int) returns interval
-language sql immutable set search_path = ''
-as $$ select (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute' $$;
+language sql immutable
+return (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute';
 comment on function private.pause_after(int) is 'How long to wait after a failed attempt, from 1. Internal.';
 
 create function private.is_quiet(p_at timestamptz default now()) returns boolean

@@ -16,12 +16,10 @@ $$;
 comment on function private.new_vehicle_code() is 'A new code for passing on a car: XXXX-XXXX-XXXX, 60 random bits. Internal.';
 
 create function private.vehicle_code_hash(p_code text) returns bytea
-language sql immutable set search_path = ''
-as $$
-  select pg_catalog.sha256(convert_to(
-    translate(upper(regexp_replace(coalesce(p_code, ''), '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'
-  ))
-$$;
+language sql immutable
+return pg_catalog.sha256(convert_to(
+  translate(upper(regexp_replace(coalesce(p_code, ''), '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'
+));
 comment on function private.vehicle_code_hash(text) is
   'How a code is stored, however it was typed: with or without dashes, in small letters, O for 0, I or L for 1. Internal.';
 

@@ -3,12 +3,10 @@
 -- Functions
 
 create function private.match_rank(p_text text, p_search text) returns int
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case when p_text = p_search then 0 when starts_with(p_text, p_search) then 1
-    when strpos(' ' || translate(p_text, '-./', '   '), ' ' || p_search) > 0 then 2
-    when strpos(p_text, p_search) > 0 then 3 end
-$$;
+language sql immutable parallel safe
+return case when p_text = p_search then 0 when starts_with(p_text, p_search) then 1
+  when strpos(' ' || translate(p_text, '-./', '   '), ' ' || p_search) > 0 then 2
+  when strpos(p_text, p_search) > 0 then 3 end;
 comment on function private.match_rank(text, text) is
   'How well a lower-case text fits a search: 0 equal, 1 begins so, 2 a word of it begins so, 3 holds it, null not at all. '
   'Internal.';

@@ -128,16 +128,14 @@ comment on function private.report_figures() is
   'rupees, count, percent, minutes, score (1 to 5) or ratio. Internal.';
 
 create function private.figure_value(p_way text, p_unit text, p_value numeric, p_base numeric, p_median numeric) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_way = 'median' then round(p_median, 2)
-    -- Revenue below nothing, after credit notes, has no share.
-    when p_way = 'share' then round(100 * p_value / case when p_base > 0 then p_base end, 1)
-    when p_way = 'mean' or p_unit = 'ratio' then round(p_value / nullif(p_base, 0), 2)
-    when p_way = 'base' then coalesce(p_base, 0)
-    else coalesce(p_value, 0) end
-$$;
+language sql immutable
+return case
+  when p_way = 'median' then round(p_median, 2)
+  -- Revenue below nothing, after credit notes, has no share.
+  when p_way = 'share' then round(100 * p_value / case when p_base > 0 then p_base end, 1)
+  when p_way = 'mean' or p_unit = 'ratio' then round(p_value / nullif(p_base, 0), 2)
+  when p_way = 'base' then coalesce(p_base, 0)
+  else coalesce(p_value, 0) end;
 comment on function private.figure_value(text, text, numeric, numeric, numeric) is
   'A figure of the sums of its facts; null for a mean or median of nothing and a share of nothing or less. Internal.';
 

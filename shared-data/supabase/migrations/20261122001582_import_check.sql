@@ -4,41 +4,35 @@
 -- Functions
 
 create function private.import_fields(p_kind text) returns text[]
-language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'customers' then '{name,phone,email,address}'
-    when 'vehicles' then '{registration_number,owner_phone,brand,model,year,fuel_type,color,km_driven,vin,engine_number,'
-      'chassis_number,last_oil_change}'
-    when 'parts' then '{part_code,part_name,category,shelf,other_numbers,price,avg_cost,current_stock,stock_min,stock_unit,'
-      'tax_code}'
-    when 'services' then '{registration_number,day,description,cost,kilometres,mechanic_name,notes}'
-  end::text[]
-$$;
+language sql immutable
+return case p_kind
+  when 'customers' then '{name,phone,email,address}'
+  when 'vehicles' then '{registration_number,owner_phone,brand,model,year,fuel_type,color,km_driven,vin,engine_number,'
+    'chassis_number,last_oil_change}'
+  when 'parts' then '{part_code,part_name,category,shelf,other_numbers,price,avg_cost,current_stock,stock_min,stock_unit,'
+    'tax_code}'
+  when 'services' then '{registration_number,day,description,cost,kilometres,mechanic_name,notes}'
+end::text[];
 comment on function private.import_fields(text) is 'The fields that a kind of import has. Internal.';
 
 create function private.required_import_fields(p_kind text) returns text[]
-language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'customers' then '{name,phone}'
-    when 'vehicles' then '{registration_number,owner_phone,brand,model}'
-    when 'parts' then '{part_code,part_name,category}'
-    when 'services' then '{registration_number,day,description,cost}'
-  end::text[]
-$$;
+language sql immutable
+return case p_kind
+  when 'customers' then '{name,phone}'
+  when 'vehicles' then '{registration_number,owner_phone,brand,model}'
+  when 'parts' then '{part_code,part_name,category}'
+  when 'services' then '{registration_number,day,description,cost}'
+end::text[];
 comment on function private.required_import_fields(text) is 'The fields that every row of a kind needs. Internal.';
 
 create function private.import_label(p_field text) returns text
-language sql immutable set search_path = ''
-as $$
-  select coalesce('{
-    "phone": "Phone number", "owner_phone": "Owner''s phone number", "registration_number": "Registration number",
-    "km_driven": "Kilometres", "vin": "VIN", "color": "Colour", "part_code": "Code", "part_name": "Name",
-    "avg_cost": "Average cost", "current_stock": "Stock", "stock_min": "Min stock", "stock_unit": "Unit", "day": "Date",
-    "description": "Service", "mechanic_name": "Mechanic", "tax_code": "HSN"
-  }'::jsonb ->> p_field, upper(left(p_field, 1)) || replace(substr(p_field, 2), '_', ' '))
-$$;
+language sql immutable
+return coalesce('{
+  "phone": "Phone number", "owner_phone": "Owner''s phone number", "registration_number": "Registration number",
+  "km_driven": "Kilometres", "vin": "VIN", "color": "Colour", "part_code": "Code", "part_name": "Name",
+  "avg_cost": "Average cost", "current_stock": "Stock", "stock_min": "Min stock", "stock_unit": "Unit", "day": "Date",
+  "description": "Service", "mechanic_name": "Mechanic", "tax_code": "HSN"
+}'::jsonb ->> p_field, upper(left(p_field, 1)) || replace(substr(p_field, 2), '_', ' '));
 comment on function private.import_label(text) is 'What people call a field of an import. Internal.';
 
 create function private.import_number(p_cell text) returns numeric
@@ -94,8 +88,8 @@ comment on function private.import_date(text, text) is
   'else. Internal.';
 
 create function private.import_text(p_cell text) returns text
-language sql immutable set search_path = ''
-as $$ select nullif(btrim(regexp_replace(p_cell, '^''(?=[-=+@\t\r])', ''), E' \t\r\n\u00A0'), '') $$;
+language sql immutable
+return nullif(btrim(regexp_replace(p_cell, '^''(?=[-=+@\t\r])', ''), E' \t\r\n\u00A0'), '');
 comment on function private.import_text(text) is
   'The text of a cell, null when empty. An apostrophe that an export put before a formula is not part of it. Internal.';
 
@@ -230,23 +224,21 @@ comment on function private.read_import_row(text, text[], jsonb, text) is
   'A row as {entry}, with {field, reason} for the first rule that it breaks. Internal.';
 
 create function private.import_plate_key(p_plate text) returns text
-language sql immutable set search_path = ''
-as $$ select lower(translate(p_plate, ' -./', '')) $$;
+language sql immutable
+return lower(translate(p_plate, ' -./', ''));
 comment on function private.import_plate_key(text) is 'What two spellings of one plate have in common. Internal.';
 
 create function private.import_match_key(p_kind text, p_entry jsonb) returns text
-language sql immutable set search_path = ''
-as $$
-  select case p_kind
-    when 'customers' then private.phone_key(p_entry ->> 'phone')
-    when 'vehicles' then private.import_plate_key(p_entry ->> 'registration_number')
-    when 'parts' then private.part_number_key(p_entry ->> 'part_code')
-    else concat_ws(
-      e'\n', private.import_plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
-      lower(p_entry ->> 'description'), p_entry ->> 'cost'
-    )
-  end
-$$;
+language sql immutable
+return case p_kind
+  when 'customers' then private.phone_key(p_entry ->> 'phone')
+  when 'vehicles' then private.import_plate_key(p_entry ->> 'registration_number')
+  when 'parts' then private.part_number_key(p_entry ->> 'part_code')
+  else concat_ws(
+    e'\n', private.import_plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
+    lower(p_entry ->> 'description'), p_entry ->> 'cost'
+  )
+end;
 comment on function private.import_match_key(text, jsonb) is
   'Two rows of a file with the same key are the same record: the phone as in register_walk_in, the plate without spaces '
   'and dashes, the code of a part, or all of a past service. Internal.';

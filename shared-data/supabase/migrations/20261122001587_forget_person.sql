@@ -31,8 +31,8 @@ comment on function private.person_pattern(uuid) is
   'A pattern for a customer''s name, its parts, email, phone number and plates as words of a text. Internal.';
 
 create function private.without_person(p_text text, p_pattern text) returns text
-language sql immutable set search_path = ''
-as $$ select coalesce(regexp_replace(p_text, p_pattern, '…', 'gi'), p_text) $$;
+language sql immutable
+return coalesce(regexp_replace(p_text, p_pattern, '…', 'gi'), p_text);
 comment on function private.without_person(text, text) is 'A text with … where it names the person. Internal.';
 
 create function private.line_without_person(p_line jsonb, p_pattern text) returns jsonb

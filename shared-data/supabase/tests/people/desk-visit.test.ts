@@ -87,7 +87,7 @@ test('a bundle is booked at the price that was said, its line without a price is
     { description: 'Brakes squeal when cold', status: 'proposed' },
   ]);
   const [request] = await exec(
-    `select r.service_name, r.estimated_cost::float8, private.request_minutes(r.request_id) as minutes
+    `select r.service_name, r.estimated_cost::float8, r.sold_minutes as minutes
      from public.service_requests r where r.request_id = ${request_id}`,
   );
   expect(request).toEqual({

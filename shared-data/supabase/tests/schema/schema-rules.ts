@@ -27,7 +27,8 @@ export const rules: Record<string, string> = {
   'every function fixes its search path': `
     select oid::regprocedure from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and not coalesce(proconfig @> array['search_path=""'], false)`,
+      -- The names of a body that is one expression were resolved when it was created.
+      and prosqlbody is null and not coalesce(proconfig @> array['search_path=""'], false)`,
   'no function is executable by public': `
     select p.oid::regprocedure from pg_proc p
     cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
