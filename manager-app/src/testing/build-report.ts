@@ -15,6 +15,13 @@ export const buildReport = (changes: Partial<Report> = {}): Report => ({
   year_before: { from_day: '2025-11-01', to_day: '2025-11-28' },
   prepared_at: null,
   figures: [buildFigure()],
+  trend: {
+    step: 'week',
+    points: [
+      { from_day: '2026-11-16', to_day: '2026-11-22', revenue: 70_000, margin: 30_000 },
+      { from_day: '2026-11-23', to_day: '2026-11-28', revenue: 50_000, margin: -10_000 },
+    ],
+  },
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
-import type { Figure, FigureRows } from './reports-answers.ts';
+import type { FigureRows } from './reports-answers.ts';
 
 const columns = ['Day', 'What', 'Detail', 'Person', 'Value', 'Of'];
 
@@ -16,9 +16,5 @@ export const figureCsv = ({ way, rows }: Pick<FigureRows, 'way' | 'rows'>): stri
     )
     .join('');
 
-/** A figure as of today has no period. */
-export const figureFileName = (
-  { figure, way }: Pick<Figure, 'figure' | 'way'>,
-  { from, to }: Period,
-  today: string,
-): string => `${figure.replaceAll('_', '-')}-${way === 'now' ? today : `${from}-to-${to}`}.csv`;
+export const figureFileName = (figure: string, { from, to }: Period): string =>
+  `${figure.replaceAll('_', '-')}-${from}-to-${to}.csv`;

@@ -16,7 +16,7 @@ test.each([
   ['minutes', 'sum', 6000, '100 hours'],
   ['minutes', 'base', 6001, '100h 1m'],
   ['score', 'mean', 4.25, '4.25'],
-  ['ratio', 'now', 0.38, '0.38'],
+  ['ratio', 'end', 0.38, '0.38'],
   ['percent', 'share', null, '–'],
 ] as const)('%s by %s of %s is %s', (unit, way, value, text) => {
   expect(formatFigure({ unit, way }, value)).toBe(text);
@@ -44,7 +44,7 @@ test.each([
   ['sold_share', 'percent', 'share', '1h 30m of 1 hour'],
   ['margin_share', 'percent', 'share', '₹90 of ₹60'],
   ['approval_rate', 'percent', 'share', '90 of 60'],
-  ['turn', 'ratio', 'now', '₹90 of ₹60'],
+  ['turn', 'ratio', 'end', '₹90 of ₹60'],
 ] as const)('a row of %s adds %s by %s', (figure, unit, way, text) => {
   expect(formatRow({ figure, unit, way }, row)).toBe(text);
 });

@@ -10,8 +10,8 @@ const about = z.strictObject({
   figure: text,
   name: text,
   unit: z.enum(['rupees', 'count', 'percent', 'minutes', 'score', 'ratio']),
-  /** How its rows make it; `now`: as of today, whatever the period. */
-  way: z.enum(['sum', 'base', 'mean', 'share', 'median', 'end', 'now']),
+  /** How its rows make it; `end`: as of the last day. */
+  way: z.enum(['sum', 'base', 'mean', 'share', 'median', 'end']),
   formula: text,
   value: figureValue,
   /** How many rows it has. */
@@ -20,6 +20,8 @@ const about = z.strictObject({
 
 /** When the oldest sum in it was counted; null: all was counted just now. */
 const prepared = z.strictObject({ prepared_at: timestamp.nullable() });
+
+const step = z.enum(['day', 'week', 'month']);
 
 const figure = about.extend({
   topic: z.enum(['money', 'jobs', 'customers', 'parts']),
@@ -46,11 +48,15 @@ export const figureAnswers = {
     before: period,
     year_before: period,
     figures: z.array(figure),
+    /** Null with medians. */
+    trend: z
+      .strictObject({ step, points: z.array(period.extend({ revenue: z.number(), margin: z.number() })) })
+      .nullable(),
   }),
   report_rows: about.extend(period.shape).extend(prepared.shape).extend(page(row).shape),
   report_trend: z.strictObject({
     figure: text,
-    step: z.enum(['week', 'month']),
+    step,
     points: z.array(period.extend({ value: figureValue })),
   }),
 };
@@ -59,4 +65,5 @@ export type Report = z.infer<typeof figureAnswers.report>;
 export type Figure = z.infer<typeof figure>;
 export type FigureRow = z.infer<typeof row>;
 export type FigureRows = z.infer<typeof figureAnswers.report_rows>;
+export type ReportTrend = NonNullable<Report['trend']>;
 export type FigureTrend = z.infer<typeof figureAnswers.report_trend>;

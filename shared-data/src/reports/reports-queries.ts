@@ -29,7 +29,7 @@ export const figureRowsQuery = (filter: RowsFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** A figure by week or month of the period. */
+/** A figure by day, week or month of the period. */
 export const trendQuery = (figure: string, period: Period) =>
   queryOptions({
     queryKey: [...reportKeys.all, 'trend', figure, period] as const,

@@ -239,41 +239,6 @@ comment on function private.customer_facts(text, date, date) is
   'visits that were a year ago that day without another since (lost), and bookings of due work within 30 days of a call, message or '
   'reminder about it. Internal.';
 
-create function private.stock_facts(p_source text) returns table (day date, kind text, id bigint, value numeric, base numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if p_source = 'turn' then
-    return query
-      select private.today(), 'part', t.part_id, t.used * p.avg_cost, t.average_stock * p.avg_cost
-      from private.turn_rows t join public.parts p on p.id = t.part_id
-      where t.used > 0 or t.average_stock > 0;
-  elsif p_source = 'dead_stock' then
-    return query
-      select private.today(), 'part', p.id, p.current_stock * p.avg_cost, 1::numeric
-      from public.parts p left join private.part_uses u on u.part_id = p.id
-      where p.current_stock > 0 and coalesce(u.last_used_at <= now() - interval '180 days', true);
-  end if;
-end
-$$;
-comment on function private.stock_facts(text) is
-  'The parts of list_part_turns (used and average stock, at cost) and those that list_parts calls unused, today. Internal.';
-
-create function private.report_facts(p_source text, p_from date, p_to date) returns table (
-  day date, kind text, id bigint, value numeric, base numeric
-)
-language sql stable security definer set search_path = ''
-as $$
-  select * from private.money_facts(p_source, p_from, p_to)
-  union all
-  select * from private.job_facts(p_source, p_from, p_to)
-  union all
-  select * from private.customer_facts(p_source, p_from, p_to)
-  union all
-  select * from private.stock_facts(p_source)
-$$;
-comment on function private.report_facts(text, date, date) is 'The facts of a source of report_figures, of these days. Internal.';
-
 create function private.report_row(p_kind text, p_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -13,8 +13,8 @@ create table private.report_days (
   primary key (day, source)
 );
 comment on table private.report_days is
-  'The facts of a day summed up, for each source of report_figures. spread: the values of a stage, for its median. receivables: at '
-  'the end of that day.';
+  'The facts of a day summed up, for each source of report_figures. spread: the values of a stage, for its median. receivables, turn '
+  'and dead_stock: at the end of that day.';
 
 create table private.report_summed_days (
   day date primary key,
@@ -116,15 +116,15 @@ as $$
       'Customers whose visit was completed in the period after more than a year without one.'),
     ('due_bookings', 'customers', 'Bookings from due work', 'count', 'sum', 'due_bookings',
       'Bookings of the period, not cancelled, that have due work of their car within 30 days after a call, a message or a reminder about it.'),
-    ('turn', 'parts', 'Turn of parts', 'ratio', 'now', 'turn',
-      'Parts used in the last 365 days divided by the average stock, both at cost. As of today.'),
-    ('dead_stock', 'parts', 'Dead stock', 'rupees', 'now', 'dead_stock',
-      'Stock at cost of parts that no job used for 180 days. As of today.')
+    ('turn', 'parts', 'Turn of parts', 'ratio', 'end', 'turn',
+      'Parts used in the 365 days up to the last day divided by the average stock of these days, both at the cost of the last day.'),
+    ('dead_stock', 'parts', 'Dead stock', 'rupees', 'end', 'dead_stock',
+      'Stock at cost, at the end of the last day, of parts that no job had used for 180 days.')
   ) f (figure, topic, name, unit, way, source, formula)
 $$;
 comment on function private.report_figures() is
   'All figures, the only place that defines them. way: how its facts make it: sum of the values, base: sum of the bases, mean: one by '
-  'the other, share: in percent, median of the values, end: the sum as of the last day, now: as of today (a ratio: one by the other). unit: '
+  'the other, share: in percent, median of the values, end: the sum as of the last day (a ratio: one by the other). unit: '
   'rupees, count, percent, minutes, score (1 to 5) or ratio. Internal.';
 
 create function private.figure_value(p_way text, p_unit text, p_value numeric, p_base numeric, p_median numeric) returns numeric
@@ -195,40 +195,39 @@ $$;
 comment on function private.report_sums(date, date, text[]) is
   'The facts of sources summed up by day: as prepared, else counted now. Not for receivables. Internal.';
 
-create function private.receivables_at(p_day date) returns table (value numeric, facts bigint)
-language sql stable security definer set search_path = ''
+create function private.sums_at(p_source text, p_day date) returns table (value numeric, base numeric, facts bigint)
+language plpgsql stable security definer set search_path = ''
 as $$
-  select d.value, d.facts::bigint from private.report_days d join private.report_summed_days s on s.day = d.day
-  where d.day = p_day and d.source = 'receivables'
-  union all
-  select sum(f.value), count(*) from private.report_facts('receivables', p_day, p_day) f
-  having not exists (select from private.report_summed_days s where s.day = p_day)
+begin
+  return query
+    select d.value, d.base, d.facts::bigint from private.report_days d join private.report_summed_days s on s.day = d.day
+    where d.day = p_day and d.source = p_source;
+  if not found then
+    return query select sum(f.value), sum(f.base), count(*) from private.report_facts(p_source, p_day, p_day) f;
+  end if;
+end
 $$;
-comment on function private.receivables_at(date) is 'What was owed at the end of a day, as prepared, else counted now. Internal.';
+comment on function private.sums_at(text, date) is
+  'The facts at the end of a day summed up, as prepared, else counted now: what was owed, turn and dead stock. Internal.';
 
-create function private.report_values(p_from date, p_to date, p_medians boolean) returns table (
-  figure text, value numeric, facts bigint
-)
+create function private.report_step(p_from date, p_to date) returns text
+language sql immutable
+-- A quarter has fourteen weeks at most, a year thirteen months: as many bars as a phone shows.
+return case when p_to - p_from < 14 then 'day' when p_to - p_from < 93 then 'week' else 'month' end;
+comment on function private.report_step(date, date) is 'What a chart of a period goes by: day, week or month. Internal.';
+
+create function private.report_steps(p_from date, p_to date) returns table (from_day date, to_day date)
 language sql stable security definer set search_path = ''
 as $$
-  with figures as materialized (
-    select f.* from private.report_figures() f where (f.way = 'median') = p_medians and f.way not in ('end', 'now')
-  ), sums as materialized (
-    select s.* from private.report_sums(p_from, p_to, (select array_agg(distinct f.source) from figures f)) s
-  ), totals as materialized (
-    select s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1
-  ), medians as materialized (
-    select s.source, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
-    from sums s cross join lateral unnest(s.spread) e (minutes) where p_medians group by 1
-  )
-  select f.figure, private.figure_value(f.way, f.unit, t.value, t.base, m.median), coalesce(t.facts, 0)
-  from figures f left join totals t on t.source = f.source left join medians m on m.source = f.source
-  union all
-  select 'receivables', coalesce(r.value, 0), coalesce(r.facts, 0)
-  from (select 1) one left join private.receivables_at(least(p_to, private.today())) r on true where not p_medians
+  select b.from_day, least((b.day + s.step)::date - 1, p_to, private.today())
+  from (select private.report_step(p_from, p_to) as unit, ('1 ' || private.report_step(p_from, p_to))::interval as step) s
+  cross join lateral (
+    select g.day, greatest(g.day::date, p_from) as from_day
+    from generate_series(date_trunc(s.unit, p_from::timestamp), p_to::timestamp, s.step) g (day)
+  ) b
+  where b.from_day <= private.today()
 $$;
-comment on function private.report_values(date, date, boolean) is
-  'The figures of a period with the number of their facts: medians, or all others but those as of today. Internal.';
+comment on function private.report_steps(date, date) is 'The days, weeks or months of a period, up to today. Internal.';
 
 create function private.check_report_period(p_from date, p_to date) returns void
 language plpgsql immutable set search_path = ''
@@ -277,15 +276,26 @@ begin
   return (
     with periods as materialized (
       select * from private.report_periods(p_from, p_to, p_months)
+    ), figures as materialized (
+      select f.* from private.report_figures() f where (f.way = 'median') = p_medians
+    ), sums as materialized (
+      select p.place, s.* from periods p cross join lateral private.report_sums(p.from_day, p.to_day, (
+        select array_agg(distinct f.source) from figures f where f.way <> 'end'
+      )) s
+    ), totals as (
+      select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1, 2
+      union all
+      select p.place, f.source, e.value, e.base, e.facts
+      from periods p cross join figures f cross join lateral private.sums_at(f.source, least(p.to_day, private.today())) e
+      where f.way = 'end'
+    ), medians as (
+      select s.place, s.source, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
+      from sums s cross join lateral unnest(s.spread) e (minutes) where p_medians group by 1, 2
     ), answers as materialized (
-      select p.place, v.* from periods p cross join lateral private.report_values(p.from_day, p.to_day, p_medians) v
-    ), stock as materialized (
-      select f.figure, private.figure_value(f.way, f.unit, s.value, s.base, null) as value, s.facts
-      from private.report_figures() f
-      cross join lateral (
-        select sum(c.value) as value, sum(c.base) as base, count(*) as facts from private.stock_facts(f.source) c
-      ) s
-      where f.way = 'now' and not p_medians
+      select f.figure, p.place, private.figure_value(f.way, f.unit, t.value, t.base, m.median) as value, coalesce(t.facts, 0) as facts
+      from figures f cross join periods p
+      left join totals t on t.source = f.source and t.place = p.place
+      left join medians m on m.source = f.source and m.place = p.place
     )
     select jsonb_build_object(
       'from_day', p_from, 'to_day', p_to,
@@ -297,15 +307,23 @@ begin
       'figures', (
         select jsonb_agg(jsonb_build_object(
           'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way, 'formula', f.formula,
-          'value', coalesce(n.value, s.value), 'facts', coalesce(n.facts, s.facts), 'before', b.value, 'year_before', y.value
+          'value', n.value, 'facts', n.facts, 'before', b.value, 'year_before', y.value
         ) order by f.place)
-        from private.report_figures() f
-        left join answers n on n.figure = f.figure and n.place = 1
-        left join answers b on b.figure = f.figure and b.place = 2
-        left join answers y on y.figure = f.figure and y.place = 3
-        left join stock s on s.figure = f.figure
-        where (f.way = 'median') = p_medians
-      )
+        from figures f
+        join answers n on n.figure = f.figure and n.place = 1
+        join answers b on b.figure = f.figure and b.place = 2
+        join answers y on y.figure = f.figure and y.place = 3
+      ),
+      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to), 'points', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0)
+        ) order by t.from_day)
+        from private.report_steps(p_from, p_to) t
+        cross join lateral (
+          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin
+          from sums s where s.place = 1 and s.source in ('revenue', 'margin') and s.day between t.from_day and t.to_day
+        ) v
+      ), '[]')) end
     )
   );
 end
@@ -317,7 +335,8 @@ as $$ select private.report($1, $2, $3, $4) $$;
 comment on function public.report(date, date, boolean, int) is
   'The figures of a period of up to a year beside the one before and the year before: {from_day, to_day, before and year_before: '
   '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
-  'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}]}. '
+  'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}], '
+  'trend: {step: day, week or month, points: [{from_day, to_day, revenue, margin}]} up to today, null with medians}. '
   'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
   'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400, PT409 while the sums of many days are '
   'still being prepared.';

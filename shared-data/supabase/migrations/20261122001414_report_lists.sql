@@ -33,7 +33,7 @@ begin
   perform private.require_figure(p_figure);
   perform private.check_report_period(p_from, p_to);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
-  by_day := wanted.way not in ('end', 'now');
+  by_day := wanted.way <> 'end';
   if by_day then
     perform private.require_prepared(p_from, last);
   end if;
@@ -50,7 +50,7 @@ begin
   ), facts as materialized (
     select f.* from newest n cross join lateral private.report_facts(wanted.source, n.day, n.day) f
     union all
-    select f.* from private.report_facts(wanted.source, p_from, last) f where not by_day
+    select f.* from private.report_facts(wanted.source, last, last) f where not by_day
   ), page as materialized (
     select f.* from facts f
     where p_after_day is null or f.day < p_after_day
@@ -99,42 +99,41 @@ create function private.report_trend(p_figure text, p_from date, p_to date) retu
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  step text;
   wanted record;
+  is_end boolean;
   answer jsonb;
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
   perform private.check_report_period(p_from, p_to);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
-  if wanted.way not in ('end', 'now') then
+  is_end := wanted.way = 'end';
+  -- What was owed on a day is counted at once.
+  if wanted.source <> 'receivables' then
     perform private.require_prepared(p_from, p_to);
   end if;
-  -- A quarter has fourteen weeks at most, a year thirteen months: as many bars as a phone shows.
-  step := case when p_to - p_from < 93 then 'week' else 'month' end;
-  with buckets as materialized (
-    select greatest(b.day::date, p_from) as starts,
-      least((b.day + ('1 ' || step)::interval)::date - 1, p_to, private.today()) as ends
-    from generate_series(date_trunc(step, p_from::timestamp), p_to::timestamp, ('1 ' || step)::interval) b (day)
-    where wanted.way <> 'now' and b.day::date <= private.today()
+  with steps as materialized (
+    select t.* from private.report_steps(p_from, p_to) t
   ), sums as materialized (
-    select s.* from private.report_sums(p_from, p_to, array[wanted.source]) s where wanted.way not in ('end', 'now')
+    select s.* from private.report_sums(p_from, p_to, array[wanted.source]) s where not is_end
   ), medians as materialized (
-    select b.starts, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
-    from buckets b join sums s on s.day between b.starts and b.ends cross join lateral unnest(s.spread) e (minutes)
+    select b.from_day, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
+    from steps b join sums s on s.day between b.from_day and b.to_day cross join lateral unnest(s.spread) e (minutes)
     where wanted.way = 'median' group by 1
   )
-  select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
-    'from_day', b.starts, 'to_day', b.ends,
-    'value', case when wanted.way = 'end' then coalesce((select r.value from private.receivables_at(b.ends) r), 0)
-      else private.figure_value(wanted.way, wanted.unit, t.value, t.base, m.median) end
-  ) order by b.starts), '[]'))
+  select jsonb_build_object('figure', p_figure, 'step', private.report_step(p_from, p_to), 'points', coalesce(jsonb_agg(jsonb_build_object(
+    'from_day', b.from_day, 'to_day', b.to_day,
+    'value', private.figure_value(wanted.way, wanted.unit, t.value, t.base, m.median)
+  ) order by b.from_day), '[]'))
   into answer
-  from buckets b
+  from steps b
   left join lateral (
-    select sum(s.value) as value, sum(s.base) as base from sums s where s.day between b.starts and b.ends
+    select sum(s.value) as value, sum(s.base) as base from sums s
+    where not is_end and s.day between b.from_day and b.to_day
+    union all
+    select e.value, e.base from private.sums_at(wanted.source, b.to_day) e where is_end
   ) t on true
-  left join medians m on m.starts = b.starts;
+  left join medians m on m.from_day = b.from_day;
   return answer;
 end
 $$;
@@ -143,8 +142,8 @@ create function public.report_trend(figure text, from_day date, to_day date) ret
 language sql stable security invoker set search_path = ''
 as $$ select private.report_trend($1, $2, $3) $$;
 comment on function public.report_trend(text, date, date) is
-  'A figure of report by week, or by month where the period is longer than a quarter: {figure, step: week or month, points: [{from_day, '
-  'to_day, value}]}, up to today; none for a figure as of today. Managers only. PT400, PT409 as report.';
+  'A figure of report by day for up to two weeks, by week, or by month where the period is longer than a quarter: {figure, step: day, week '
+  'or month, points: [{from_day, to_day, value}]}, up to today. Managers only. PT400, PT409 as report.';
 
 create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
@@ -155,16 +154,19 @@ begin
     select g.day::date as day from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') g (day)
   ), sources as materialized (
     select c.source, bool_or(c.way = 'median') as is_stage, bool_or(c.way = 'end') as is_end
-    from private.report_figures() c where c.way <> 'now' group by 1
+    from private.report_figures() c group by 1
   ), sums as materialized (
     select s.source, f.day, sum(f.value) as value, sum(f.base) as base, count(*) as facts,
       case when s.is_stage then array_agg(f.value::int) end as spread
     from sources s cross join lateral private.report_facts(s.source, p_first, p_last) f
     where not s.is_end group by s.source, s.is_stage, f.day
     union all
-    select s.source, d.day, sum(f.value), sum(f.base), count(*), null
-    from sources s cross join days d cross join lateral private.report_facts(s.source, d.day, d.day) f
-    where s.is_end group by s.source, d.day
+    select f.source, f.day, sum(f.value), sum(f.base), count(*), null
+    from private.stock_on_days(p_first, p_last) f group by f.source, f.day
+    union all
+    -- The day of these facts is that of their invoice.
+    select 'receivables', d.day, sum(f.value), sum(f.base), count(*), null
+    from days d cross join lateral private.report_facts('receivables', d.day, d.day) f group by d.day
   )
   select d.day, s.source, coalesce(n.value, 0), coalesce(n.base, 0), coalesce(n.facts, 0),
     case when s.is_stage then coalesce(n.spread, '{}') end
@@ -206,7 +208,9 @@ declare
   stretch record;
   summed int := 0;
 begin
-  if (select count(*) from (select from public.service_requests limit p_large + 1) c) <= p_large then
+  if (select count(*) from (select from public.service_requests limit p_large + 1) c) <= p_large
+    -- A year of movements is read for each day that is compared.
+    and (select count(*) from (select from private.stock_movements limit p_large + 1) c) <= p_large then
     return 0;
   end if;
   select least(
@@ -225,7 +229,7 @@ begin
     )
     select min(i.day) as first_day, max(i.day) as last_day, count(*)::int as days from (
       select c.day, c.day - row_number() over (order by c.day)::int as island from chosen c
-    ) i group by i.island order by 1 desc
+    ) i group by i.island, (last - i.day) / 31 order by 1 desc
   loop
     perform private.sum_report_days(stretch.first_day, stretch.last_day);
     summed := summed + stretch.days;

@@ -122,6 +122,8 @@ begin
   elsif p_import.kind = 'vehicles' then
     delete from public.vehicles v where v.vehicle_id = any (keys::bigint[]);
   elsif p_import.kind = 'parts' then
+    -- The ledger of a part goes with it.
+    perform private.expire_report_days(min(m.moved_at)) from private.stock_movements m where m.part_id = any (keys::bigint[]);
     delete from public.parts p where p.id = any (keys::bigint[]);
   else
     delete from public.odometer_readings d using private.import_rows r, public.service_requests q

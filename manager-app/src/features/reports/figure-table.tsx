@@ -28,7 +28,7 @@ const columnsOf = ({ from, to }: Period): Column<ReportRow>[] => [
     id: 'change',
     header: 'Change',
     align: 'end',
-    isKey: ({ way }) => way !== 'now',
+    isKey: true,
     cell: (figure) => changeOf(figure, figure.value, figure.before),
   },
   {

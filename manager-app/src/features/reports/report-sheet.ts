@@ -9,9 +9,9 @@ export const daysOf = ({ from_day, to_day }: Report['before']) =>
 /** Of a large garage, whose closed days are summed up in the background. */
 export const preparedAt = (time: string): string => `Past days as of ${formatDateTime(time)}.`;
 
-/** A figure as of today has nothing beside it, nor has one that is not there yet. */
+/** A figure that is not there yet has nothing beside it. */
 export const beside = (figure: ReportRow, earlier: number | null): string =>
-  figure.way === 'now' || figure.isPending ? '' : formatFigure(figure, earlier);
+  figure.isPending ? '' : formatFigure(figure, earlier);
 
 const lineOf = (figure: Figure, topic: string | null): ReportLine => ({
   topic,

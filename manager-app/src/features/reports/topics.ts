@@ -40,6 +40,6 @@ export function byTopic(figures: readonly Figure[], medians: readonly Figure[] |
   }));
 }
 
-/** Nothing happened in the period: figures as of today and what was owed at its end do not tell. */
+/** Nothing happened in the period: what there was at its end does not tell. */
 export const isWithoutJobs = (figures: readonly Figure[]) =>
-  figures.every(({ way, facts }) => facts === 0 || way === 'now' || way === 'end');
+  figures.every(({ way, facts }) => facts === 0 || way === 'end');

@@ -431,6 +431,21 @@ describe('undoing', () => {
     expect(await expired()).toEqual(['2024-03-09', '2025-03-09']);
   });
 
+  test('of parts has the days summed up again from their first movement on, which went with them', async () => {
+    const parts = await importRows(await manager(), 'parts', [
+      ['W-1', 'Wiper', 'Body', '480', '7', '310.50'],
+    ]);
+    await exec(
+      'insert into private.report_summed_days (day) select private.today() - ago from generate_series(-1, 1) ago',
+    );
+    await undo(parts);
+    expect(
+      await exec(
+        'select private.today() - day as ago from private.report_summed_days where is_expired order by day',
+      ),
+    ).toEqual([{ ago: 0 }, { ago: -1 }]);
+  });
+
   test('is refused for a customer whose approval outlived the request', async () => {
     const customers = await importRows(await manager(), 'customers', [gita]);
     await exec(

@@ -70,7 +70,7 @@ export async function readTables({ backend }: Workshop) {
   };
 }
 
-/** Each figure of a period, counted by going through all rows. Those of today are in `report-stock.ts`. */
+/** Each figure of a period, counted by going through all rows. Those of the stock are in `report-stock.ts`. */
 export function recount(
   tables: Awaited<ReturnType<typeof readTables>>,
   from: string,

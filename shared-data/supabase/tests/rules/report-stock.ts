@@ -24,6 +24,7 @@ export async function fillStock({ backend }: Workshop, seed: number) {
     const newest = random.pick([0, 100, 179, 180, 364, 365, 500]);
     const ages = random.some(0, 12, () => newest + random.below(760 - newest)).concat(newest);
     let stock = 0;
+    let cost = random.below(90_000) / 100;
     const movements = ages
       .toSorted((a, b) => b - a)
       .flatMap((age) => {
@@ -32,10 +33,12 @@ export async function fillStock({ backend }: Workshop, seed: number) {
         const quantity = least <= most ? least + random.below(most - least + 1) : 0;
         if (quantity === 0) return [];
         stock += quantity;
+        // Only what comes in changes the average.
+        if (['receive', 'return'].includes(kind)) cost = random.below(90_000) / 100;
         const moved_at = new Date(now - (age + 0.5) * dayLength).toISOString();
-        return [{ code: `RE-${place}`, kind, quantity, stock_after: stock, moved_at }];
+        return [{ code: `RE-${place}`, kind, quantity, cost, stock_after: stock, moved_at }];
       });
-    const facts = { avg_cost: random.below(90_000) / 100, retired: random.chance(0.3) };
+    const facts = { avg_cost: cost, retired: random.chance(0.3) };
     return { ...facts, code: `RE-${place}`, stock, movements };
   });
   const insert = (sql: string, rows: object[]) => backend.exec(sql, [JSON.stringify(rows)]);
@@ -49,8 +52,10 @@ export async function fillStock({ backend }: Workshop, seed: number) {
   await backend.exec('alter table public.parts enable trigger record_opening');
   await insert(
     `insert into private.stock_movements (part_id, kind, quantity, unit_cost, stock_after, average_after, moved_at)
-     select p.id, r.kind, r.quantity, p.avg_cost, r.stock_after, p.avg_cost, r.moved_at
-     from jsonb_to_recordset($1::jsonb) as r (code text, kind text, quantity int, stock_after int, moved_at timestamptz)
+     select p.id, r.kind, r.quantity, r.cost, r.stock_after, r.cost, r.moved_at
+     from jsonb_to_recordset($1::jsonb) as r (
+       code text, kind text, quantity int, cost numeric, stock_after int, moved_at timestamptz
+     )
      join public.parts p on p.part_code = r.code order by r.moved_at`,
     made.flatMap(({ movements }) => movements),
   );
@@ -59,28 +64,42 @@ export async function fillStock({ backend }: Workshop, seed: number) {
   await backend.exec('select private.count_turns()');
 }
 
-/** The turn of parts and the dead stock of today, counted by going back from the stock of each part through its movements. */
-export async function recountStock({ backend }: Workshop) {
-  const all = await backend.exec('select id::int, current_stock, avg_cost, retired from public.parts');
-  const movements = (
-    await backend.exec(
-      `select part_id::int, kind, quantity, (extract(epoch from moved_at) * 1000)::float8 as at
-       from private.stock_movements order by moved_at desc, movement_id desc`,
-    )
-  ).map(({ part_id, kind, quantity, at }) => ({
-    ...{ part_id, kind: String(kind) },
-    ...{ quantity: Number(quantity), at: Number(at) },
-  }));
+/** The stock of each part, and its movements from the newest on. */
+export async function readStock({ backend }: Workshop) {
+  const movements = await backend.exec(
+    `select part_id::int, kind, quantity, average_after, (extract(epoch from moved_at) * 1000)::float8 as at
+     from private.stock_movements order by moved_at desc, movement_id desc`,
+  );
   const [counted] = await backend.exec(
     'select (extract(epoch from max(counted_at)) * 1000)::float8 as at from private.part_turns',
   );
-  const end = Number(counted?.at);
+  return {
+    parts: await backend.exec('select id::int, current_stock from public.parts'),
+    movements: movements.map(({ part_id, kind, quantity, average_after, at }) => ({
+      ...{ part_id, kind: String(kind), at: Number(at) },
+      ...{ quantity: Number(quantity), cost: Number(average_after) },
+    })),
+    /** Up to when the turn of today is counted. */
+    countedAt: Number(counted?.at),
+  };
+}
+
+/** The turn of parts and the dead stock at the end of a day, counted by going back from the stock of each part through its movements. */
+export function recountStock(
+  { parts: all, movements, countedAt }: Awaited<ReturnType<typeof readStock>>,
+  day: string,
+  today: string,
+) {
+  const end = day < today ? Date.parse(`${day}T00:00:00+05:30`) + dayLength : countedAt;
   const begin = end - yearLength;
 
   let [used, average, dead] = [0, 0, 0];
-  for (const { id, current_stock, avg_cost, retired } of all) {
-    const own = movements.filter(({ part_id }) => part_id === id);
-    let [stock, until, held, taken] = [Number(current_stock), end, 0, 0];
+  for (const { id, current_stock } of all) {
+    const later = movements.filter(({ part_id, at }) => part_id === id && at >= end);
+    const own = movements.filter(({ part_id, at }) => part_id === id && at < end);
+    const cost = own[0]?.cost ?? 0;
+    const left = later.reduce((stock, { quantity }) => stock - quantity, Number(current_stock));
+    let [stock, until, held, taken] = [left, end, 0, 0];
     for (const { kind, quantity, at } of own.filter((movement) => movement.at > begin)) {
       held += stock * (until - at);
       stock -= quantity;
@@ -88,13 +107,13 @@ export async function recountStock({ backend }: Workshop) {
       if (['use', 'return'].includes(kind)) taken -= quantity;
     }
     held += stock * (until - begin);
-    const isThere = Number(current_stock) > 0;
-    if (!retired || isThere) {
-      used += Math.max(taken, 0) * Number(avg_cost);
-      average += Math.max(Number((held / yearLength).toFixed(1)), 0) * Number(avg_cost);
-    }
+    used += Math.max(taken, 0) * cost;
+    average += Math.max(Number((held / yearLength).toFixed(1)), 0) * cost;
     const lastUse = own.find(({ kind }) => kind === 'use')?.at ?? Number.NEGATIVE_INFINITY;
-    if (isThere && lastUse <= end - unusedAfter) dead += Number(current_stock) * Number(avg_cost);
+    if (left > 0 && lastUse <= end - unusedAfter) dead += left * cost;
   }
-  return { turn: Number((used / average).toFixed(2)), dead_stock: Number(dead.toFixed(2)) };
+  return {
+    turn: average === 0 ? null : Number((used / average).toFixed(2)),
+    dead_stock: Number(dead.toFixed(2)),
+  };
 }

@@ -11,7 +11,7 @@ import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { fillGarage } from './report-garage.ts';
 import { readTables, recount } from './report-recount.ts';
-import { fillStock, recountStock } from './report-stock.ts';
+import { fillStock, readStock, recountStock } from './report-stock.ts';
 
 const seed = Number(process.env.PITLANE_RANDOM_SEED) || 20261128;
 const visits = 160;
@@ -39,9 +39,16 @@ async function reportOf(from: string, to: string) {
   return { ...figures, figures: [...figures.figures, ...medians.figures] };
 }
 const ofPeriod = ({ figures }: { figures: Figure[] }, which: 'value' | 'before' | 'year_before') =>
-  Object.fromEntries(
-    figures.filter(({ way }) => way !== 'now').map((figure) => [figure.figure, figure[which]]),
-  );
+  Object.fromEntries(figures.map((figure) => [figure.figure, figure[which]]));
+
+/** Counts all figures of a period by going through all rows, as they are now. */
+async function openRecount() {
+  const [tables, stock] = [await readTables(workshop), await readStock(workshop)];
+  return (from: string, to: string) => ({
+    ...recount(tables, from, to, today),
+    ...recountStock(stock, to < today ? to : today, today),
+  });
+}
 
 /** Rupees and minutes of many rows differ in the last binary digit when added in another order; one decimal by rounding of halves. */
 function expectSame(found: Record<string, number | null>, counted: Record<string, number | null>) {
@@ -91,23 +98,22 @@ describe('over a random garage', () => {
 
   test('each figure is what a plain count of all rows gives, for the period, the one before and the year before', async () => {
     await fillGarage(workshop, seed, visits);
-    const tables = await readTables(workshop);
+    await fillStock(workshop, seed);
+    const counted = await openRecount();
     for (const [from = '', to = ''] of periods()) {
       const report = await reportOf(from, to);
       expect(report.prepared_at).toBeNull();
-      expectSame(ofPeriod(report, 'value'), recount(tables, from, to, today));
+      expectSame(ofPeriod(report, 'value'), counted(from, to));
       const { before, year_before } = report;
-      expectSame(ofPeriod(report, 'before'), recount(tables, before.from_day, before.to_day, today));
-      expectSame(
-        ofPeriod(report, 'year_before'),
-        recount(tables, year_before.from_day, year_before.to_day, today),
-      );
+      expectSame(ofPeriod(report, 'before'), counted(before.from_day, before.to_day));
+      expectSame(ofPeriod(report, 'year_before'), counted(year_before.from_day, year_before.to_day));
     }
   });
 
   test('sums that were prepared give the same figures, and days since are counted', async () => {
     await fillGarage(workshop, seed + 1, visits);
-    const tables = await readTables(workshop);
+    await fillStock(workshop, seed + 1);
+    const counted = await openRecount();
     const prepare = async (most: number, large: number) =>
       (await workshop.backend.exec('select private.prepare_reports($1, $2) as days', [most, large]))[0]?.days;
     expect(await prepare(1000, 20_000)).toBe(0);
@@ -115,11 +121,10 @@ describe('over a random garage', () => {
     const check = async () => {
       for (const [from = '', to = ''] of periods()) {
         const report = await reportOf(from, to);
-        expectSame(ofPeriod(report, 'value'), recount(tables, from, to, today));
-        expectSame(
-          ofPeriod(report, 'before'),
-          recount(tables, report.before.from_day, report.before.to_day, today),
-        );
+        const { before, year_before } = report;
+        expectSame(ofPeriod(report, 'value'), counted(from, to));
+        expectSame(ofPeriod(report, 'before'), counted(before.from_day, before.to_day));
+        expectSame(ofPeriod(report, 'year_before'), counted(year_before.from_day, year_before.to_day));
       }
     };
     await check();
@@ -177,15 +182,24 @@ describe('over a random garage', () => {
   });
 
   test.each([1, 2, 3])(
-    'turn and dead stock are what a plain count of all movements gives, %i',
+    'turn and dead stock of a day are what a plain count of all movements up to it gives, %i',
     async (nth) => {
       await fillGarage(workshop, seed + 6 + nth, visits);
       await fillStock(workshop, seed + 6 + nth);
-      const { figures } = await by<Report>('report', days(today, today));
-      const now = figures.filter(({ way }) => way === 'now').map(({ figure, value }) => [figure, value]);
-      const counted = await recountStock(workshop);
-      expect(Object.fromEntries(now)).toEqual(counted);
-      expect(Math.min(counted.turn, counted.dead_stock)).toBeGreaterThan(0);
+      const stock = await readStock(workshop);
+      // Each day of a month and more together, as they are summed up.
+      const [first, last] = [shift(today, -201 - nth), shift(today, -161)];
+      await workshop.backend.exec('select private.sum_report_days($1, $2)', [first, last]);
+      for (const ago of [0, 1, 30, 60, 161, 175, 201 + nth, 365, 366, 500]) {
+        const day = shift(today, -ago);
+        const { figures } = await by<Report>('report', days(day, day));
+        const found = figures
+          .filter(({ topic }) => topic === 'parts')
+          .map(({ figure, value }) => [figure, value]);
+        const counted = recountStock(stock, day, today);
+        expect([ago, Object.fromEntries(found)]).toEqual([ago, counted]);
+        expect(Math.min(counted.turn ?? 0, counted.dead_stock)).toBeGreaterThan(0);
+      }
     },
   );
 
@@ -215,6 +229,7 @@ describe('over a random garage', () => {
 
   test('past figures stay when their cars are deleted', async () => {
     await fillGarage(workshop, seed + 6, visits);
+    await fillStock(workshop, seed + 6);
     const [from, to] = [shift(today, -364), today];
     const before = await reportOf(from, to);
     expect(before.figures.find(({ figure }) => figure === 'due_bookings')?.value).toBeGreaterThan(0);
@@ -232,7 +247,7 @@ describe('over a random garage', () => {
     expect(left).toEqual({ contacts: expect.any(Number), told: 0 });
     expect(left?.contacts).toBeGreaterThan(10);
     expect(await reportOf(from, to)).toEqual(before);
-    expectSame(ofPeriod(before, 'value'), recount(await readTables(workshop), from, to, today));
+    expectSame(ofPeriod(before, 'value'), (await openRecount())(from, to));
   });
 
   test('sold and clocked time are those of the hours', async () => {
@@ -245,8 +260,9 @@ describe('over a random garage', () => {
     expect([value('sold'), value('clocked')]).toEqual([sold_minutes, clocked_minutes]);
   });
 
-  test('the trend of a figure has its weeks, whose sums make it, and of a long period its months', async () => {
+  test('the trend of a figure has its weeks, whose sums make it, and of another period its days or months', async () => {
     await fillGarage(workshop, seed + 3, visits);
+    await fillStock(workshop, seed + 3);
     const from = shift(today, -60);
     const { figures } = await reportOf(from, today);
     const trend = (figure: string, first = from) =>
@@ -257,14 +273,45 @@ describe('over a random garage', () => {
       const total = points.reduce((sum, { value }) => sum + (value ?? 0), 0);
       expect(total).toBeCloseTo(figures.find(({ figure }) => figure === name)?.value ?? Number.NaN, 1);
     }
-    const receivables = await trend('receivables');
-    expect(receivables.points.at(-1)?.value).toBe(
-      figures.find(({ figure }) => figure === 'receivables')?.value,
-    );
+    for (const name of ['receivables', 'turn', 'dead_stock']) {
+      const { points } = await trend(name);
+      expect([name, points.at(-1)?.value]).toEqual([
+        ...[name, figures.find(({ figure }) => figure === name)?.value],
+      ]);
+      const { to_day, value } = points.at(3) ?? { to_day: '', value: Number.NaN };
+      expect([name, value]).toEqual([name, (await rowsOf(name, from, to_day)).value]);
+    }
     const { step, points } = await trend('work_median', shift(today, -364));
     expect([step, points.length]).toEqual(['month', expect.any(Number)]);
     expect(points.length).toBeGreaterThan(11);
-    expect((await trend('turn')).points).toEqual([]);
+    const short = await trend('revenue', shift(today, -13));
+    expect([short.step, short.points.map(({ from_day }) => from_day)]).toEqual([
+      ...['day', Array.from({ length: 14 }, (_, place) => shift(today, place - 13))],
+    ]);
+  });
+
+  test.each([-13, -60, -364])(
+    'a report from day %i has the trend of its revenue and margin',
+    async (since) => {
+      await fillGarage(workshop, seed + 3, visits);
+      const period = days(shift(today, since), today);
+      const { trend } = await by<Report>('report', period);
+      for (const figure of ['revenue', 'margin'] as const) {
+        const { step, points } = await by<FigureTrend>('report_trend', { figure, ...period });
+        expect({
+          step: trend?.step,
+          points: trend?.points.map((point) => ({
+            ...{ from_day: point.from_day, to_day: point.to_day, value: point[figure] },
+          })),
+        }).toEqual({ step, points });
+      }
+      expect((await by<Report>('report', { ...period, medians: true })).trend).toBeNull();
+    },
+  );
+
+  test('a period that is yet to come has no trend', async () => {
+    const period = days(shift(today, 1), shift(today, 40));
+    expect((await by<Report>('report', period)).trend).toEqual({ step: 'week', points: [] });
   });
 });
 
@@ -307,7 +354,7 @@ test('more jobs than are counted at once wait for their sums, which are then mar
 test('a garage without jobs has no mean or share, and no error', async () => {
   await workshop.backend.runScript('truncate public.service_requests cascade');
   const { figures } = await reportOf(monthStart(today), today);
-  for (const { way, value, before, facts, unit } of figures.filter((each) => each.way !== 'now')) {
+  for (const { way, value, before, facts, unit } of figures.filter((each) => each.topic !== 'parts')) {
     const expected = ['mean', 'share', 'median'].includes(way) && unit ? null : 0;
     expect([value, before, facts]).toEqual([expected, expected, 0]);
   }

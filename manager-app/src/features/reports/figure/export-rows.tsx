@@ -1,6 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatCountOf, todayInGarage } from '@pitlane/shared-data/formats';
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import { useSingleFlight } from '@pitlane/shared-data/mutation';
 import { fetchFigureRows, figureCsv, figureFileName, type Period } from '@pitlane/shared-data/reports';
 import { Button, saveFile } from '@pitlane/shared-ui/core';
@@ -18,7 +18,7 @@ export function ExportRows({ figure, period }: { figure: string; period: Period 
         notify.failure('There is no row in this period');
         return;
       }
-      const name = figureFileName(found, period, todayInGarage());
+      const name = figureFileName(figure, period);
       saveFile(figureCsv(found), { name, type: 'text/csv;charset=utf-8' });
       notify.success(`${formatCountOf(rows.length, 'row')} exported`);
     },

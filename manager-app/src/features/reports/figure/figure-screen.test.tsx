@@ -1,4 +1,3 @@
-import { todayInGarage } from '@pitlane/shared-data/formats';
 import {
   accessibilityViolations,
   fakeBackend,
@@ -124,13 +123,20 @@ test('A figure whose past days were summed up earlier says when', async () => {
   expect(await screen.findByText(/without tax\. Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
 });
 
-test('A figure as of today says so, also in the name of its file', async () => {
+test('The bars of a short period are its days', async () => {
+  open({ 'rpc/report_trend': buildTrend({ step: 'day' }) });
+  const chart = await screen.findByRole('figure', { name: 'Revenue by day' });
+  expect(chart).toHaveTextContent(/16 Nov23 Nov/);
+  expect(screen.getByRole('row', { name: /^16 Nov 2026/ })).toHaveTextContent('₹1,000');
+});
+
+test('A figure as of the last day has the period in the name of its file too', async () => {
   const saved = saveFiles();
-  open({ 'rpc/report_rows': buildFigureRows({ figure: 'dead_stock', way: 'now' }) }, 'dead_stock');
-  expect(await screen.findByLabelText('Figure')).toHaveTextContent('Today, 1 row');
+  open({ 'rpc/report_rows': buildFigureRows({ figure: 'dead_stock', way: 'end' }) }, 'dead_stock');
+  expect(await screen.findByLabelText('Figure')).toHaveTextContent('1 Nov 2026 to 28 Nov 2026, 1 row');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('1 row exported')).toBeVisible();
-  expect(saved.map(({ name }) => name)).toEqual([`dead-stock-${todayInGarage()}.csv`]);
+  expect(saved.map(({ name }) => name)).toEqual(['dead-stock-2026-11-01-to-2026-11-28.csv']);
 });
 
 test('The file of a figure of bases has them as its values', async () => {

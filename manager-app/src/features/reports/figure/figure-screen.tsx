@@ -35,8 +35,8 @@ interface HeadProps {
 }
 
 function Head({ figure, period, isPending }: HeadProps) {
-  const { name, way, value, facts, formula, prepared_at } = figure;
-  const days = way === 'now' ? 'Today' : `${formatDate(period.from)} to ${formatDate(period.to)}`;
+  const { name, value, facts, formula, prepared_at } = figure;
+  const days = `${formatDate(period.from)} to ${formatDate(period.to)}`;
   return (
     <Stack gap={2}>
       <StatGrid aria-label="Figure">

@@ -9,7 +9,7 @@ import { DataTable, QueryView, Section, SkeletonCard, SkeletonTable } from '@pit
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ChartBeside, PaperGroup } from '../paper.tsx';
-import { stepName } from './step-name.ts';
+import { stepName, stepTitles } from './step-name.ts';
 
 const TrendChart = lazy(async () => ({ default: (await import('./trend-chart.tsx')).TrendChart }));
 
@@ -22,7 +22,7 @@ function TrendTable({ figure, trend: { step, points } }: { figure: FigureRows; t
       columns={[
         {
           id: 'step',
-          header: step === 'week' ? 'Week' : 'Month',
+          header: stepTitles[step],
           isRowHeader: true,
           isKey: true,
           cell: (point) => stepName(step, point),
@@ -41,7 +41,7 @@ function TrendTable({ figure, trend: { step, points } }: { figure: FigureRows; t
   );
 }
 
-/** A figure over the weeks or months of the period, as a chart and as a table. */
+/** A figure over the days, weeks or months of the period, as a chart and as a table. */
 export function Trend({ figure, period }: { figure: FigureRows; period: Period }) {
   const query = useQuery(trendQuery(figure.figure, period));
   return (
@@ -54,7 +54,7 @@ export function Trend({ figure, period }: { figure: FigureRows; period: Period }
         // One bar compares nothing.
         trend.points.length > 1 && (
           <PaperGroup>
-            <Section title={trend.step === 'week' ? 'By week' : 'By month'}>
+            <Section title={`By ${trend.step}`}>
               <ChartBeside>
                 <TrendTable figure={figure} trend={trend} />
                 <Suspense fallback={<SkeletonCard label="Loading the chart..." />}>
