@@ -29,8 +29,8 @@ async function fill(engine: Engine, size: LargeGarage) {
   await engine.query('insert into auth.sessions (id, user_id) select id, id from auth.users');
   // As after autovacuum: statistics for the planner, and a visibility map for index-only scans.
   await engine.query('vacuum analyze');
-  // As the sender of the messages does: a month, the one before and the one a year before. A small garage needs no sums.
-  await engine.query('select private.prepare_reports(400)');
+  // As the sender of the messages does: a year and the one before. A small garage needs no sums.
+  await engine.query('select private.prepare_reports(760)');
   await engine.query('vacuum analyze private.report_days, private.report_summed_days');
 }
 

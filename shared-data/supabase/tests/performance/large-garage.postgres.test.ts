@@ -102,8 +102,8 @@ const readsAllParts = [
   ...['list_parts', 'list_price_proposals', 'list_part_turns', 'part_categories', 'reorder_list'],
   // The racks and categories to count, with how many parts each has.
   'stock_take_choices',
-  // Turn and dead stock.
-  ...['report', 'report_rows'],
+  // Turn and dead stock of today.
+  ...['report', 'report_rows', 'report_trend'],
 ];
 
 /**
@@ -112,6 +112,9 @@ const readsAllParts = [
  */
 const isExpected = ({ call, state, tables }: { call: string; state: string; tables: string[] }) =>
   (readsAllParts.includes(call) && tables.every((table) => ['parts', 'part_uses'].includes(table))) ||
+  // A year of the ledger.
+  (state === 'turn of an earlier month' &&
+    tables.every((table) => ['parts', 'stock_movements'].includes(table))) ||
   call === 'garage_counts' ||
   // Words of one or two letters have no trigram.
   (call === 'search_everywhere' &&
