@@ -1,6 +1,6 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFigure, buildReport } from '../../testing/build-report.ts';
 import { buildGarage } from '../../testing/build-settings.ts';
@@ -19,8 +19,8 @@ const median = buildFigure({
   ...{ value: 5000, before: 60 },
 });
 const turn = buildFigure({
-  ...{ figure: 'turn', topic: 'parts', name: 'Turn of parts', unit: 'ratio', way: 'now', value: 1.25 },
-  ...{ before: null, year_before: null },
+  ...{ figure: 'turn', topic: 'parts', name: 'Turn of parts', unit: 'ratio', way: 'end', value: 1.25 },
+  ...{ before: 1, year_before: null },
 });
 const margin = buildFigure({
   ...{ figure: 'margin_share', name: 'Margin of revenue', unit: 'percent', way: 'share', value: 41.5 },
@@ -53,7 +53,7 @@ test('Each figure stands beside the period before and the year before, with its 
   expect(await row(/^Margin of revenue/)).toHaveTextContent('41.5 %40 %+1.5 points42 %−0.5 points');
   expect(await row(/^Started to completed, mean/)).toHaveTextContent('1h 36m1h 40m−4.5 %–');
   expect(await row(/^Started to completed, median/)).toHaveTextContent('3.5 days1 hour');
-  expect(await row(/^Turn of parts/)).toHaveTextContent(/1\.25$/);
+  expect(await row(/^Turn of parts/)).toHaveTextContent(/1\.25.*1.*\+25 %–$/);
   expect(screen.getByText(/^Before: 1 Oct 2026 to 28 Oct 2026\. Year before: 1 Nov 2025/)).toBeVisible();
   await userEvent.click(screen.getByText('How the figures of Money are counted'));
   expect(screen.getAllByText(/^Invoices issued in the period less credit notes/)[0]).toBeVisible();
@@ -65,6 +65,31 @@ test('Each figure stands beside the period before and the year before, with its 
       { ...days, medians: true },
     ]),
   );
+});
+
+test('Revenue stands beside margin by week, in a table and a chart', async () => {
+  const { container } = open();
+  const table = await screen.findByRole('table', { name: 'Revenue and margin by week' });
+  expect(within(table).getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent(
+    '₹50,000-₹10,000',
+  );
+  const chart = within(await screen.findByRole('figure', { name: 'Revenue and margin by week' }));
+  expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Revenue', 'Margin'],
+  ]);
+  act(() => chart.getByRole('application').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await chart.findByText('Week from 23 Nov 2026')).toBeInTheDocument();
+  expect(chart.getByText('₹50,000')).toBeInTheDocument();
+  expect(chart.getByText('-₹10,000')).toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('One bar compares nothing', async () => {
+  const trend = { step: 'day' as const, points: [{ from_day: today, to_day: today, revenue: 1, margin: 1 }] };
+  open(buildReport({ trend }));
+  await row(/^Revenue/);
+  expect(screen.queryByText(/^Revenue and margin/)).not.toBeInTheDocument();
 });
 
 test('A figure opens its rows of the same days', async () => {
@@ -110,7 +135,9 @@ test('While another period loads, no figure, median or page of the earlier one p
   await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
   expect(await screen.findByText('Loading the figures...')).toBeVisible();
   expect(await row(/^Started to completed, median/)).not.toHaveTextContent('3.5 days');
-  expect(screen.getByRole('table', { name: 'Figures of Money' })).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['Figures of Money', 'Revenue and margin by week'])
+    expect(screen.getByRole('table', { name })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
   expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument();
 });

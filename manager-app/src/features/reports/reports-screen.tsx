@@ -12,10 +12,12 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { paths } from '../../paths.ts';
 import { reportPeriod } from './address-period.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Formulas } from './formulas.tsx';
+import { MarginTrend } from './margin-trend.tsx';
 import { PaperGroup, PaperHead } from './paper.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportPdf } from './report-pdf.tsx';
@@ -68,14 +70,19 @@ export function Component() {
               )}
               {byTopic(report.figures, medians.isError ? [] : foundMedians).map(
                 ({ topic, label, figures }) => (
-                  <PaperGroup key={topic}>
-                    <Section title={label}>
-                      <FigureTable {...{ label, figures, period, isRefreshing }} />
-                      <ScreenOnly>
-                        <Formulas label={label} figures={figures} />
-                      </ScreenOnly>
-                    </Section>
-                  </PaperGroup>
+                  <Fragment key={topic}>
+                    <PaperGroup>
+                      <Section title={label}>
+                        <FigureTable {...{ label, figures, period, isRefreshing }} />
+                        <ScreenOnly>
+                          <Formulas label={label} figures={figures} />
+                        </ScreenOnly>
+                      </Section>
+                    </PaperGroup>
+                    {topic === 'money' && report.trend && (
+                      <MarginTrend trend={report.trend} isRefreshing={isRefreshing} />
+                    )}
+                  </Fragment>
                 ),
               )}
               <QueryView query={medians} failure="Failed to load the medians" />
