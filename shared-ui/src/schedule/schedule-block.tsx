@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useBlockDrag } from './lane-drag.tsx';
@@ -26,24 +26,33 @@ export interface ScheduleBlockProps {
   onPress: () => void;
 }
 
-/**
- * A piece of work on the schedule, as long as the work, that can be dragged. Its button is not a `<button>`, which Firefox
- * does not drag.
- */
+type BlockButtonProps = Pick<ScheduleBlockProps, 'title' | 'text' | 'time' | 'description' | 'onPress'>;
+
+/** Not a `<button>`, which Firefox does not drag. Memoised, as dragging its block changes nothing within. */
+const BlockButton = memo(function BlockButton({ title, text, time, description, onPress }: BlockButtonProps) {
+  const button = useRef<HTMLDivElement>(null);
+  const { buttonProps } = useButton({ elementType: 'div', onPress }, button);
+  return (
+    <div {...buttonProps} ref={button} title={`${title}, ${description}`}>
+      <strong>{title}</strong>
+      <small aria-hidden="true">{time}</small>
+      <span data-text="" aria-hidden="true">
+        {text}
+      </span>
+      <VisuallyHidden>, {description}</VisuallyHidden>
+    </div>
+  );
+});
+
+/** A piece of work on the schedule, as long as the work, that can be dragged. */
 export function ScheduleBlock({
   id,
-  title,
-  text,
-  time,
-  description,
   tone = 'neutral',
   isFixed = false,
   minutes,
   place,
-  onPress,
+  ...button
 }: ScheduleBlockProps) {
-  const button = useRef<HTMLDivElement>(null);
-  const { buttonProps } = useButton({ elementType: 'div', onPress }, button);
   const { ref, dragProps, isDragging } = useBlockDrag(id, isFixed);
   return (
     <BlockItem
@@ -53,21 +62,13 @@ export function ScheduleBlock({
       data-tone={tone}
       data-fixed={isFixed || undefined}
       data-dragging={isDragging || undefined}
-      data-placed={place ? '' : undefined}
       data-short={minutes < 75 || undefined}
       style={{
         '--minutes': minutes,
         ...(place && { '--from': place.from, '--to': place.to, '--row': place.row }),
       }}
     >
-      <div {...buttonProps} ref={button} title={`${title}, ${description}`}>
-        <strong>{title}</strong>
-        <small aria-hidden="true">{time}</small>
-        <span data-text="" aria-hidden="true">
-          {text}
-        </span>
-        <VisuallyHidden>, {description}</VisuallyHidden>
-      </div>
+      <BlockButton {...button} />
     </BlockItem>
   );
 }

@@ -152,6 +152,15 @@ test('A block that is dragged to another lane is moved at once, and one that som
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('A block is in the lane where it was dropped while the move is sent, and no longer in the one before', async () => {
+  open({ 'rpc/plan_request': never });
+  const before = (await screen.findByRole('button', { name: block })).closest('section');
+  const imrans = await screen.findByRole('region', { name: 'Imran Shaikh' });
+  await dragTo(imrans.querySelector('[data-lane]') as Element);
+  expect(await within(imrans).findByRole('button', { name: block })).toBeVisible();
+  expect(within(before as HTMLElement).queryByRole('button', { name: block })).not.toBeInTheDocument();
+});
+
 test('A week has a column for each day, and a block that is dropped on another day is asked about', async () => {
   const next = '2026-11-26';
   open(
