@@ -31,7 +31,13 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 259.6 },
   { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 263.5 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 272.2 },
+  { path: '/my-vehicles', as: 'customer', aim: 230, ceiling: 252.5 },
+  { path: '/service-tracking', as: 'customer', aim: 230, ceiling: 255.4 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 268.1 },
+  { path: '/job-history', as: 'mechanic', aim: 230, ceiling: 257.7 },
+  { path: '/parts-management', as: 'mechanic', aim: 230, ceiling: 286.4 },
+  { path: '/assign-requests', as: 'manager', aim: 230, ceiling: 266.8 },
+  { path: '/customer-management', as: 'manager', aim: 230, ceiling: 260 },
   { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 260.9 },
 ];
 
