@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { compileOnLoad } from './.config/rsbuild/compile-hints.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
-import { englishControls, fullRouter, pdfLibraries } from './.config/rsbuild/libraries.ts';
+import { libraryParts } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
@@ -71,9 +71,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         isRemote ? federatedRemote(name, entry) : federationHost(name),
         ...(isRemote ? [writeManifest(manifest)] : [compileOnLoad(['index', 'frame'])]),
         writeModuleList(),
-        fullRouter(),
-        pdfLibraries(),
-        englishControls(),
+        libraryParts(),
         compressFiles(),
         ...plugins,
       ],

@@ -21,16 +21,11 @@ export const writeModuleList = (): RsbuildPlugin => ({
           orphanModules: true,
         }) ?? {};
       const list: Record<string, string[]> = {};
-      for (const chunk of chunks) {
-        const names = (chunk.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
-        const files = names
-          .map((module) => module.nameForCondition ?? '')
-          .filter((file) => file.includes('node_modules'));
-        for (const file of chunk.files ?? []) {
-          list[file] = [
-            ...new Set(files.map((name) => name.slice(name.lastIndexOf('node_modules/') + 13))),
-          ].sort();
-        }
+      for (const { modules = [], files = [] } of chunks) {
+        const libraries = modules
+          .flatMap((module) => [module, ...(module.modules ?? [])])
+          .flatMap(({ nameForCondition }) => nameForCondition?.match(/.*node_modules\/(.*)/)?.[1] ?? []);
+        for (const file of files) list[file] = [...new Set(libraries)].sort();
       }
       writeFileSync(path.join(api.context.distPath, 'modules.json'), JSON.stringify(list, null, 1));
     });

@@ -40,19 +40,14 @@ export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
       });
       const pages = await Promise.all(
         (manifest.pages ?? []).map(async (page) => {
-          const { file, text, later } = await buildLinkPage(api.context.rootPath, page.path, isProduction);
-          compilation.emitAsset(file, new sources.RawSource(text));
-          for (const { file: name, content } of later) {
+          const { file, files } = await buildLinkPage(api.context.rootPath, page.path, isProduction);
+          for (const [name, content] of files)
             if (!assets[name]) compilation.emitAsset(name, new sources.RawSource(content));
-          }
           return { ...page, file };
         }),
       );
-      const text = JSON.stringify(
-        { ...manifest, routes, pages, version: ownPackage.version, entry },
-        null,
-        2,
-      );
+      const { version } = ownPackage;
+      const text = JSON.stringify({ ...manifest, routes, pages, version, entry }, null, 2);
       compilation.emitAsset('remote.json', new sources.RawSource(text));
     });
   },

@@ -51,31 +51,17 @@ const filesOfTopics: Record<string, string> = {
   '@pitlane/shared-data/session': 'shared-data/src/session/session.ts',
 };
 
-interface SharedModule {
-  singleton: boolean;
-  requiredVersion: string;
-  version?: string;
-  import?: string;
-}
-
 /** The modules shared by the builds on one page by the names of their imports, and which of them are singletons. */
-export function sharedModules() {
-  const shared: Record<string, SharedModule> = {};
-  for (const request of singletons) {
-    const version = ownPackage.dependencies[packageOf(request)];
-    shared[request] = { singleton: true, requiredVersion: `^${version}`, version };
-    if (request === 'react-router') shared[request].import = routerExports;
-  }
-  for (const request of [...statefulTopics, ...versioned]) {
-    const version = versionOf(packageOf(request).replace('@pitlane/', ''));
-    shared[request] = {
-      singleton: statefulTopics.includes(request),
-      requiredVersion: `^${version}`,
-      version,
-    };
-  }
-  return shared;
-}
+export const sharedModules = () =>
+  Object.fromEntries(
+    [...singletons, ...statefulTopics, ...versioned].map((request) => {
+      const name = packageOf(request);
+      const [, folder] = name.split('@pitlane/');
+      const version = folder ? versionOf(folder) : ownPackage.dependencies[name];
+      const options = { singleton: !versioned.includes(request), requiredVersion: `^${version}`, version };
+      return [request, request === 'react-router' ? { ...options, import: routerExports } : options];
+    }),
+  );
 
 /** The same for the build of a remote: a topic that is imported by its path too is found by its file. */
 export const sharedInRemote = () =>

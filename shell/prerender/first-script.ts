@@ -9,33 +9,19 @@ const read = (name: string) =>
     .join('\n');
 
 /** One script of the modules of a folder, each after those that it uses. No two may use the same name. */
-const join = (folder: string, names: string[]) =>
-  `(() => {\n${names.map((name) => read(`${folder}/${name}`)).join('\n')}\n})();`;
+const join = (folder: string, names: string) => {
+  const parts = names.split(' ').map((name) => read(`${folder}/${name}`));
+  return `(() => {\n${parts.join('\n')}\n})();`;
+};
 
 /** Starts the portal's code, or the page of a link. */
-export const startScript = join('first-script', [
-  'attributes',
-  'theme',
-  'address',
-  'load-failed',
-  'files',
-  'settings',
-  'remotes',
-  'link-page',
-  'start',
-]);
+export const startScript = join(
+  'first-script',
+  'attributes theme address load-failed files settings remotes link-page start',
+);
 
 /** Draws the frame of a page from the templates of index.html. */
-export const frameScript = join('page-frame', [
-  'stored',
-  'templates',
-  'route',
-  'header',
-  'rail',
-  'screen',
-  'last-visit',
-  'draw',
-]);
+export const frameScript = join('page-frame', 'stored templates route header rail screen last-visit draw');
 
 /**
  * The only inline script of the page. It runs before anything is painted: it applies the chosen theme, loads the portal's

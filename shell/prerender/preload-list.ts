@@ -1,13 +1,8 @@
 import type { Rspack } from '@rsbuild/core';
 import { paths } from '../src/paths.ts';
 
-/** The names of the chunks that pages without the header load, by path. */
-const chunks = {
-  [paths.login]: 'login',
-  [paths.register]: 'register',
-  [paths.forgotPassword]: 'forgot-password',
-  [paths.resetPassword]: 'reset-password',
-};
+/** The pages without the header; their chunks have the names of the paths. */
+const pages = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword];
 
 /** The chunks with the shared modules that only some screens use. */
 const units = ['charts', 'drawing', 'forms', 'invoice', 'schema'];
@@ -24,8 +19,10 @@ export function preloadList({ namedChunkGroups, options }: Rspack.Compilation): 
     if (!files) throw new Error(`There is no chunk with the name ${chunk}`);
     return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   };
-  const named = Object.fromEntries(['frame', 'staff', ...units].map((name) => [name, name]));
-  return Object.entries({ ...named, ...chunks })
-    .map(([page, chunk]) => `${page}: ${filesOf(chunk).join(' ')}`)
+  return [
+    ...['frame', 'staff', ...units].map((name) => [name, name]),
+    ...pages.map((page) => [page, page.slice(1)]),
+  ]
+    .map(([name, chunk = '']) => `${name}: ${filesOf(chunk).join(' ')}`)
     .join(', ');
 }

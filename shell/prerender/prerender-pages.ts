@@ -5,6 +5,15 @@ import { firstScript } from './first-script.ts';
 import { preloadList } from './preload-list.ts';
 import type { RenderedPages } from './render-pages.tsx';
 
+/** What the pages are made of. */
+const sources = [
+  'src/features/landing/landing-screen.tsx',
+  'src/artwork',
+  'src/header',
+  'src/rail',
+  'prerender',
+];
+
 /** Compiles the pages for Node and renders them. */
 async function buildPages(): Promise<RenderedPages> {
   const entry = path.join(import.meta.dirname, 'render-pages.tsx');
@@ -27,13 +36,7 @@ export const prerenderPages = (): RsbuildPlugin => ({
         dev: {
           watchFiles: {
             type: 'reload-server',
-            paths: [
-              'src/features/landing/landing-screen.tsx',
-              'src/artwork',
-              'src/header',
-              'src/rail',
-              'prerender',
-            ].map((name) => path.resolve(import.meta.dirname, '..', name)),
+            paths: sources.map((name) => path.resolve(import.meta.dirname, '..', name)),
           },
         },
       }),

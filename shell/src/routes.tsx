@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
-import type { RouteObject } from 'react-router';
+import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { PortalFailed } from './layout/portal-failed.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -15,78 +15,66 @@ import { requireAccess } from './session/require-access.ts';
 /** The id of the parent route of all screens with the shared header, including those of the remotes. */
 export const headerRoutesId = 'framed';
 
+/** A screen of the shell, with its title. */
+const screen = (
+  path: string,
+  title: string,
+  load: Parameters<typeof lazyScreen>[0],
+  ...middleware: MiddlewareFunction[]
+): RouteObject => ({ path, handle: { title }, ErrorBoundary: RouteFailed, middleware, ...lazyScreen(load) });
+
 const fullScreenRoutes: RouteObject[] = [
   { path: paths.landing, Component: LandingPage },
-  {
-    path: paths.login,
-    handle: { title: 'Log In' },
-    ErrorBoundary: RouteFailed,
-    middleware: [redirectSignedIn],
-    ...lazyScreen(() => import(/* webpackChunkName: "login" */ './features/login/login-screen.tsx')),
-  },
-  {
-    path: paths.confirmSignIn,
-    handle: { title: 'Confirm Your Sign-in' },
-    ErrorBoundary: RouteFailed,
-    middleware: [redirectConfirmed],
-    ...lazyScreen(
-      () =>
-        import(
-          /* webpackChunkName: "confirm-sign-in" */ './features/confirm-sign-in/confirm-sign-in-screen.tsx'
-        ),
-    ),
-  },
-  {
-    path: paths.register,
-    handle: { title: 'Create Account' },
-    ErrorBoundary: RouteFailed,
-    ...lazyScreen(() => import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx')),
-  },
-  {
-    path: paths.forgotPassword,
-    handle: { title: 'Forgot Password' },
-    ErrorBoundary: RouteFailed,
-    ...lazyScreen(
-      () =>
-        import(
-          /* webpackChunkName: "forgot-password" */ './features/forgot-password/forgot-password-screen.tsx'
-        ),
-    ),
-  },
-  {
-    path: paths.resetPassword,
-    handle: { title: 'Set a New Password' },
-    ErrorBoundary: RouteFailed,
-    ...lazyScreen(
-      () =>
-        import(
-          /* webpackChunkName: "reset-password" */ './features/reset-password/reset-password-screen.tsx'
-        ),
-    ),
-  },
+  screen(
+    paths.login,
+    'Log In',
+    () => import(/* webpackChunkName: "login" */ './features/login/login-screen.tsx'),
+    redirectSignedIn,
+  ),
+  screen(
+    paths.confirmSignIn,
+    'Confirm Your Sign-in',
+    () => import('./features/confirm-sign-in/confirm-sign-in-screen.tsx'),
+    redirectConfirmed,
+  ),
+  screen(
+    paths.register,
+    'Create Account',
+    () => import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx'),
+  ),
+  screen(
+    paths.forgotPassword,
+    'Forgot Password',
+    () =>
+      import(
+        /* webpackChunkName: "forgot-password" */ './features/forgot-password/forgot-password-screen.tsx'
+      ),
+  ),
+  screen(
+    paths.resetPassword,
+    'Set a New Password',
+    () =>
+      import(/* webpackChunkName: "reset-password" */ './features/reset-password/reset-password-screen.tsx'),
+  ),
 ];
 
-/** The roles of a screen for every signed-in user. */
+/** Who may open the screens for every signed-in user. */
 const everyRole: Pick<RemoteRoute, 'roles'> = { roles: ['customer', 'mechanic', 'manager'] };
+
+/** A screen for every signed-in user. */
+const ownScreen = (path: string, title: string, load: Parameters<typeof lazyScreen>[0]): RouteObject => ({
+  path,
+  handle: { title },
+  middleware: [requireAccess(everyRole)],
+  ErrorBoundary: RouteFailed,
+  element: <GuardedOutlet {...everyRole} />,
+  children: [{ index: true, ...lazyScreen(load) }],
+});
 
 const framedRoutes: RouteObject[] = [
   { path: paths.dashboard, loader: openDashboard, element: null },
-  {
-    path: paths.profile,
-    handle: { title: 'Profile' },
-    middleware: [requireAccess(everyRole)],
-    ErrorBoundary: RouteFailed,
-    element: <GuardedOutlet {...everyRole} />,
-    children: [{ index: true, ...lazyScreen(() => import('./features/profile/profile-screen.tsx')) }],
-  },
-  {
-    path: paths.notices,
-    handle: { title: 'Notices' },
-    middleware: [requireAccess(everyRole)],
-    ErrorBoundary: RouteFailed,
-    element: <GuardedOutlet {...everyRole} />,
-    children: [{ index: true, ...lazyScreen(() => import('./features/notices/notices-screen.tsx')) }],
-  },
+  ownScreen(paths.profile, 'Profile', () => import('./features/profile/profile-screen.tsx')),
+  ownScreen(paths.notices, 'Notices', () => import('./features/notices/notices-screen.tsx')),
   {
     path: '*',
     ErrorBoundary: RouteFailed,

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
+import { buildApart } from '../../../.config/rsbuild/build-apart.ts';
 import { pdfLibraries } from '../../../.config/rsbuild/libraries.ts';
 
 const functionFolder = path.resolve(
@@ -14,35 +13,22 @@ const name = 'bundled-attachment';
 const declaration = `// @ts-self-types="./${name}.d.ts"\n`;
 
 /** Bundles what the Edge Function `invoice-pdf` draws with, fonts included, into one file beside it. */
-async function buildFunctions(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-functions-'));
-  try {
-    const build = await createRsbuild({
-      cwd: import.meta.dirname,
-      config: {
-        mode: 'production',
-        logLevel: 'error',
-        plugins: [pdfLibraries()],
-        source: { entry: { [name]: path.join(import.meta.dirname, `${name}.ts`) } },
-        resolve: { aliasStrategy: 'prefer-alias' },
-        output: {
-          target: 'web-worker',
-          module: true,
-          distPath: { root: folder, js: '' },
-          filename: { js: '[name].js' },
-          legalComments: 'none',
-          dataUriLimit: { font: Number.MAX_SAFE_INTEGER },
-        },
-        tools: { rspack: { output: { library: { type: 'module' } } } },
-        splitChunks: false,
-      },
-    });
-    await (await build.build()).close();
-    const code = readFileSync(path.join(folder, `${name}.js`), 'utf8');
-    writeFileSync(path.join(functionFolder, `${name}.js`), declaration + code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-await buildFunctions();
+const code = await buildApart(
+  import.meta.dirname,
+  (folder) => ({
+    source: { entry: { [name]: `./${name}.ts` } },
+    resolve: { aliasStrategy: 'prefer-alias', alias: pdfLibraries },
+    output: {
+      target: 'web-worker',
+      module: true,
+      distPath: { root: folder, js: '' },
+      filename: { js: '[name].js' },
+      legalComments: 'none',
+      dataUriLimit: { font: Number.MAX_SAFE_INTEGER },
+    },
+    tools: { rspack: { output: { library: { type: 'module' } } } },
+    splitChunks: false,
+  }),
+  (folder) => readFileSync(path.join(folder, `${name}.js`), 'utf8'),
+);
+writeFileSync(path.join(functionFolder, `${name}.js`), declaration + code);

@@ -1,5 +1,5 @@
 import { Bone, media, SkeletonForm, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FullScreen } from '../../src/page/full-screen.tsx';
 import { paths } from '../../src/paths.ts';
@@ -20,14 +20,15 @@ const LineBox = styled.div`
   }
 `;
 
-interface LineProps {
+interface LineProps extends ComponentProps<typeof Bone> {
   height: string;
   narrowHeight?: string;
-  children: ReactNode;
 }
 
-const Line = ({ height, narrowHeight = height, children }: LineProps) => (
-  <LineBox style={{ '--height': height, '--narrow-height': narrowHeight }}>{children}</LineBox>
+const Line = ({ height, narrowHeight = height, ...bone }: LineProps) => (
+  <LineBox style={{ '--height': height, '--narrow-height': narrowHeight }}>
+    <Bone {...bone} />
+  </LineBox>
 );
 
 /** The description of a field. */
@@ -38,13 +39,7 @@ const Hint = styled.div`
   margin-block-start: calc(-1 * ${space(5)});
 `;
 
-interface AccountPageProps {
-  title: string;
-  description?: string;
-  children: ReactNode;
-}
-
-const AccountPage = ({ children, ...heading }: AccountPageProps) => (
+const AccountPage = ({ children, ...heading }: ComponentProps<typeof FullScreen>) => (
   <FullScreen {...heading}>
     <Lines aria-hidden="true">{children}</Lines>
     <VisuallyHidden role="status">Loading…</VisuallyHidden>
@@ -53,29 +48,15 @@ const AccountPage = ({ children, ...heading }: AccountPageProps) => (
 
 const linesOfText = (count: number) => `calc(${count} * ${token('text-md')} * ${token('leading-body')})`;
 
-const submit = (
-  <Line height={token('target-large')}>
-    <Bone shape="control" />
-  </Line>
-);
-
-const text = (
-  <Line height={linesOfText(1)}>
-    <Bone width="60%" />
-  </Line>
-);
-
-const options = (
-  <Line height={token('target')}>
-    <Bone width="50%" />
-  </Line>
-);
+const submit = <Line height={token('target-large')} shape="control" />;
+const text = <Line height={linesOfText(1)} width="60%" />;
 
 /** Two buttons, whose labels have two lines. */
 const socialSignIns = (
-  <Line height={`calc(2 * 1.25 * ${token('text-sm')} + 2 * ${space(2)} + 2 * ${token('hairline')})`}>
-    <Bone shape="control" />
-  </Line>
+  <Line
+    height={`calc(2 * 1.25 * ${token('text-sm')} + 2 * ${space(2)} + 2 * ${token('hairline')})`}
+    shape="control"
+  />
 );
 
 /** Two lines below the social sign-ins: most garages have not set them up. */
@@ -86,18 +67,8 @@ const Note = styled.div`
   margin-block-start: calc(${space(2)} - ${space(5)});
 `;
 
-const socialNote = (
-  <Note>
-    <Bone />
-  </Note>
-);
-
 /** The usual length of the garage's phone number and address. */
-const contacts = (
-  <Line height={linesOfText(2)} narrowHeight={linesOfText(3)}>
-    <Bone />
-  </Line>
-);
+const contacts = <Line height={linesOfText(2)} narrowHeight={linesOfText(3)} />;
 
 const hint = (
   <Hint>
@@ -112,10 +83,12 @@ export const accountPages: Record<string, { title: string; frame: ReactNode }> =
     frame: (
       <AccountPage title="Log In">
         <SkeletonForm fields={2} />
-        {options}
+        <Line height={token('target')} width="50%" />
         {submit}
         {socialSignIns}
-        {socialNote}
+        <Note>
+          <Bone />
+        </Note>
         {text}
       </AccountPage>
     ),

@@ -1,5 +1,5 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
-import type { FoundManifest, RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import type { FoundManifest } from '@pitlane/shared-data/remote-contract';
 import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
 import { report } from '../reporting/report.ts';
 import { canShare } from './shared-path.ts';
@@ -53,14 +53,7 @@ const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
 const patternOf = (path: string) => path.replaceAll(/:[^/]+/g, ':');
 
 /** The routes of a remote by the URLs that they match. */
-function byPattern({ manifest }: FoundRemote) {
-  const routes = new Map<string, RemoteRoute[]>();
-  for (const route of manifest.routes) {
-    const pattern = patternOf(route.path);
-    routes.set(pattern, [...(routes.get(pattern) ?? []), route]);
-  }
-  return routes;
-}
+const byPattern = ({ manifest }: FoundRemote) => Map.groupBy(manifest.routes, ({ path }) => patternOf(path));
 
 /** Reports each path that a new remote and another one claim for the same role, to both teams: only one screen opens. */
 function reportSharedPaths(fresh: readonly FoundRemote[], found: readonly FoundRemote[]) {

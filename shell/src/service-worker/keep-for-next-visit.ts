@@ -17,23 +17,15 @@ function whenAtRest(work: () => void): void {
   wait();
 }
 
-const serviceWorker = () => import('./register-service-worker.ts');
+const run = (task: 'keepPortal' | 'forgetPortal') =>
+  import('./register-service-worker.ts').then((worker) => worker[task]()).catch(() => undefined);
 
 /**
- * Has the service worker keep what this page runs, so that the next visit starts from the cache; or removes it.
- * A failure, also to load the code for it, is ignored: the portal works
- * without, as in browsers that block storage.
+ * Has the service worker keep what this page runs, so that the next visit starts from the cache; or removes it. A failure,
+ * also to load the code for it, is ignored: the portal works without, as in browsers that block storage.
  */
 export function keepForNextVisit(isOn: boolean): void {
   if (!('serviceWorker' in navigator)) return;
-  if (!isOn)
-    serviceWorker()
-      .then(({ forgetPortal }) => forgetPortal())
-      .catch(() => undefined);
-  else
-    whenAtRest(() =>
-      serviceWorker()
-        .then(({ keepPortal }) => keepPortal())
-        .catch(() => undefined),
-    );
+  if (isOn) whenAtRest(() => run('keepPortal'));
+  else void run('forgetPortal');
 }

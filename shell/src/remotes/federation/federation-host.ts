@@ -2,7 +2,6 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import federation from '@module-federation/webpack-bundler-runtime';
 import { isolatedScope } from './isolated-scope.ts';
 import { providedModules } from './provided-modules.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** The global from which the builds of remotes take the runtime, inserted by the build. */
 declare const BUNDLER_RUNTIME: string;
@@ -32,6 +31,13 @@ const host = createInstance({
   plugins: [hostRules],
 });
 
+/** Settles like `work`, or rejects after the timeout. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No response within ${timeout} ms`)), timeout);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
 /** Remotes whose last loading failed. */
 const failed = new Set<string>();
 
@@ -43,7 +49,7 @@ export async function loadFromRemote(name: string, entry: string, expose: string
   // Without `force` the library keeps a registered entry, and the code that failed.
   host.registerRemotes([{ name, entry }], { force: failed.delete(name) });
   try {
-    return await withTimeout(timeout, host.loadRemote(`${name}/${expose}`));
+    return await withTimeout(host.loadRemote(`${name}/${expose}`));
   } catch (error) {
     failed.add(name);
     throw error;
