@@ -1462,6 +1462,10 @@ alter table private.approval_records enable trigger tell_of_answer;
 -- What is due, for the list of it. Nobody is reminded of the demo data's: their messages would differ by the hour.
 select private.renew_due_work(1000);
 update private.due_work set reminded = 3 where true;
+-- Its owner is reminded of one that was put off, before that day.
+update private.due_work set put_off_until = private.today() + 30, put_off_reason = 'After the holidays', reminded = null,
+  put_off_by_name = (select m.name from public.managers m where m.email = 'manager@pitlane.test')
+where due_id = (select min(d.due_id) from private.due_work d where d.kind = 'deferred');
 
 -- The turn of the parts, as the first reminders of each day count it.
 select private.count_turns();

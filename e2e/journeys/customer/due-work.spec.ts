@@ -144,11 +144,20 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     expect(await reminders()).toHaveLength(1);
   });
 
-  await test.step('what was not answered in that job is deferred until its owner books it, and the garage prices it', async () => {
+  await test.step('what was not answered in that job is deferred until its owner is reminded and books it, and the garage prices it', async () => {
     await desk.goto(list);
     await expect(desk.getByRole('row', { name: blades })).toContainText('Not answered');
     const deferred = page.getByRole('table', { name: 'Deferred work on this vehicle' });
-    await deferred.getByRole('link', { name: `Book ${blades}` }).click();
+    await expect(deferred.getByRole('link', { name: `Book ${blades}` })).toBeVisible();
+    // 14 days before its day, which is the 90th after the answer.
+    await exec(
+      "update private.due_work set due_on = private.today() - 76 where kind = 'deferred' and vehicle_id = $1",
+      [vehicle_id],
+    );
+    const mails = (await workOnMessages('customer')).filter(({ text }) => text?.includes(plate));
+    expect(mails.at(-1)).toMatchObject({ subject: `Due soon for your Honda Amaze: ${blades}` });
+    const [link = ''] = /(?<=Book it here: )\S+/.exec(mails.at(-1)?.text ?? '') ?? [];
+    await page.goto(link);
     await expect(
       page.getByText('The garage asks you to approve the price of this work before it begins.'),
     ).toBeVisible();

@@ -30,6 +30,8 @@ const noticeDetails = z.strictObject({
   due_id: id.optional(),
   vehicle_id: id.optional(),
   service_id: id.optional(),
+  /** Of deferred work that is no service. */
+  line_id: id.optional(),
   /** Of the payslip of this mechanic. */
   pay_run_id: id.optional(),
   mechanic_id: uuid.optional(),

@@ -22,15 +22,20 @@ comment on function private.work_name(public.request_lines) is
   'What a line is for whoever has the car later: the service or part by its own name, else what the workshop called it; never '
   'what was written at the front desk, where customers complain in their words. Internal.';
 
+create function private.is_known_to_customer(p_line public.request_lines) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_line.sent_at is not null or p_line.decided_at is not null $$;
+comment on function private.is_known_to_customer(public.request_lines) is
+  'Whether a line was sent to the customer or answered by them. Internal.';
+
 create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
 language sql stable security definer set search_path = ''
 as $$
   select distinct on (private.work_key(l)) l.*
   from public.service_requests r join public.request_lines l on l.request_id = r.request_id
   join public.vehicles v on v.vehicle_id = r.vehicle_id
-  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (v.customer_id = p_caller and (
-      l.sent_at is not null or l.decided_at is not null
-    )))
+  where r.vehicle_id = p_vehicle_id
+    and (p_role <> 'customer' or (v.customer_id = p_caller and private.is_known_to_customer(l)))
     -- What an earlier owner complained of stays with them.
     and (r.customer_id = v.customer_id or l.source <> 'front_desk' or l.service_id is not null or l.part_id is not null)
     and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))

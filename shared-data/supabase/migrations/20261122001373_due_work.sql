@@ -2,6 +2,23 @@
 
 -- Tables
 
+create function private.reminder_day(p_kind text, p_due_on date, p_put_off_until date) returns date
+language sql immutable set search_path = ''
+as $$
+  -- 90 days after a line was declined or not answered: a quarter, within which "later" is mostly meant, and before the garage
+  -- and its customer have forgotten what was found. A manager who knows better puts it off until another day.
+  select case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + 90) else p_due_on end
+$$;
+comment on function private.reminder_day(text, date, date) is
+  'The day 14 and 3 days before which the owner of a car is reminded of due work (its kind, due_on and put_off_until): of '
+  'deferred work, which has no forecast, the day until which it was put off, else 90 days after the answer. Internal.';
+
+create function private.reminder_stage(p_day date) returns int
+language sql stable security definer set search_path = ''
+as $$ select case when p_day <= private.today() + 3 then 3 when p_day <= private.today() + 14 then 14 end $$;
+comment on function private.reminder_stage(date) is
+  'Which reminder of due work with this reminder_day is to go today: 3 or 14 days before; null for neither yet. Internal.';
+
 create table private.due_work (
   due_id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
@@ -21,6 +38,7 @@ create table private.due_work (
   put_off_reason text check (char_length(put_off_reason) between 1 and private.limit_of('notes')),
   put_off_by_name text,
   reminded int check (reminded in (14, 3)),
+  remind_on date not null generated always as (private.reminder_day(kind, due_on, put_off_until)) stored,
   unique (vehicle_id, kind, work),
   constraint a_service_a_line_or_a_document check (
     (kind = 'deferred') = (line_id is not null) and (kind = 'document') = (document_id is not null)
@@ -31,7 +49,7 @@ create table private.due_work (
 comment on table private.due_work is
   'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, or a '
   'document on its last valid day. It repeats private.forecast, private.deferred_lines and private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
-  'reminded, so many days before it, are its own. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
+  'reminded, so many days before remind_on, are its own. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
 
 create table private.stale_vehicles (
   entry_id bigint generated always as identity primary key,
@@ -69,6 +87,7 @@ comment on table private.due_contacts is
 -- Indexes
 
 create index due_work_day_idx on private.due_work (due_on, due_id);
+create index due_work_remind_idx on private.due_work (remind_on);
 create index due_work_service_idx on private.due_work (service_id);
 create index due_work_line_idx on private.due_work (line_id);
 create index due_work_document_idx on private.due_work (document_id);

@@ -203,8 +203,12 @@ declare
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
     case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
     'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate', p_entry -> 'registration_number',
-    'day', p_due.due_on::timestamp at time zone private.garage_time_zone(),
-    'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id'
+    'day', p_due.remind_on::timestamp at time zone private.garage_time_zone(),
+    'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id',
+    'line_id', (
+      select l.line_id from public.request_lines l
+      where l.line_id = p_due.line_id and l.service_id is null and private.is_known_to_customer(l)
+    )
   ));
 begin
   if p_due.kind = 'document' then
@@ -264,7 +268,10 @@ begin
   perform private.check_length(p_reason, 'notes', 'Reason', 'reason');
   update private.due_work d
   set put_off_until = p_until, put_off_reason = case when p_until is not null then btrim(p_reason) end,
-    put_off_by_name = case when p_until is not null then private.caller_name() end
+    put_off_by_name = case when p_until is not null then private.caller_name() end,
+    -- Whoever was just asked is not written to at once.
+    reminded = case when d.kind = 'deferred' then private.reminder_stage(private.reminder_day(d.kind, d.due_on, p_until))
+      else d.reminded end
   where d.due_id = p_due_id returning d.* into due;
   return private.due_entry(due);
 end
@@ -274,7 +281,8 @@ create function public.put_off_due_work(due_id bigint, until date default null, 
 language sql volatile security invoker set search_path = ''
 as $$ select private.put_off_due_work($1, $2, $3) $$;
 comment on function public.put_off_due_work(bigint, date, text) is
-  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as list_due_work does. Managers '
+  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as list_due_work does. Of '
+  'deferred work its owner is reminded 14 and 3 days before that day, of other work after it. Managers '
   'only. PT400 (hint: the field), PT404 once it is no longer due.';
 
 -- Grants

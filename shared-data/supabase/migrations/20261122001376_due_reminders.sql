@@ -1,4 +1,4 @@
--- Reminders of due services and of documents that end, through the outbox.
+-- Reminders of due services, of deferred work and of documents that end, through the outbox.
 
 -- Functions
 
@@ -19,7 +19,9 @@ begin
     select m.message_id from private.outbox m
     where m.state = 'queued' and m.event in ('work_due', 'document_ends') and m.attempts = 0 and m.details ? 'due_id' and not exists (
       select from private.due_work d
-      where d.due_id = (m.details ->> 'due_id')::bigint and (d.put_off_until is null or d.put_off_until <= today)
+      where d.due_id = (m.details ->> 'due_id')::bigint
+        -- Deferred work is reminded of before the day until which it was put off.
+        and (d.put_off_until is null or d.put_off_until <= today + case d.kind when 'deferred' then 14 else 0 end)
         and not private.is_taken_care_of(d)
     )
     order by m.message_id for update skip locked
@@ -32,19 +34,24 @@ begin
   for due in
     select d.* from private.due_work d
     -- Three days later still: what a reading makes due at once had no day before.
-    where d.kind <> 'deferred' and d.due_on between today - 3 and today + 14
-      and (d.reminded is null or (d.reminded = 14 and d.due_on <= today + 3))
-      and (d.put_off_until is null or d.put_off_until <= today)
-    order by d.due_on, d.due_id limit 500 for update skip locked
+    where d.remind_on between today - 3 and today + 14
+      and (d.reminded is null or (d.reminded = 14 and d.remind_on <= today + 3))
+      and case when d.kind = 'deferred' then exists (
+        select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l)
+      ) else d.put_off_until is null or d.put_off_until <= today end
+    order by d.remind_on, d.due_id limit 500 for update skip locked
   loop
     -- Whoever deletes the vehicle locks it first: its reminder waits for the next turn.
     perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
     continue when not found;
-    stage := case when due.due_on <= today + 3 then 3 else 14 end;
+    stage := private.reminder_stage(due.remind_on);
     if not private.is_taken_care_of(due) then
       update private.due_work d set reminded = stage where d.due_id = due.due_id;
       entry := private.due_entry(due);
-      message_key := concat_ws(':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage);
+      message_key := concat_ws(
+        ':', 'work_due', 'due', due.due_id, extract(epoch from due.since), stage,
+        case when due.kind = 'deferred' then due.put_off_until end
+      );
       perform private.tell_due_work(due, entry, message_key);
       -- Reports count what is booked after it; messages are deleted after a year.
       insert into private.due_contacts (vehicle_id, channel, kind, due, line_id, work)
@@ -61,7 +68,7 @@ create function public.remind_of_due_work() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_due_work() $$;
 comment on function public.remind_of_due_work() is
-  'Queues the reminders of services that are due and of documents that end, one from 14 and one from 3 days before on, each once, from '
+  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 and one from 3 days before on, each once, from '
   'the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, whose queued '
   'messages it skips. At most 500; returns how many. Secret key only.';
 

@@ -22,8 +22,8 @@ function open(answer: unknown = buildDueWorkPage(), url = '/due-work', responses
   return { ...renderScreen(<DueWorkScreen />, { backend, path: '/due-work', url }), backend };
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const choose = async (item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Oil Change, KA 01 AB 1234' }));
+const choose = async (item: string, work = 'Oil Change') => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${work}, KA 01 AB 1234` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 const sent = (backend: ReturnType<typeof open>['backend'], name: string) =>
@@ -190,6 +190,17 @@ test('Work is put off until a day for a reason, and due again', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Put Off' }));
   expect(await screen.findByText('Put off until 1 May 2099')).toBeVisible();
   expect(sent(backend, 'put_off_due_work')).toEqual([{ due_id: 5, until: '2099-05-01', reason: 'Abroad' }]);
+});
+
+test('Of deferred work it is said that its owner is reminded before that day', async () => {
+  const { unmount } = open(buildDueWorkPage([buildDueWork()]));
+  await choose('Put off');
+  const words = 'The owner is reminded 14 and 3 days before that day.';
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  open(buildDueWorkPage([buildDeferredLine({ work: 'Rear wiper' })]));
+  await choose('Put off', 'Rear wiper');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('What was put off says until when and why, and is taken back', async () => {

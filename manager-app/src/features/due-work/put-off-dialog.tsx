@@ -43,6 +43,9 @@ export function PutOffDialog({ due, onClose }: PutOffDialogProps) {
           <DateField
             {...field('until')}
             label="Until"
+            description={
+              due.kind === 'deferred' ? 'The owner is reminded 14 and 3 days before that day.' : undefined
+            }
             isRequired
             value={until}
             onChange={(day) => {

@@ -97,8 +97,11 @@ function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token'
   if (event === 'morning_mail') return `${site}/profile`;
   if (event === 'car_taken') return `${site}/my-vehicles`;
   if ((event === 'work_due' || event === 'document_ends') && values.vehicle_id) {
-    return values.service_id
-      ? `${site}/book-service?vehicle=${values.vehicle_id}&service=${values.service_id}`
+    const booking = `${site}/book-service?vehicle=${values.vehicle_id}`;
+    if (values.service_id) return `${booking}&service=${values.service_id}`;
+    // Deferred work that is no service is booked by its line.
+    return values.line_id
+      ? `${booking}&work=${encodeURIComponent(String(values.service))}&line=${values.line_id}`
       : `${site}/vehicles/${values.vehicle_id}`;
   }
   return `${site}/t/${token}${values.invoice_id ? '#invoice' : ''}`;

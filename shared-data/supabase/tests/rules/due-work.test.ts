@@ -491,3 +491,142 @@ describe('a reminder of a due service', () => {
     expect(await remind()).toBe(1);
   });
 });
+
+describe('a reminder of deferred work', () => {
+  const remind = async () => (await exec('select private.remind_of_due_work() as reminded'))[0]?.reminded;
+  const reminders = async () => (await outbox(workshop)).filter(({ event }) => event === 'work_due');
+
+  beforeEach(() =>
+    exec(`update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true`),
+  );
+  /** A declined line is all that is due. */
+  async function declined() {
+    await decline();
+    const due = await one({ kind: 'deferred' });
+    await exec(`delete from private.due_work where due_id <> ${due.due_id}`);
+    return due.due_id;
+  }
+  /** It was answered so many days ago. */
+  const answered = (daysAgo: number) =>
+    exec(`update private.due_work set due_on = private.today() - ${daysAgo} where true`);
+  const putOff = async (due_id: number, days: number) => {
+    const [row] = await exec(`select (private.today() + ${days})::text as until`);
+    return manage('put_off_due_work', { due_id, until: row?.until, reason: 'After the holidays' });
+  };
+  /** That day comes so many days nearer. */
+  const wait = (days: number) =>
+    exec(`update private.due_work set put_off_until = put_off_until - ${days} where true`);
+
+  test('goes out 14 and 3 days before the 90th day after the answer, and its link books just that', async () => {
+    await declined();
+    await answered(75);
+    expect(await remind()).toBe(0);
+    await answered(76);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    await answered(87);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    expect(await reminders()).toHaveLength(2);
+    const [line] = await exec('select line_id from private.due_work');
+    const sent = (await claim(workshop)).find(({ event }) => event === 'work_due');
+    if (!sent) throw new Error('No reminder was sent');
+    const { subject, text } = renderMessage(sent, { site: 'https://garage.test', functions: '' });
+    expect(subject).toBe('Due soon for your Hyundai Creta: Rear wiper');
+    expect(text).toContain(
+      `https://garage.test/book-service?vehicle=${vehicles.first}&work=Rear%20wiper&line=${line?.line_id}`,
+    );
+    expect(text).not.toMatch(/Too dear|800/);
+  });
+
+  test('of a service books that service', async () => {
+    await decline({ description: 'Brake Repair', kind: 'labour', service_id: services.brakeRepair });
+    await exec(
+      `update public.service_requests set status = 'cancelled' where status = 'pending' or request_id = ${requests.inProgress}`,
+    );
+    await one({ kind: 'deferred' });
+    await exec(`delete from private.due_work where kind <> 'deferred'`);
+    await answered(80);
+    expect(await remind()).toBe(1);
+    expect(await reminders()).toMatchObject([{ details: { service_id: services.brakeRepair } }]);
+    expect((await reminders())[0]?.details).not.toHaveProperty('line_id');
+  });
+
+  test('goes out before the day until which it was put off instead, but not at once', async () => {
+    const due_id = await declined();
+    await answered(76);
+    await putOff(due_id, 40);
+    expect(await remind()).toBe(0);
+    await wait(26);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    await wait(11);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    // The owner said on the phone: next week.
+    await putOff(due_id, 7);
+    expect(await remind()).toBe(0);
+    await wait(5);
+    expect(await remind()).toBe(1);
+    await putOff(due_id, 2);
+    expect(await remind()).toBe(0);
+    expect(await reminders()).toHaveLength(3);
+  });
+
+  test('that was queued is skipped once it is put off until later', async () => {
+    const due_id = await declined();
+    await answered(80);
+    await remind();
+    await putOff(due_id, 30);
+    await remind();
+    expect(await reminders()).toMatchObject([
+      { state: 'skipped', problem: 'It was booked, done or put off' },
+    ]);
+  });
+
+  test('does not go out long after that day, nor once it is booked', async () => {
+    await declined();
+    await answered(94);
+    expect(await remind()).toBe(0);
+    await answered(80);
+    await manage('book_for', {
+      ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first, scheduled_date: bookableDay },
+      ...{ service_ids: [], complaints: ['Rear wiper'], channel: 'phone' },
+    });
+    expect(await remind()).toBe(0);
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('does not go out of a line that was never sent to the customer', async () => {
+    const line = { kind: 'other', description: 'Rear wiper', quantity: 1, unit_price: 400 };
+    await manage('add_line', { request_id: requests.inProgress, line });
+    await complete(requests.inProgress);
+    expect(await one({ kind: 'deferred' })).toMatchObject({ work: 'Rear wiper' });
+    await exec("delete from private.due_work where kind <> 'deferred'");
+    await answered(80);
+    expect(await remind()).toBe(0);
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('keeps to the customer’s choice and is counted as a reminder, and the list has it all the time', async () => {
+    const due_id = await declined();
+    expect(await list({ kind: 'deferred' })).toMatchObject([{ due_id }]);
+    await answered(80);
+    await remind();
+    expect(await list({ kind: 'deferred' })).toMatchObject([
+      { contacts: [{ channel: 'reminder', by: null }] },
+    ]);
+    await exec('delete from private.outbox where true; delete from private.due_contacts where true');
+    await call(await workshop.as('customer'), 'save_message_preference', {
+      ...{ kind: 'care', channel: 'mail', wanted: false },
+    });
+    await answered(88);
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('a message of a manager says that day', async () => {
+    const due_id = await declined();
+    await manage('message_due_work', { due_id });
+    const [row] = await exec(`select (remind_on - due_on) as days,
+        ((o.details ->> 'day')::timestamptz at time zone private.garage_time_zone())::date = remind_on as is_said
+      from private.due_work, private.outbox o where o.event = 'work_due'`);
+    expect(row).toEqual({ days: 90, is_said: true });
+  });
+});
