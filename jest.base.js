@@ -24,8 +24,12 @@ export const browserTests = ({ displayName }) => ({
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
-  // Set by the bundler: where an app's files are.
-  globals: { __webpack_public_path__: '/' },
+  globals: {
+    // Set by the bundler: where an app's files are.
+    __webpack_public_path__: '/',
+    // Style rules are inserted one by one, as in production: as text, jsdom would parse all of them again for each.
+    SC_DISABLE_SPEEDY: false,
+  },
   transform: { '\\.tsx?$': toCommonJs, '\\.woff$': rootFile('.config/jest/font-file.js') },
   transformIgnorePatterns: ['/node_modules/(?!.*\\.woff$)'],
   moduleNameMapper: { '^pdfkit$': rootFile('shared-ui/src/testing/pdfkit.cjs') },
