@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { filterStyleRules } from './selector-filter.js';
+import { shareComputedStyles } from './computed-styles.js';
 
 /** jsdom has no fetch, and Node's fetch accepts only Node's AbortSignal. */
 const fromNode = [
@@ -27,7 +27,7 @@ class UnrefBroadcastChannel extends BroadcastChannel {
 export default class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    filterStyleRules(this.global.document);
+    shareComputedStyles(this.global);
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.BroadcastChannel = UnrefBroadcastChannel;
     this.global.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();

@@ -50,3 +50,31 @@ test('A changed class takes other rules', () => {
   expect(style.getPropertyValue('--rule-0')).toBe('');
   expect(style.getPropertyValue('--rule-1')).toBe('taken');
 });
+
+const styleOf = (id: string) => getComputedStyle(document.getElementById(id) ?? document.body);
+
+test('Elements with the same rules inherit from their own parents', () => {
+  document.body.innerHTML = `<style>.off { visibility: hidden; pointer-events: none; } .cell { display: block; }</style>
+    <div class="off"><p class="cell" id="inner"></p></div><div><p class="cell" id="outer"></p></div>`;
+  expect(styleOf('outer')).toMatchObject({ display: 'block', visibility: 'visible', pointerEvents: 'auto' });
+  expect(styleOf('inner')).toMatchObject({ display: 'block', visibility: 'hidden', pointerEvents: 'none' });
+  document.querySelector('.off')?.removeAttribute('class');
+  expect(styleOf('inner')).toMatchObject({ visibility: 'visible', pointerEvents: 'auto' });
+});
+
+test('A later rule, an inserted one and the style attribute take precedence', () => {
+  document.body.innerHTML =
+    '<style>.cell { display: block; } .wide { display: grid; }</style><p id="cell" class="wide cell"></p>';
+  expect(styleOf('cell').display).toBe('grid');
+  const [sheet] = document.styleSheets;
+  sheet?.insertRule('.cell { display: flex; }', 2);
+  document.body.append(document.createElement('hr'));
+  expect(styleOf('cell').display).toBe('flex');
+  sheet?.deleteRule(2);
+  sheet?.insertRule('.cell { display: table; }', 2);
+  document.body.append(document.createElement('hr'));
+  expect(styleOf('cell').display).toBe('table');
+  document.getElementById('cell')?.style.setProperty('display', 'none');
+  expect(styleOf('cell').display).toBe('none');
+  expect(() => getComputedStyle(Object.create(null))).toThrow(TypeError);
+});
