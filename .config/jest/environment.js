@@ -1,37 +1,14 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
-import './compiled-code.js';
-import { shareComputedStyles } from './computed-styles.js';
+import NodeEnvironment from './node-environment.js';
+import PageEnvironment from './page-environment.js';
 
-/** jsdom has no fetch, and Node's fetch accepts only Node's AbortSignal. */
-const fromNode = [
-  'AbortController',
-  'AbortSignal',
-  'fetch',
-  'Headers',
-  'Request',
-  'Response',
-  'ReadableStream',
-  'structuredClone',
-  'TextDecoder',
-  'TextEncoder',
-];
-
-/** Tests do not close the page, so an open channel would keep the process running. */
-class UnrefBroadcastChannel extends BroadcastChannel {
-  constructor(name) {
-    super(name);
-    this.unref();
-  }
-}
-
-/** jsdom with Node's network APIs. */
-export default class PageEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    shareComputedStyles(this.global);
-    for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.BroadcastChannel = UnrefBroadcastChannel;
-    this.global.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
-    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
+/**
+ * A page for the tests of components, which are `.tsx`, and for those that begin with the comment `@page`. The others, of
+ * rules and programs, run in Node, where a file begins sooner.
+ */
+export default class Environment {
+  constructor(config, context) {
+    const needsPage = context.testPath.endsWith('.tsx') || 'page' in context.docblockPragmas;
+    // biome-ignore lint/correctness/noConstructorReturn: Jest creates one class for all files
+    return needsPage ? new PageEnvironment(config, context) : new NodeEnvironment(config, context);
   }
 }

@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
 
-// A busy machine with two cores may need seconds to render.
-configure({ asyncUtilTimeout: 10_000 });
+// Tests that run in Node have no page.
+if (typeof document !== 'undefined') await import('./page-setup.js');
 
 /** A console error or warning fails the test that caused it. */
 const unexpected = [];

@@ -1,3 +1,5 @@
+/** @page */
+
 import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import { type FrameMemory, frameKey } from '../src/layout/remember-frame.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { takeToken } from './link-token.ts';
 
 const open = (address: string, state: unknown = null) => window.history.replaceState(state, '', address);

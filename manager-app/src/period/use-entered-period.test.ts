@@ -1,3 +1,5 @@
+/** @page */
+
 import { act, renderHook } from '@testing-library/react';
 import { useEnteredPeriod } from './use-entered-period.ts';
 

@@ -1,3 +1,5 @@
+/** @page */
+
 import { readSession } from '../session/session.ts';
 import { customer } from '../testing/builders/people.ts';
 import { offline, refuse } from '../testing/fake-backend.ts';

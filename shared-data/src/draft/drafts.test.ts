@@ -1,3 +1,5 @@
+/** @page */
+
 import * as z from '../schema/schema.ts';
 import { createDrafts } from './drafts.ts';
 

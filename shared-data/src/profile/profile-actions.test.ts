@@ -1,3 +1,5 @@
+/** @page */
+
 import { signedOutReason } from '../session/session.ts';
 import { customer } from '../testing/builders/people.ts';
 import { refuse } from '../testing/fake-backend.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { carTypesQuery } from '../car-types/car-types-queries.ts';

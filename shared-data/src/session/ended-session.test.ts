@@ -1,3 +1,5 @@
+/** @page */
+
 import { customer, mechanic } from '../testing/builders/people.ts';
 import { dataRequests } from '../testing/fake-backend.ts';
 import { refuseSignIn, startSignedIn, storeSession, tokenOf } from '../testing/fake-session.ts';

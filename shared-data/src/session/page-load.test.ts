@@ -1,3 +1,5 @@
+/** @page */
+
 import { customer, mechanic } from '../testing/builders/people.ts';
 import { backendOf, storeSession, tokenOf } from '../testing/fake-session.ts';
 import { testConfig } from '../testing/test-portal.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { hasUnsentWork, pagesOf, removePages, removePersonalStorage } from './personal-storage.ts';
 
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();

@@ -1,3 +1,5 @@
+/** @page */
+
 import type { Expense } from '../expenses/expenses-answers.ts';
 import type { PaymentEntry, Sale } from './registers-answers.ts';
 import { ledgersXml, vouchersXml } from './tally-xml.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { sendInTurn } from './send-in-turn.ts';
 import { createWaitingList } from './waiting-list.ts';
 

@@ -1,3 +1,5 @@
+/** @page */
+
 import { openPdf } from '../testing/open-pdf.ts';
 import { paySlipWithJobs, samplePaySlip } from '../testing/sample-pay-slip.ts';
 import { makePaySlipPdf } from './make-pay-slip-pdf.ts';

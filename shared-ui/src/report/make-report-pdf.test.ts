@@ -1,3 +1,5 @@
+/** @page */
+
 import { openPdf } from '../testing/open-pdf.ts';
 import { makeReportPdf } from './make-report-pdf.ts';
 import type { ReportLine, ReportSheet } from './report-sheet.ts';

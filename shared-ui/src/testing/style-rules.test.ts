@@ -1,3 +1,5 @@
+/** @page */
+
 /** The rules of a style sheet that a button takes, by the property that each sets. */
 function takenBy(markup: string, selectors: readonly string[]): string[] {
   const rules = selectors.map((selector, place) => `${selector} { --rule-${place}: taken; }`);

@@ -1,3 +1,5 @@
+/** @page */
+
 import { copyPage, isPending, rulesOf } from './copy-page.ts';
 
 function screenOf(html: string): HTMLElement {

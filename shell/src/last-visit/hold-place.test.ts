@@ -1,3 +1,5 @@
+/** @page */
+
 import { act } from '@testing-library/react';
 import { holdPlace } from './hold-place.ts';
 

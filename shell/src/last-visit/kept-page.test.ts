@@ -1,3 +1,5 @@
+/** @page */
+
 import { storePage } from './kept-page.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,3 +1,5 @@
+/** @page */
+
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { frameKey, rememberFrame } from './remember-frame.ts';
 

@@ -1,3 +1,5 @@
+/** @page */
+
 import { keepScrollPosition, removeFrame } from './page-frame.ts';
 
 const page = (frame: string, root: string) => {

@@ -1,3 +1,5 @@
+/** @page */
+
 import { releaseChecks, watchMissingFiles } from './missing-files.ts';
 
 const at = 'http://localhost:3003/';

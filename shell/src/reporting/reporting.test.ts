@@ -1,3 +1,5 @@
+/** @page */
+
 import { bufferReports, type RecordedEvent, report, setReportListener } from './report.ts';
 import { watchErrors } from './report-error.ts';
 import { toReport } from './to-report.ts';

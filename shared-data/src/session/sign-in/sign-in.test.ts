@@ -1,3 +1,5 @@
+/** @page */
+
 import { waitFor } from '@testing-library/react';
 import { tokenKey } from '../../client/client.ts';
 import { customer } from '../../testing/builders/people.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { openPdf } from '../../testing/open-pdf.ts';
 import {
   creditedSample,

@@ -1,3 +1,5 @@
+/** @page */
+
 import { contractVersion } from '@pitlane/shared-data/remote-contract';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';

@@ -1,3 +1,5 @@
+/** @page */
+
 import { buildCompletedJob, buildJob } from '../../../testing/build-job.ts';
 import { completionDrafts, newDraft } from './completion-draft.ts';
 
