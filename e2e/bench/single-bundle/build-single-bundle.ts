@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressFiles } from '../../../.config/rsbuild/compress.ts';
-import { fullRouter } from '../../../.config/rsbuild/libraries.ts';
+import { libraryParts } from '../../../.config/rsbuild/libraries.ts';
 import { findRemotes, root } from '../../../shell/launch/local/remotes.ts';
 import { prerenderPages } from '../../../shell/prerender/prerender-pages.ts';
 import { remotesInside } from './remotes-inside.ts';
@@ -17,7 +17,7 @@ export async function buildSingleBundle(folder: string): Promise<void> {
     config: {
       mode: 'production',
       logLevel: 'error',
-      plugins: [pluginReact(), remotesInside(findRemotes()), fullRouter(), compressFiles(), prerenderPages()],
+      plugins: [pluginReact(), remotesInside(findRemotes()), libraryParts(), compressFiles(), prerenderPages()],
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },
       source: { entry: { index: './src/main.tsx' } },
