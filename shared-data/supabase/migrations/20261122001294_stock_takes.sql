@@ -210,9 +210,10 @@ begin
   end if;
   insert into private.stock_takes (rack, category, started_by_name)
   values (wanted_rack, wanted_category, private.caller_name()) returning * into take;
-  -- A part may be found in another stock-take at this moment.
+  -- A part may be found in another stock-take at this moment, or be gone with the import that added it.
   insert into private.stock_take_lines (stock_take_id, part_id)
-  select take.stock_take_id, w.id from unnest(wanted) as w (id) order by w.id
+  select take.stock_take_id, w.id
+  from (select p.id from public.parts p where p.id = any (wanted) order by p.id for key share) w order by w.id
   on conflict (part_id) where is_open do nothing;
   if not found then
     raise exception using errcode = 'PT409', hint = 'rack', message = nothing;

@@ -46,6 +46,25 @@ test('a part that is found in another stock-take as one starts is left out', asy
   await track.close();
 });
 
+test('a part that is deleted with its import as a stock-take starts is left out', async () => {
+  const track = await openLockContention(workshop.backend);
+  const manager = await workshop.as('manager');
+  const [washer] = await workshop.backend.exec(
+    "insert into public.parts (part_code, part_name, category) values ('IMP-1', 'Washer', 'Seals') returning id::int",
+  );
+  const undoing = await track.hold(`delete from public.parts where id = ${washer?.id}`);
+  const starting = manager.rpc('start_stock_take').then((answer) => answer);
+  await track.untilWaiting(1);
+  await undoing.release();
+  const { data, error } = await starting;
+  expect(error).toBeNull();
+  const counted = data.lines.map(({ part_id }: { part_id: number }) => part_id);
+  expect(counted).toContain(parts.oilFilter);
+  expect(counted).not.toContain(washer?.id);
+  await manager.rpc('cancel_stock_take', { stock_take_id: data.stock_take_id });
+  await track.close();
+});
+
 test('differences that are posted while parts come and are used are those of the moment of the count', async () => {
   await workshop.reset();
   await workshop.backend.exec('update public.parts set current_stock = 500 where id <= 2');
