@@ -23,8 +23,8 @@ comment on function private.work_name(public.request_lines) is
   'what was written at the front desk, where customers complain in their words. Internal.';
 
 create function private.is_known_to_customer(p_line public.request_lines) returns boolean
-language sql immutable set search_path = ''
-as $$ select p_line.sent_at is not null or p_line.decided_at is not null $$;
+language sql immutable
+return p_line.sent_at is not null or p_line.decided_at is not null;
 comment on function private.is_known_to_customer(public.request_lines) is
   'Whether a line was sent to the customer or answered by them. Internal.';
 

@@ -3,12 +3,10 @@
 -- Tables
 
 create function private.reminder_day(p_kind text, p_due_on date, p_put_off_until date) returns date
-language sql immutable set search_path = ''
-as $$
-  -- 90 days after a line was declined or not answered: a quarter, within which "later" is mostly meant, and before the garage
-  -- and its customer have forgotten what was found. A manager who knows better puts it off until another day.
-  select case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + 90) else p_due_on end
-$$;
+language sql immutable
+-- 90 days after a line was declined or not answered: a quarter, within which "later" is mostly meant, and before the garage and
+-- its customer have forgotten what was found. A manager who knows better puts it off until another day.
+return case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + 90) else p_due_on end;
 comment on function private.reminder_day(text, date, date) is
   'The day 14 and 3 days before which the owner of a car is reminded of due work (its kind, due_on and put_off_until): of '
   'deferred work, which has no forecast, the day until which it was put off, else 90 days after the answer. Internal.';
