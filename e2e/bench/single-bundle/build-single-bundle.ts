@@ -17,7 +17,13 @@ export async function buildSingleBundle(folder: string): Promise<void> {
     config: {
       mode: 'production',
       logLevel: 'error',
-      plugins: [pluginReact(), remotesInside(findRemotes()), libraryParts(), compressFiles(), prerenderPages()],
+      plugins: [
+        pluginReact(),
+        remotesInside(findRemotes()),
+        libraryParts(),
+        compressFiles(),
+        prerenderPages(),
+      ],
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },
       source: { entry: { index: './src/main.tsx' } },
