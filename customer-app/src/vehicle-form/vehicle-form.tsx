@@ -33,6 +33,8 @@ interface VehicleFormProps {
   cancelHref: string;
   /** Rejects with a DataError; its field, if any, is marked. */
   save: (details: VehicleDetails) => Promise<unknown>;
+  /** What was typed before a reload is given up. */
+  onStartOver?: () => void;
 }
 
 const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is keyof VehicleFormValues =>
@@ -44,7 +46,7 @@ export const VehicleForm = (props: VehicleFormProps) => (
 );
 
 function Vehicle({ onRestart, ...props }: VehicleFormProps & { onRestart: () => void }) {
-  const { label, values, draftOf, submitLabel, pendingLabel, cancelHref, save } = props;
+  const { label, values, draftOf, submitLabel, pendingLabel, cancelHref, save, onStartOver } = props;
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => vehicleSchema(today));
   const { opened, isKept, keep, discard } = useDraft(vehicleDrafts, draftOf, () => values);
@@ -68,6 +70,7 @@ function Vehicle({ onRestart, ...props }: VehicleFormProps & { onRestart: () => 
         <KeptNotice
           onStartOver={() => {
             discard();
+            onStartOver?.();
             onRestart();
           }}
         />

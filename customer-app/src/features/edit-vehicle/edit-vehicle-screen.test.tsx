@@ -125,6 +125,66 @@ describe('Kilometres below the last reading are asked about', () => {
     expect(await field('Kilometres')).toHaveValue('500');
     expect(sentChanges(backend)).toEqual([]);
   });
+
+  describe('and the answer is kept with what was typed when it could not be saved', () => {
+    const failed = 'Failed to update vehicle. Please try again.';
+    /** A reload: leaving the page would discard what was typed. */
+    async function failAndReload(
+      name = 'The readings before were wrong',
+      responses: FakeBackend['responses'] = {},
+    ) {
+      const { unmount } = open({ 'PATCH vehicles': offline, 'rpc/add_reading': offline });
+      await answer(await enterLower(), name);
+      await screen.findByText(failed);
+      const stored = { ...sessionStorage };
+      unmount();
+      for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+      const reloaded = open(responses);
+      expect(await field('Kilometres')).toHaveValue('500');
+      return reloaded;
+    }
+
+    test('so a second try asks nothing', async () => {
+      const { backend } = open({ 'PATCH vehicles': offline });
+      await answer(await enterLower(), 'The readings before were wrong');
+      await screen.findByText(failed);
+      backend.responses['PATCH vehicles'] = [buildVehicle()];
+      await save();
+      expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+    });
+
+    test('so a try after a reload asks nothing', async () => {
+      const { backend } = await failAndReload('The odometer was reset or replaced', {
+        'rpc/add_reading': { reading_id: 8, kilometres: 500 },
+      });
+      await save();
+      expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+      expect(sentTo(backend, 'rpc/add_reading').map(({ body }) => body)).toEqual([
+        { vehicle_id: 3, kilometres: 500, lower_is: 'reset' },
+      ]);
+      expect(sentChanges(backend)[0]?.body).toMatchObject({ km_driven: 500 });
+    });
+
+    test.each([
+      ['for other kilometres', buildVehicle(), '600'],
+      ['over another last reading', buildVehicle({ km_driven: 130_000 }), '500'],
+    ])('but not %s', async (_, vehicle, entered) => {
+      const { backend } = await failAndReload(undefined, { 'GET vehicles': [vehicle] });
+      const kilometres = await field('Kilometres');
+      await userEvent.clear(kilometres);
+      await userEvent.type(kilometres, entered);
+      await save();
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(`You entered ${entered} km.`);
+      expect(sentChanges(backend)).toEqual([]);
+    });
+
+    test('and goes with it for who starts over', async () => {
+      const { backend } = await failAndReload();
+      await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+      await enterLower();
+      expect(sentChanges(backend)).toEqual([]);
+    });
+  });
 });
 
 test('The form is validated before it is sent', async () => {
