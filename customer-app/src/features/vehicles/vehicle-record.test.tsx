@@ -225,7 +225,7 @@ test('The kilometres are a chart beside a table, with how sure the kilometres pe
     care: buildVehicleCare({
       readings: [
         buildReading({ reading_id: 9, kilometres: 120, is_reset: true }),
-        buildReading({ reading_id: 8, kilometres: 92_000, counts: false }),
+        buildReading({ reading_id: 8, kilometres: 92_000, counts: false, read_at: '2026-10-05T06:00:00Z' }),
         buildReading(),
       ],
     }),
@@ -236,7 +236,25 @@ test('The kilometres are a chart beside a table, with how sure the kilometres pe
   expect(wrong).toHaveTextContent(/92,000 km.*Wrong, by a later reading/);
   expect(first).toHaveTextContent(/10 Nov 2026.*41,200 km.*Check-in, Meera/);
   expect(screen.getByText('About 21 km a day: fairly sure.')).toBeVisible();
-  expect(await screen.findByRole('figure', { name: 'Kilometres' })).toBeVisible();
+  const chart = await screen.findByRole('figure', { name: 'Kilometres' });
+  expect(chart).toBeVisible();
+  expect(await within(chart).findAllByText('10 Nov 2026')).toHaveLength(2);
+  // What is wrong was never driven.
+  expect(within(chart).queryByText('5 Oct 2026')).not.toBeInTheDocument();
+});
+
+test('The newest readings are shown, and all of them at a press', async () => {
+  const readings = Array.from({ length: 14 }, (_, place) =>
+    buildReading({ reading_id: 40 - place, kilometres: 40_000 - 1000 * place }),
+  );
+  open(buildVehicleRecord(), { care: buildVehicleCare({ readings }) });
+  const rows = async () =>
+    within(await screen.findByRole('table', { name: 'Readings of the odometer' })).getAllByRole('row').length - 1;
+  expect(await rows()).toBe(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Show All 14' }));
+  expect(await rows()).toBe(14);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the Newest' }));
+  expect(await rows()).toBe(12);
 });
 
 test('A vehicle without readings or intervals says so, or nothing', async () => {

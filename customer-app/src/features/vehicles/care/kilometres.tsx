@@ -17,7 +17,7 @@ const KilometresChart = lazy(() => import('./kilometres-chart.tsx'));
 /** The first form of a visit, which is loaded when it is opened. */
 const ReadingDialog = lazy(async () => ({ default: (await import('./reading-dialog.tsx')).ReadingDialog }));
 
-/** The newest, which the chart shows too. */
+/** The newest, until all of them are asked for. */
 const shown = 12;
 
 const remarkOf = ({ is_reset, counts }: OdometerReading) => {
@@ -46,15 +46,25 @@ const columns: Column<OdometerReading>[] = [
 /** The readings of the odometer as a chart and a table, and the form for another one. */
 export function Kilometres({ care, vehicleId }: { care: VehicleCare; vehicleId: number }) {
   const [isAdding, setAdding] = useState(false);
-  const readings = care.readings.slice(0, shown);
+  const [areAllShown, setAllShown] = useState(false);
+  const readings = areAllShown ? care.readings : care.readings.slice(0, shown);
+  // A wrong one was never driven.
+  const driven = readings.filter(({ counts }) => counts);
   return (
     <Section
       title="Kilometres"
       description={describePace(care)}
       actions={
-        <Button icon={Plus} onPress={() => setAdding(true)}>
-          Add Reading
-        </Button>
+        <>
+          {care.readings.length > shown && (
+            <Button onPress={() => setAllShown(!areAllShown)}>
+              {areAllShown ? 'Show the Newest' : `Show All ${care.readings.length}`}
+            </Button>
+          )}
+          <Button icon={Plus} onPress={() => setAdding(true)}>
+            Add Reading
+          </Button>
+        </>
       }
     >
       {readings.length === 0 ? (
@@ -67,9 +77,9 @@ export function Kilometres({ care, vehicleId }: { care: VehicleCare; vehicleId: 
             rows={readings}
             rowKey={({ reading_id }) => reading_id}
           />
-          {readings.length > 1 && (
+          {driven.length > 1 && (
             <Suspense fallback={<Skeleton label="Loading the chart..." />}>
-              <KilometresChart readings={readings} />
+              <KilometresChart readings={driven} />
             </Suspense>
           )}
         </Stack>
