@@ -37,6 +37,7 @@ export const buildMessageSettings = (overrides: Partial<MessageSettings> = {}): 
   quiet_from: 21,
   quiet_until: 8,
   reminder_hour: 10,
+  deferred_days: 90,
   attach_invoice: false,
   set_up: null,
   captured: [],

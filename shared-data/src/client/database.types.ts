@@ -2624,6 +2624,7 @@ export type Database = {
           quiet_from: number;
           quiet_until: number;
           reminder_hour: number;
+          deferred_days: number;
           attach_invoice: boolean;
           expected?: Json;
         };

@@ -67,6 +67,8 @@ const messageSettings = z.strictObject({
   quiet_until: hour,
   /** The hour at which reminders of the next day are sent. */
   reminder_hour: hour,
+  /** After so many days from its answer, deferred work is reminded of. */
+  deferred_days: z.int().min(15).max(730),
   /** Whether mails about an invoice bring it as a PDF. */
   attach_invoice: z.boolean(),
   /** Those with a server or provider to send them; null until the program that sends has said so. */

@@ -11,6 +11,9 @@ create table private.message_settings (
   quiet_from int not null default 21 check (quiet_from between 0 and 23),
   quiet_until int not null default 8 check (quiet_until between 0 and 23),
   reminder_hour int not null default 10 check (reminder_hour between 0 and 23),
+  -- 90: a quarter, within which "later" is mostly meant, and before the garage and its customer have forgotten what was found.
+  -- From 15 on, as the first reminder goes 14 days before.
+  deferred_days int not null default 90 check (deferred_days between 15 and 730),
   attach_invoice boolean not null default false,
   set_up text[] check (set_up <@ array['mail', 'whatsapp', 'sms']),
   captured text[] not null default '{}' check (captured <@ array['mail', 'whatsapp', 'sms'])
@@ -18,7 +21,8 @@ create table private.message_settings (
 comment on table private.message_settings is
   'One row. channels: those that the garage has chosen; the first one by which a customer can be reached is used. No SMS and '
   'no WhatsApp message is sent from quiet_from to quiet_until. Reminders go out at reminder_hour of the day before. Hours of '
-  'the garage''s time zone. attach_invoice: mails about an invoice bring it as a PDF. set_up: the channels by which the program '
+  'the garage''s time zone. deferred_days: as many days after its answer is the day before which customers are reminded of '
+  'deferred work that nobody put off. attach_invoice: mails about an invoice bring it as a PDF. set_up: the channels by which the program '
   'that sends can send, as it last said; null until it has. captured: those of them whose messages it only shows, for want of a '
   'server or provider.';
 insert into private.message_settings default values;
@@ -315,8 +319,8 @@ comment on function public.message_settings() is
   'How messages are sent. Managers only.';
 
 create function private.save_message_settings(
-  p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_attach_invoice boolean,
-  p_expected jsonb
+  p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_deferred_days int,
+  p_attach_invoice boolean, p_expected jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -342,6 +346,8 @@ begin
   elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from, p_quiet_until) then
     raise exception using errcode = 'PT400', hint = 'reminder_hour',
       message = 'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
+  elsif p_deferred_days is null or p_deferred_days not between 15 and 730 then
+    raise exception using errcode = 'PT400', message = 'Please enter 15 to 730 days', hint = 'deferred_days';
   elsif p_attach_invoice is null then
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
   end if;
@@ -355,21 +361,22 @@ begin
   );
   update private.message_settings s
   set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
-    attach_invoice = p_attach_invoice
+    deferred_days = p_deferred_days, attach_invoice = p_attach_invoice
   where s.settings_id;
   return private.message_settings();
 end
 $$;
 
 create function public.save_message_settings(
-  channels text[], quiet_from int, quiet_until int, reminder_hour int, attach_invoice boolean, expected jsonb default null
+  channels text[], quiet_from int, quiet_until int, reminder_hour int, deferred_days int, attach_invoice boolean,
+  expected jsonb default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6) $$;
-comment on function public.save_message_settings(text[], int, int, int, boolean, jsonb) is
+as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.save_message_settings(text[], int, int, int, int, boolean, jsonb) is
   'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet hours of SMS and '
-  'WhatsApp (0 to 23; the same twice: none), the hour of reminders and whether mails about an invoice bring it as a '
-  'PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field; also for '
+  'WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) after which deferred '
+  'work is reminded of and whether mails about an invoice bring it as a PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field; also for '
   'another channel that is not set up), PT412 when they are not as expected.';
 
 create function private.forget_messages(p_customer_id uuid) returns void
@@ -403,6 +410,7 @@ for each row execute function private.forget_messages_of_removed('manager_id');
 -- Grants
 
 grant execute on function
-  private.message_settings(), public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
-  public.save_message_settings(text[], int, int, int, boolean, jsonb)
+  private.message_settings(), public.message_settings(),
+  private.save_message_settings(text[], int, int, int, int, boolean, jsonb),
+  public.save_message_settings(text[], int, int, int, int, boolean, jsonb)
 to authenticated;

@@ -2,15 +2,6 @@
 
 -- Tables
 
-create function private.reminder_day(p_kind text, p_due_on date, p_put_off_until date) returns date
-language sql immutable
--- 90 days after a line was declined or not answered: a quarter, within which "later" is mostly meant, and before the garage and
--- its customer have forgotten what was found. A manager who knows better puts it off until another day.
-return case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + 90) else p_due_on end;
-comment on function private.reminder_day(text, date, date) is
-  'The day 14 and 3 days before which the owner of a car is reminded of due work (its kind, due_on and put_off_until): of '
-  'deferred work, which has no forecast, the day until which it was put off, else 90 days after the answer. Internal.';
-
 create function private.reminder_stage(p_day date) returns int
 language sql stable security definer set search_path = ''
 as $$ select case when p_day <= private.today() + 3 then 3 when p_day <= private.today() + 14 then 14 end $$;
@@ -36,7 +27,7 @@ create table private.due_work (
   put_off_reason text check (char_length(put_off_reason) between 1 and private.limit_of('notes')),
   put_off_by_name text,
   reminded int check (reminded in (14, 3)),
-  remind_on date not null generated always as (private.reminder_day(kind, due_on, put_off_until)) stored,
+  remind_on date generated always as (case kind when 'deferred' then put_off_until else due_on end) stored,
   unique (vehicle_id, kind, work),
   constraint a_service_a_line_or_a_document check (
     (kind = 'deferred') = (line_id is not null) and (kind = 'document') = (document_id is not null)
@@ -47,7 +38,7 @@ create table private.due_work (
 comment on table private.due_work is
   'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, or a '
   'document on its last valid day. It repeats private.forecast, private.deferred_lines and private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
-  'reminded, so many days before remind_on, are its own. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
+  'reminded, so many days before reminder_day, are its own. remind_on: that day; null for deferred work that nobody put off, of which the settings of messages say it. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
 
 create table private.stale_vehicles (
   entry_id bigint generated always as identity primary key,
@@ -86,6 +77,7 @@ comment on table private.due_contacts is
 
 create index due_work_day_idx on private.due_work (due_on, due_id);
 create index due_work_remind_idx on private.due_work (remind_on);
+create index due_work_deferred_idx on private.due_work (due_on) where remind_on is null;
 create index due_work_service_idx on private.due_work (service_id);
 create index due_work_line_idx on private.due_work (line_id);
 create index due_work_document_idx on private.due_work (document_id);
@@ -100,6 +92,18 @@ alter table private.stale_vehicles enable row level security;
 alter table private.due_contacts enable row level security;
 
 -- Functions
+
+create function private.reminder_day(p_kind text, p_due_on date, p_put_off_until date) returns date
+language sql stable security definer set search_path = ''
+as $$
+  -- As remind_on of due_work, which the settings cannot be part of.
+  select case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + s.deferred_days) else p_due_on end
+  from private.message_settings s
+$$;
+comment on function private.reminder_day(text, date, date) is
+  'The day 14 and 3 days before which the owner of a car is reminded of due work (its kind, due_on and put_off_until): of '
+  'deferred work, which has no forecast, the day until which it was put off, else so many days after the answer as the garage '
+  'has set. Internal.';
 
 create function private.note_stale_vehicle() returns trigger
 language plpgsql security definer set search_path = ''

@@ -203,7 +203,8 @@ declare
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
     case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
     'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate', p_entry -> 'registration_number',
-    'day', p_due.remind_on::timestamp at time zone private.garage_time_zone(),
+    'day', private.reminder_day(p_due.kind, p_due.due_on, p_due.put_off_until)::timestamp
+      at time zone private.garage_time_zone(),
     'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id',
     'line_id', (
       select l.line_id from public.request_lines l

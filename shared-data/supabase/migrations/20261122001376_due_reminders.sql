@@ -8,6 +8,7 @@ as $$
 declare
   due private.due_work;
   today date := private.today();
+  deferred_days int := (select s.deferred_days from private.message_settings s);
   stage int;
   message_key text;
   entry jsonb;
@@ -33,18 +34,22 @@ begin
   end if;
   for due in
     select d.* from private.due_work d
+    cross join lateral (select coalesce(d.remind_on, d.due_on + deferred_days) as day) r
     -- Three days later still: what a reading makes due at once had no day before.
-    where d.remind_on between today - 3 and today + 14
-      and (d.reminded is null or (d.reminded = 14 and d.remind_on <= today + 3))
+    where (
+        d.remind_on between today - 3 and today + 14
+        or (d.remind_on is null and d.due_on between today - 3 - deferred_days and today + 14 - deferred_days)
+      )
+      and (d.reminded is null or (d.reminded = 14 and r.day <= today + 3))
       and case when d.kind = 'deferred' then exists (
         select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l)
       ) else d.put_off_until is null or d.put_off_until <= today end
-    order by d.remind_on, d.due_id limit 500 for update skip locked
+    order by r.day, d.due_id limit 500 for update of d skip locked
   loop
     -- Whoever deletes the vehicle locks it first: its reminder waits for the next turn.
     perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
     continue when not found;
-    stage := private.reminder_stage(due.remind_on);
+    stage := private.reminder_stage(private.reminder_day(due.kind, due.due_on, due.put_off_until));
     if not private.is_taken_care_of(due) then
       update private.due_work d set reminded = stage where d.due_id = due.due_id;
       entry := private.due_entry(due);

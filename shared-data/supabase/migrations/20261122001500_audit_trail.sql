@@ -391,7 +391,8 @@ for each row execute function private.record_change('part_category', 'name', 'na
 create trigger record_change after insert or update or delete on private.message_texts
 for each row execute function private.record_change('message_text', 'event', 'event', 'channel', 'subject', 'body');
 create trigger record_change after update on private.message_settings for each row execute function private.record_change(
-  'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour', 'attach_invoice'
+  'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour', 'deferred_days',
+  'attach_invoice'
 );
 create trigger record_change after insert or update or delete on private.service_intervals for each row
 execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'car_model', 'months', 'kilometres');

@@ -139,6 +139,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   quiet_from: { label: 'Quiet from' },
   quiet_until: { label: 'Quiet until' },
   reminder_hour: { label: 'Hour of reminders' },
+  deferred_days: { label: 'Days until deferred work is reminded of' },
   attach_invoice: { label: 'Invoice attached', format: yesOrNo },
   description: { label: 'Description' },
   quantity: { label: 'Quantity' },

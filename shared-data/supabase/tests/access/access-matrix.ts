@@ -465,6 +465,7 @@ export const functions: Record<string, FunctionAccess> = {
       quiet_from: 21,
       quiet_until: 8,
       reminder_hour: 10,
+      deferred_days: 90,
       attach_invoice: true,
     },
     refusal: 'PT400',

@@ -1,7 +1,7 @@
 import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
 import { bell, claim, outbox } from '../support/outbox.ts';
-import { call } from '../support/rpc-calls.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 import { dueWorkOf } from './due-work-garage.ts';
 
@@ -198,6 +198,13 @@ describe('a reminder of deferred work', () => {
     await exec(`delete from private.due_work where due_id <> ${due.due_id}`);
     return due.due_id;
   }
+  /** Those of the garage, as they are sent. */
+  const settings = async (changes: object = {}) => {
+    const { set_up: _, captured: __, ...chosen } = await manage<Record<string, unknown>>('message_settings', {});
+    return { ...chosen, ...changes };
+  };
+  const setDeferredDays = async (deferred_days: number) =>
+    manage('save_message_settings', await settings({ deferred_days }));
   /** It was answered so many days ago. */
   const answered = (daysAgo: number) =>
     exec(`update private.due_work set due_on = private.today() - ${daysAgo} where true`);
@@ -227,6 +234,52 @@ describe('a reminder of deferred work', () => {
       `https://garage.test/book-service?vehicle=${vehicles.first}&work=Rear%20wiper&line=${line?.line_id}`,
     );
     expect(text).not.toMatch(/Too dear|800/);
+  });
+
+  test('goes out before another day once the garage has set one, also of what was answered before', async () => {
+    await declined();
+    await answered(76);
+    await setDeferredDays(150);
+    expect(await remind()).toBe(0);
+    await answered(45);
+    await setDeferredDays(60);
+    expect(await remind()).toBe(0);
+    await answered(46);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    await answered(57);
+    expect([await remind(), await remind()]).toEqual([1, 0]);
+    const [row] = await exec(`
+      select ((o.details ->> 'day')::timestamptz at time zone private.garage_time_zone())::date - due_on as days
+      from private.due_work, private.outbox o where o.event = 'work_due' order by o.message_id desc`);
+    expect(row).toEqual({ days: 60 });
+  });
+
+  test('goes out before the day until which it was put off, whatever the garage has set', async () => {
+    const due_id = await declined();
+    await answered(46);
+    await putOff(due_id, 40);
+    await setDeferredDays(60);
+    expect(await remind()).toBe(0);
+    await wait(26);
+    expect(await remind()).toBe(1);
+  });
+
+  test.each([14, 731, null])('cannot be set for %j days after the answer', async (deferred_days) => {
+    expect(await refuse(await workshop.as('manager'), 'save_message_settings', await settings({ deferred_days }))).toEqual({
+      ...{ code: 'PT400', message: 'Please enter 15 to 730 days', hint: 'deferred_days' },
+    });
+  });
+
+  test('is set by a manager with the right to change settings, which is in the audit trail', async () => {
+    const [last] = await exec('select coalesce(max(change_id), 0) as id from private.changes');
+    expect(await refuse(await workshop.as('restrictedManager'), 'save_message_settings', await settings())).toMatchObject({
+      code: 'PT403',
+    });
+    await setDeferredDays(120);
+    expect(
+      await exec(`select actor_name, before, after from private.changes
+        where subject = 'message_settings' and change_id > ${last?.id}`),
+    ).toEqual([{ actor_name: 'Meera', before: { deferred_days: 90 }, after: { deferred_days: 120 } }]);
   });
 
   test('of a service books that service', async () => {
@@ -311,9 +364,9 @@ describe('a reminder of deferred work', () => {
   test('a message of a manager says that day', async () => {
     const due_id = await declined();
     await manage('message_due_work', { due_id });
-    const [row] = await exec(`select (remind_on - due_on) as days,
-        ((o.details ->> 'day')::timestamptz at time zone private.garage_time_zone())::date = remind_on as is_said
+    const [row] = await exec(`
+      select ((o.details ->> 'day')::timestamptz at time zone private.garage_time_zone())::date - due_on as days
       from private.due_work, private.outbox o where o.event = 'work_due'`);
-    expect(row).toEqual({ days: 90, is_said: true });
+    expect(row).toEqual({ days: 90 });
   });
 });

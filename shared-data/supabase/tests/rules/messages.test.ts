@@ -310,6 +310,7 @@ describe('a reminder', () => {
         quiet_from: from,
         quiet_until: until,
         reminder_hour: hour,
+        deferred_days: 90,
         attach_invoice: false,
       };
       if (can) expect(await call(manager, 'save_message_settings', settings)).toMatchObject(settings);

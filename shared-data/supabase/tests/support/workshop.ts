@@ -50,7 +50,7 @@ const emptyTables = `
 const fillWorkshop = `
   ${emptyTables}
   update private.message_settings set channels = '{mail}', quiet_from = 21, quiet_until = 8, reminder_hour = 10,
-    attach_invoice = false, set_up = null, captured = '{}' where true;
+    deferred_days = 90, attach_invoice = false, set_up = null, captured = '{}' where true;
   update private.warranty_terms set days = t.days, kilometres = t.kilometres
     from (values ('work', 90, 5000), ('part', 180, 10000)) as t (kind, days, kilometres)
     where warranty_terms.kind = t.kind;

@@ -44,6 +44,11 @@ const channelsOf = (form: Record<'first' | 'second' | 'third', string>) =>
 const isDistinct = (channels: readonly string[]) => new Set(channels).size === channels.length;
 const twice = 'Please choose each channel only once';
 
+/** The first reminder goes 14 days before. */
+export const fewestDays = 15;
+export const mostDays = 730;
+const wrongDays = `Please enter ${fewestDays} to ${mostDays} days`;
+
 export const deliverySchema = z
   .object({
     first: z.string(),
@@ -52,6 +57,10 @@ export const deliverySchema = z
     quiet_from: z.string(),
     quiet_until: z.string(),
     reminder_hour: z.string(),
+    deferred_days: z.pipe(
+      z.nullable(z.number()),
+      z.int(wrongDays).check(z.gte(fewestDays, wrongDays), z.lte(mostDays, wrongDays)),
+    ),
     attach_invoice: z.boolean(),
   })
   .check(
@@ -76,6 +85,7 @@ export const formOf = ({ channels, ...settings }: MessageSettings): DeliveryValu
     quiet_from: String(settings.quiet_from),
     quiet_until: String(settings.quiet_until),
     reminder_hour: String(settings.reminder_hour),
+    deferred_days: settings.deferred_days,
     attach_invoice: settings.attach_invoice,
   };
 };
@@ -85,6 +95,7 @@ export const settingsOf = (form: z.output<typeof deliverySchema>): ChosenMessage
   quiet_from: Number(form.quiet_from),
   quiet_until: Number(form.quiet_until),
   reminder_hour: Number(form.reminder_hour),
+  deferred_days: form.deferred_days,
   attach_invoice: form.attach_invoice,
 });
 
@@ -96,5 +107,6 @@ export const deliveryFields: Fields<MessageSettings> = [
   { label: 'Quiet from', text: ({ quiet_from }) => hourLabel(quiet_from) },
   { label: 'Quiet until', text: ({ quiet_until }) => hourLabel(quiet_until) },
   { label: 'Reminders at', text: ({ reminder_hour }) => hourLabel(reminder_hour) },
+  { label: 'Deferred work after', text: ({ deferred_days }) => `${deferred_days} days` },
   { label: 'Invoice attached', text: ({ attach_invoice }) => (attach_invoice ? 'Yes' : 'No') },
 ];

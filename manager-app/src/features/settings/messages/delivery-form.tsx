@@ -4,6 +4,7 @@ import {
   Form,
   FormActions,
   FormCheckbox,
+  FormNumberField,
   FormSelect,
   useLeaveGuard,
   useZodForm,
@@ -14,7 +15,14 @@ import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
 import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
 import { ChannelSelect } from './channel-select.tsx';
-import { deliveryFields, deliverySchema, formOf, settingsOf } from './delivery-fields.ts';
+import {
+  deliveryFields,
+  deliverySchema,
+  fewestDays,
+  formOf,
+  mostDays,
+  settingsOf,
+} from './delivery-fields.ts';
 
 export function DeliveryForm({ settings }: { settings: MessageSettings }) {
   // A refetch must not change what the form is compared with.
@@ -63,6 +71,15 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
             label="Reminders at"
             description="The day before the appointment"
             options={hourOptions}
+          />
+          <FormNumberField
+            name="deferred_days"
+            label="Remind of deferred work after (days)"
+            description="Counted from the customer's no, or from the estimate that was not answered. Messages go 14 and 3 days before."
+            isRequired
+            minValue={fewestDays}
+            maxValue={mostDays}
+            hasSteppers={false}
           />
         </Grid>
         <FormCheckbox name="attach_invoice" label="Attach the PDF of an invoice to its mail" />

@@ -57,11 +57,15 @@ test('Loading and failures are shown, each by itself', async () => {
   expect(await screen.findByText('Failed to load the texts')).toBeVisible();
 });
 
-test('Channels are saved in their order, and the PDF of invoices, with the values that were read', async () => {
+test('Channels are saved in their order, the days of deferred work and the PDF of invoices, with the values that were read', async () => {
   const { backend } = open({ 'rpc/save_message_settings': buildMessageSettings() });
   await choose('First channel', 'WhatsApp');
   await choose('Second channel', 'Email');
   await choose('Quiet from', '10 pm');
+  const days = screen.getByRole('textbox', { name: 'Remind of deferred work after (days)' });
+  expect(days).toHaveValue('90');
+  await userEvent.clear(days);
+  await userEvent.type(days, '60');
   const attach = screen.getByRole('checkbox', { name: 'Attach the PDF of an invoice to its mail' });
   expect(attach).not.toBeChecked();
   await userEvent.click(attach);
@@ -70,7 +74,7 @@ test('Channels are saved in their order, and the PDF of invoices, with the value
   expect(sentTo(backend, 'rpc/save_message_settings').map(({ body }) => body)).toEqual([
     {
       channels: ['whatsapp', 'mail'],
-      ...{ quiet_from: 22, quiet_until: 8, reminder_hour: 10, attach_invoice: true },
+      ...{ quiet_from: 22, quiet_until: 8, reminder_hour: 10, deferred_days: 60, attach_invoice: true },
       expected: buildMessageSettings(),
     },
   ]);
@@ -113,6 +117,21 @@ test('A channel whose messages are captured says so and is not offered', async (
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test.each([
+  ['14', 'Please enter at least 15'],
+  ['731', 'Please enter at most 730'],
+  ['20.5', 'Please enter 15 to 730 days'],
+  ['', 'Please enter 15 to 730 days'],
+])('Deferred work cannot be reminded of after "%s" days', async (days, error) => {
+  const { backend } = open();
+  const field = await screen.findByRole('textbox', { name: 'Remind of deferred work after (days)' });
+  await userEvent.clear(field);
+  if (days) await userEvent.type(field, days);
+  await saveDelivery();
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_message_settings')).toEqual([]);
+});
+
 test('A channel cannot be chosen twice', async () => {
   const { backend } = open();
   await choose('Third channel', 'Email');
@@ -122,12 +141,12 @@ test('A channel cannot be chosen twice', async () => {
 });
 
 test('Settings changed by someone else are shown before they are replaced', async () => {
-  const details = JSON.stringify(buildMessageSettings({ reminder_hour: 7 }));
+  const details = JSON.stringify(buildMessageSettings({ reminder_hour: 7, deferred_days: 60 }));
   open({ 'rpc/save_message_settings': refuse(412, { code: 'PT412', message: 'Changed', details }) });
   await choose('Quiet from', '10 pm');
   await saveDelivery();
   expect(await screen.findByRole('alertdialog', { name: 'Changed by someone else' })).toHaveTextContent(
-    '7 am (was 10 am)',
+    /7 am \(was 10 am\).*60 days \(was 90 days\)/,
   );
 });
 
