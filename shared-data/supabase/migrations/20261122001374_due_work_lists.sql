@@ -1,29 +1,29 @@
 -- The list of due work for managers, and what they do about it: calls, messages, putting off.
 
--- Functions
+-- Views
 
-create function private.is_taken_care_of(p_due private.due_work) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select case when p_due.kind = 'document' then not exists (
-    select from private.current_documents(p_due.vehicle_id) d
-    where d.document_id = p_due.document_id and d.valid_until = p_due.due_on
-  ) else exists (
+-- A view and no function, which a list of 1,000 rows called for each of them: 0.4 ms each at a million requests.
+create view private.open_due_work with (security_invoker = true) as
+  select d.* from private.due_work d
+  where case when d.kind = 'document' then exists (
+    select from private.current_documents(d.vehicle_id) c where c.document_id = d.document_id and c.valid_until = d.due_on
+  ) else not exists (
     select from public.service_requests r join public.request_lines l on l.request_id = r.request_id
-    where r.vehicle_id = p_due.vehicle_id and l.status in ('proposed', 'approved') and case p_due.kind
-      when 'service' then l.service_id = p_due.service_id
+    where r.vehicle_id = d.vehicle_id and l.status in ('proposed', 'approved') and case d.kind
+      when 'service' then l.service_id = d.service_id
       -- A part that is booked in words is the same work.
-      else l.line_id <> p_due.line_id and (md5(private.work_key(l)) = p_due.work or lower(btrim(l.description)) = (
-        select lower(btrim(d.description)) from public.request_lines d where d.line_id = p_due.line_id
+      else l.line_id <> d.line_id and (md5(private.work_key(l)) = d.work or lower(btrim(l.description)) = (
+        select lower(btrim(n.description)) from public.request_lines n where n.line_id = d.line_id
       ))
     end and (
       r.status in ('pending', 'approved', 'in_progress')
-      or (r.status = 'completed' and l.status = 'approved' and r.completion_date > p_due.since)
+      or (r.status = 'completed' and l.status = 'approved' and r.completion_date > d.since)
     )
-  ) end
-$$;
-comment on function private.is_taken_care_of(private.due_work) is
-  'Whether an open request has due work, or it was done since it was read; of a document, whether it was renewed. Internal.';
+  ) end;
+comment on view private.open_due_work is
+  'Due work that no open request has and that was not done since it was read; of documents, those that were not renewed.';
+
+-- Functions
 
 create function private.due_entry(p_due private.due_work) returns jsonb
 language sql stable security definer set search_path = ''
@@ -85,32 +85,30 @@ declare
   kind_filter text := case when p_kind in ('service', 'deferred', 'document') then p_kind end;
   today date := private.today();
   last_day date := today + least(greatest(coalesce(p_within, 30), 0), 365);
+  starts bigint := private.page_start(p_page, p_page_size);
+  length int := private.page_length(p_page_size);
   answer jsonb;
 begin
-  with matching as not materialized (
-    select d.* from private.due_work d
+  with matching as materialized (
+    select d.due_id, row_number() over (order by d.due_on, d.due_id) as place from private.open_due_work d
     where d.due_on <= last_day and (kind_filter is null or d.kind = kind_filter)
       and (found is null or d.vehicle_id = any (found))
       and case when coalesce(p_put_off, false) then d.put_off_until > today
         else d.put_off_until is null or d.put_off_until <= today end
-      and not private.is_taken_care_of(d)
       and (d.kind <> 'deferred' or exists (select from public.request_lines l where l.line_id = d.line_id))
       and exists (
         select from public.vehicles v join public.customers c on c.customer_id = v.customer_id
         where v.vehicle_id = d.vehicle_id and c.closed_at is null
       )
-  ), page as (
-    select m as due, row_number() over () as place from (
-      select m.* from matching m order by m.due_on, m.due_id
-      offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
-    ) m
+    -- Read once, for the page and for the count.
+    order by d.due_on, d.due_id limit greatest(private.count_limit(), starts + length)
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(private.due_entry(d) order by p.place)
-      from page p join private.due_work d on d.due_id = (p.due).due_id
+      select jsonb_agg(private.due_entry(d) order by m.place)
+      from matching m join private.due_work d on d.due_id = m.due_id where m.place > starts and m.place <= starts + length
     ), '[]'),
-    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+    'total', (select least(count(*), private.count_limit()) from matching)
   ) into answer;
   return answer;
 end
@@ -152,7 +150,7 @@ begin
   perform from public.vehicles v
   where v.vehicle_id = (select d.vehicle_id from private.due_work d where d.due_id = p_due_id) for key share;
   select d.* into due from private.due_work d where d.due_id = p_due_id for update;
-  if not found or private.is_taken_care_of(due) then
+  if not exists (select from private.open_due_work o where o.due_id = due.due_id) then
     raise exception using errcode = 'PT404', message = 'This is no longer due', hint = 'due_id';
   end if;
   return due;

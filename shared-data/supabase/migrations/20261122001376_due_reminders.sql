@@ -19,11 +19,10 @@ begin
   where o.message_id in (
     select m.message_id from private.outbox m
     where m.state = 'queued' and m.event in ('work_due', 'document_ends') and m.attempts = 0 and m.details ? 'due_id' and not exists (
-      select from private.due_work d
+      select from private.open_due_work d
       where d.due_id = (m.details ->> 'due_id')::bigint
         -- Deferred work is reminded of before the day until which it was put off.
         and (d.put_off_until is null or d.put_off_until <= today + case d.kind when 'deferred' then 14 else 0 end)
-        and not private.is_taken_care_of(d)
     )
     order by m.message_id for update skip locked
   );
@@ -50,7 +49,7 @@ begin
     perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
     continue when not found;
     stage := private.reminder_stage(private.reminder_day(due.kind, due.due_on, due.put_off_until));
-    if not private.is_taken_care_of(due) then
+    if exists (select from private.open_due_work o where o.due_id = due.due_id) then
       update private.due_work d set reminded = stage where d.due_id = due.due_id;
       entry := private.due_entry(due);
       message_key := concat_ws(

@@ -225,7 +225,7 @@ begin
           select from public.request_lines l
           where l.request_id = r.request_id and l.source in ('booking', 'front_desk') and case k.kind
             when 'service' then l.service_id::text = k.due
-            -- A part that is booked in words is the same work, as in is_taken_care_of.
+            -- A part that is booked in words is the same work, as in open_due_work.
             when 'deferred' then l.line_id <> k.line_id and (md5(private.work_key(l)) = k.due or lower(btrim(l.description)) = (
               select lower(btrim(d.description)) from public.request_lines d where d.line_id = k.line_id
             ))

@@ -249,7 +249,8 @@ test('The newest readings are shown, and all of them at a press', async () => {
   );
   open(buildVehicleRecord(), { care: buildVehicleCare({ readings }) });
   const rows = async () =>
-    within(await screen.findByRole('table', { name: 'Readings of the odometer' })).getAllByRole('row').length - 1;
+    within(await screen.findByRole('table', { name: 'Readings of the odometer' })).getAllByRole('row')
+      .length - 1;
   expect(await rows()).toBe(12);
   await userEvent.click(screen.getByRole('button', { name: 'Show All 14' }));
   expect(await rows()).toBe(14);

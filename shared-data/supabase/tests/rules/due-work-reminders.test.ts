@@ -200,7 +200,11 @@ describe('a reminder of deferred work', () => {
   }
   /** Those of the garage, as they are sent. */
   const settings = async (changes: object = {}) => {
-    const { set_up: _, captured: __, ...chosen } = await manage<Record<string, unknown>>('message_settings', {});
+    const {
+      set_up: _,
+      captured: __,
+      ...chosen
+    } = await manage<Record<string, unknown>>('message_settings', {});
     return { ...chosen, ...changes };
   };
   const setDeferredDays = async (deferred_days: number) =>
@@ -265,14 +269,18 @@ describe('a reminder of deferred work', () => {
   });
 
   test.each([14, 731, null])('cannot be set for %j days after the answer', async (deferred_days) => {
-    expect(await refuse(await workshop.as('manager'), 'save_message_settings', await settings({ deferred_days }))).toEqual({
+    expect(
+      await refuse(await workshop.as('manager'), 'save_message_settings', await settings({ deferred_days })),
+    ).toEqual({
       ...{ code: 'PT400', message: 'Please enter 15 to 730 days', hint: 'deferred_days' },
     });
   });
 
   test('is set by a manager with the right to change settings, which is in the audit trail', async () => {
     const [last] = await exec('select coalesce(max(change_id), 0) as id from private.changes');
-    expect(await refuse(await workshop.as('restrictedManager'), 'save_message_settings', await settings())).toMatchObject({
+    expect(
+      await refuse(await workshop.as('restrictedManager'), 'save_message_settings', await settings()),
+    ).toMatchObject({
       code: 'PT403',
     });
     await setDeferredDays(120);

@@ -39,6 +39,37 @@ describe('the list of due work', () => {
     expect(await list({ search: 'nobody' })).toEqual([]);
   });
 
+  test('is paged in the order of the days, and counts all of it', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    await interval(services.brakeRepair);
+    await renew();
+    const search = 'KA 01 A 2';
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        manage<{ rows: object[]; total: number }>('list_due_work', { page, page_size: 1, search }),
+      ),
+    );
+    expect(pages.map(({ total }) => total)).toEqual([2, 2, 2]);
+    expect(pages.map(({ rows }) => rows.length)).toEqual([1, 1, 0]);
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(await list({ search }));
+  });
+
+  test('counts at most 1,001, and pages on after them', async () => {
+    await exec(`insert into private.due_work (vehicle_id, kind, work, service_id, due_on, due_by, since)
+      select ${vehicles.second}, 'service', n::text, ${services.oilChange}, private.today(), 'months', now()
+      from generate_series(1, 1100) n`);
+    const page = async (page: number) => {
+      const { rows, total } = await manage<{ rows: object[]; total: number }>('list_due_work', { page });
+      return [rows.length, total];
+    };
+    expect(await Promise.all([page(1), page(54), page(60)])).toEqual([
+      [20, 1001],
+      [20, 1001],
+      [0, 1001],
+    ]);
+  });
+
   test('leaves out what is due later than the days that were asked for', async () => {
     await added(0);
     await interval(services.oilChange, { months: 3 });
