@@ -152,13 +152,13 @@ order by c.completion_date, c.n;
 
 insert into public.service_requests (
   request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
-  estimated_cost, sold_minutes, sold_service_id, clocked_minutes, final_cost, exceeds_estimate, completion_date, is_paid, created_at,
+  estimated_cost, sold_minutes, sold_service_id, paid_minutes, clocked_minutes, final_cost, exceeds_estimate, completion_date, is_paid, created_at,
   service_name, brand, model, year, registration_number
 )
 overriding system value
 select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
   case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
-  r.estimated_duration, r.service_id, coalesce(e.minutes, 0),
+  r.estimated_duration, r.service_id, r.estimated_duration, coalesce(e.minutes, 0),
   case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
   r.status = 'completed' and r.n % 40 * 25 > r.base_price * 0.1,
   case when r.status = 'completed' then r.completion_date end,

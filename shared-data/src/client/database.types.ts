@@ -670,6 +670,7 @@ export type Database = {
           moved_by_name: string | null;
           moved_from: string | null;
           overbooked_by: string | null;
+          paid_minutes: number;
           planned_start: string | null;
           promised_at: string | null;
           registration_number: string;
@@ -719,6 +720,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          paid_minutes?: number;
           planned_start?: string | null;
           promised_at?: string | null;
           registration_number: string;
@@ -768,6 +770,7 @@ export type Database = {
           moved_by_name?: string | null;
           moved_from?: string | null;
           overbooked_by?: string | null;
+          paid_minutes?: number;
           planned_start?: string | null;
           promised_at?: string | null;
           registration_number?: string;

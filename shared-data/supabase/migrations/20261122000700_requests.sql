@@ -16,6 +16,7 @@ create table public.service_requests (
   estimated_cost numeric(12, 2) not null check (estimated_cost >= 0),
   sold_minutes int not null default 0 check (sold_minutes >= 0),
   sold_service_id bigint,
+  paid_minutes int not null default 0 check (paid_minutes >= 0),
   clocked_minutes int not null default 0 check (clocked_minutes >= 0),
   final_cost numeric(12, 2) check (final_cost >= 0),
   started_at timestamptz,
@@ -82,6 +83,7 @@ create table public.service_requests (
 comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
   'estimated_cost, sold_minutes: the sums of the approved lines; sold_service_id: the service that was all that was sold by the minute, null for none or several; '
+  'paid_minutes: of the first service''s line, what its mechanic''s pay counts; '
   'clocked_minutes: of all entries once it is completed. exceeds_estimate: the final cost was above it by more than the '
   'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
   'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '

@@ -40,16 +40,11 @@ create function private.job_pay(p_mechanic_ids uuid[]) returns table (
 language sql stable security definer set search_path = ''
 as $$
   select r.assigned_mechanic, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
-    r.completion_date, coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
-    private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus_rate(r.repeats),
+    r.completion_date, r.paid_minutes, private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    private.job_time_pay(r.paid_minutes, m.hourly_rate), private.job_bonus_rate(r.repeats),
     private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), r.repeats
   from public.service_requests r
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
-  -- first_service_line, written out: a call for each job takes ten times as long.
-  left join lateral (
-    select f.minutes from public.request_lines f where f.request_id = r.request_id and f.service_id is not null
-    order by f.status = 'approved' desc, f.position limit 1
-  ) l on true
   where r.assigned_mechanic = any (p_mechanic_ids) and r.status = 'completed' and not r.is_paid
 $$;
 comment on function private.job_pay(uuid[]) is

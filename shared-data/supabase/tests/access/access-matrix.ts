@@ -244,7 +244,7 @@ export const columns: Record<string, ColumnAccess> = {
     // The mark and salary data are hidden from customers; an idempotency key is internal.
     // Who cancelled or moved it is read through the lists, and its vehicle, which an earlier owner has passed on.
     hidden:
-      names(`vehicle_id exceeds_estimate sold_minutes sold_service_id clocked_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
+      names(`vehicle_id exceeds_estimate sold_minutes sold_service_id paid_minutes clocked_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
       moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
       planned_start drop_off repeats`),
   },

@@ -84,6 +84,8 @@ const impossible: Record<string, string> = {
   'a sold service other than the one of the approved lines': `
     select request_id from public.service_requests r
     where sold_service_id is distinct from private.sold_service(request_id)`,
+  'paid minutes other than those of the first service': `
+    select request_id from public.service_requests r where paid_minutes <> private.paid_minutes(request_id)`,
   'clocked minutes other than the sum of the entries, or of a job that is not completed': `
     select r.request_id from public.service_requests r left join private.clock_entries e using (request_id)
     group by r.request_id
