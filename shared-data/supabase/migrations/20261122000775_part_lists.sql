@@ -23,9 +23,8 @@ begin
   ), judged as materialized (
     -- Every part is read once, for the page, the figures and the categories: no more of it than they need.
     select p.id, p.category, p.current_stock <= p.stock_min as is_low, p.current_stock * c.cost as value,
-      lower(p.part_name) as name,
-      case sorted_by when 'code' then lower(p.part_code) when 'category' then lower(p.category)
-        when 'name' then lower(p.part_name) end as words,
+      p.part_name as name,
+      case sorted_by when 'code' then p.part_code when 'category' then p.category when 'name' then p.part_name end as words,
       case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost
         when 'price' then p.price when 'value' then p.current_stock * c.cost end as number,
       (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
@@ -37,13 +36,14 @@ begin
           else false end) as fits
     from public.parts p
     cross join lateral (select case when sees_cost then p.avg_cost else p.price end as cost) c
-    left join reserved v on v.part_id = p.id
-    left join private.part_uses u on u.part_id = p.id
+    -- Only where the level asks for them.
+    left join reserved v on stock_level = 'short' and v.part_id = p.id
+    left join private.part_uses u on stock_level = 'unused' and u.part_id = p.id
     where not p.retired or p.current_stock > 0 or stock_level = 'retired'
   ), page as (
     select j.id from judged j where j.fits
-    order by case when not downwards then j.words end, case when downwards then j.words end desc,
-      case when not downwards then j.number end, case when downwards then j.number end desc, j.name, j.id
+    order by case when not downwards then lower(j.words) end, case when downwards then lower(j.words) end desc,
+      case when not downwards then j.number end, case when downwards then j.number end desc, lower(j.name), j.id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(

@@ -21,7 +21,8 @@ comment on function private.short_words(text) is
   'The words of a search without trigrams, for an index on private.word_starts. Internal.';
 
 create function private.search_customers(p_search text) returns table (customer_id uuid, rank int)
-language plpgsql stable security definer set search_path = ''
+-- Planned for each search: a plan for any search reads the whole table, 32 ms of 100,000 customers in place of 1.
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   patterns text[] := private.trigram_patterns(p_search);
