@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataError } from '../data-error/data-error.ts';
 import { formatKilometres } from '../formats/kilometres.ts';
+import type { LowerAnswer } from './lower-answer.ts';
 
 /** Why kilometres below the last reading are right: the ones before were wrong, or the odometer was reset or replaced. */
 export type LowerReason = 'right' | 'reset';
@@ -19,11 +20,20 @@ export const lastReadingOf = (error: unknown): number | null =>
     ? Number(error.detail)
     : null;
 
-/** Asks why kilometres are below the last reading; `lower` is the question while it is open. */
-export function useLowerReading() {
+/** The answer that was given before, and where the next one is kept. */
+interface KeptAnswer {
+  answer: LowerAnswer | null | undefined;
+  keep: (answer: LowerAnswer) => void;
+}
+
+/**
+ * Asks why kilometres are below the last reading; `lower` is the question while it is open. With `kept`, nobody is asked twice
+ * about the same kilometres over the same last reading.
+ */
+export function useLowerReading(kept?: KeptAnswer) {
   const [lower, setLower] = useState<LowerReading | null>(null);
 
-  const ask = (kilometres: number, last: number) =>
+  const question = (kilometres: number, last: number) =>
     new Promise<LowerReason | null>((resolve) => {
       const onAnswer = (reason: LowerReason | null) => {
         setLower(null);
@@ -32,6 +42,15 @@ export function useLowerReading() {
       const text = `The last reading was ${formatKilometres(last)}. You entered ${formatKilometres(kilometres)}.`;
       setLower({ text, onAnswer });
     });
+
+  /** Null: they are wrong. */
+  const ask = async (kilometres: number, last: number) => {
+    const before = kept?.answer;
+    if (before?.kilometres === kilometres && before.last === last) return before.reason;
+    const reason = await question(kilometres, last);
+    if (reason) kept?.keep({ kilometres, last, reason });
+    return reason;
+  };
 
   /** Sends kilometres, and once more with the answer where they are refused as lower. Without an answer that fails. */
   const send = async <Result>(

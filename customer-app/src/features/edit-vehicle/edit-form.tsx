@@ -1,15 +1,12 @@
-import { useAddReading, useLowerReading } from '@pitlane/shared-data/care';
-import { useDraft } from '@pitlane/shared-data/draft';
+import { useAddReading, useLowerAnswer, useLowerReading } from '@pitlane/shared-data/care';
 import { useUpdateVehicle, type Vehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
 import { LowerReadingDialog } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
 import { valuesOfVehicle } from '../../vehicle-form/vehicle-form-values.ts';
-import { lowerAnswers } from './lower-answer.ts';
 
 const failureText = 'Failed to update vehicle. Please try again.';
 
@@ -21,28 +18,15 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const { mutateAsync: update } = useUpdateVehicle();
   const { mutateAsync: addReading } = useAddReading();
-  const { lower, ask } = useLowerReading();
   const vehicleId = vehicle.vehicle_id;
+  const kept = useLowerAnswer(vehicleId);
+  const { lower, ask } = useLowerReading(kept);
   const last = vehicle.km_driven;
-  const { opened, keep, discard } = useDraft(lowerAnswers, vehicleId, () => null);
-  const [answer, setAnswer] = useState(opened);
-
-  /** Null: they are wrong. */
-  const reasonOf = async (kilometres: number, before: number) => {
-    if (answer?.kilometres === kilometres && answer.last === before) return answer.reason;
-    const reason = await ask(kilometres, before);
-    if (reason) {
-      const given = { kilometres, last: before, reason };
-      setAnswer(given);
-      keep(given);
-    }
-    return reason;
-  };
 
   const save = async (details: VehicleDetails) => {
     const kilometres = details.km_driven;
     if (kilometres !== null && last !== null && kilometres < last) {
-      const reason = await reasonOf(kilometres, last);
+      const reason = await ask(kilometres, last);
       if (reason === null) return;
       if (reason === 'reset') {
         await addReading(
@@ -72,10 +56,7 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
         pendingLabel="Saving..."
         cancelHref={paths.myVehicles}
         save={save}
-        onStartOver={() => {
-          setAnswer(null);
-          discard();
-        }}
+        onStartOver={kept.forget}
       />
       {lower && <LowerReadingDialog {...lower} />}
     </>

@@ -1,4 +1,4 @@
-import { useAddReading, useLowerReading } from '@pitlane/shared-data/care';
+import { useAddReading, useLowerAnswer, useLowerReading } from '@pitlane/shared-data/care';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { NumberField } from '@pitlane/shared-ui/core';
@@ -12,11 +12,11 @@ interface ReadingDialogProps {
   onClose: () => void;
 }
 
-/** What the odometer shows now. A reading below the last is asked about. */
+/** What the odometer shows now. A reading below the last is asked about, once for the same kilometres. */
 export function ReadingDialog({ vehicleId, onClose }: ReadingDialogProps) {
   const add = useAddReading();
   const [kilometres, setKilometres] = useState<number | null>(null);
-  const { lower, send } = useLowerReading();
+  const { lower, send } = useLowerReading(useLowerAnswer(vehicleId));
 
   const submit = async () => {
     if (kilometres === null) return undefined;

@@ -265,6 +265,16 @@ describe('A reading below the last that was answered for, when a part is short t
     expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
   });
 
+  test('is kept after a reload', async () => {
+    await answerThenShort();
+    cleanup();
+    const { backend } = await openDialog({ 'rpc/complete_job': completed });
+    expect(kilometres()).toHaveValue('4,120');
+    await complete();
+    expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+    expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
+  });
+
   test('is asked about again once it is changed', async () => {
     const backend = await answerThenShort();
     await userEvent.type(kilometres(), '{Backspace}1');

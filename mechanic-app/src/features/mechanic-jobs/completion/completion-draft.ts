@@ -1,7 +1,16 @@
+import { lowerAnswer } from '@pitlane/shared-data/care';
 import { createDrafts } from '@pitlane/shared-data/draft';
 import { approvedSelection, type SelectedPart } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
-import { array, number, object, optional, string, validate } from '@pitlane/shared-data/validators';
+import {
+  array,
+  number,
+  object,
+  optional,
+  string,
+  type Valid,
+  validate,
+} from '@pitlane/shared-data/validators';
 
 const selectedPart = object({
   id: number,
@@ -18,6 +27,7 @@ const completionDraft = object({
   parts: array(selectedPart),
   cost: string(),
   kilometres: optional(number),
+  lower: optional(lowerAnswer),
   idempotencyKey: string(),
 });
 
@@ -28,6 +38,8 @@ export interface CompletionDraft {
   cost: string;
   /** What the odometer shows after the work; missing where nobody looked. */
   kilometres?: number | undefined;
+  /** Why kilometres that were refused are below the last reading. */
+  lower?: Valid<typeof lowerAnswer> | undefined;
   /** Makes retries complete the job once. */
   idempotencyKey: string;
 }

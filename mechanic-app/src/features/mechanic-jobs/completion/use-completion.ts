@@ -1,4 +1,4 @@
-import { type LowerReason, lastReadingOf, useLowerReading } from '@pitlane/shared-data/care';
+import { lastReadingOf, useLowerReading } from '@pitlane/shared-data/care';
 import type { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
@@ -44,9 +44,9 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     if (field && detail) change({ parts: setStockLeft(draft.parts, Number(field), Number(detail)) });
   };
 
-  const { lower, ask } = useLowerReading();
-  // Not asked again when the completion is refused for something else then, such as a part that is short.
-  const [lowerIs, setLowerIs] = useState<LowerReason>();
+  // Not asked again when the completion is refused for something else then, such as a part that is short, or after a reload.
+  const answer = draft.lower?.kilometres === draft.kilometres ? draft.lower : undefined;
+  const { lower, ask } = useLowerReading({ answer, keep: (given) => change({ lower: given }) });
   const send = (completion: JobCompletion) =>
     mutation.mutate(completion, {
       onSuccess: ({ reach }) => {
@@ -61,10 +61,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         const last = lastReadingOf(error);
         if (last !== null && completion.kilometres !== undefined) {
           const reason = await ask(completion.kilometres, last);
-          if (reason) {
-            setLowerIs(reason);
-            send({ ...completion, lowerIs: reason });
-          }
+          if (reason) send({ ...completion, lowerIs: reason });
         }
         if (error.kind !== 'offline' || !wait(completion)) return;
         notify.success('Saved on this device. The job is completed when the network is back.');
@@ -82,7 +79,6 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     change: (changes: Partial<CompletionDraft>) => {
       mutation.reset();
       setCostError(undefined);
-      if ('kilometres' in changes) setLowerIs(undefined);
       change(changes);
     },
     /** Sends the draft; returns false if its cost is invalid. */
@@ -97,7 +93,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         mechanicNotes: tidyText(draft.notes),
         finalCost,
         kilometres: draft.kilometres,
-        lowerIs,
+        lowerIs: answer?.reason,
         parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
         idempotencyKey: draft.idempotencyKey,
       });
