@@ -1,4 +1,4 @@
-import { BarChart } from '@pitlane/shared-ui/charts';
+import { BarChart, TimeChart } from '@pitlane/shared-ui/charts';
 import { Button, type Column, DataTable, Grid, type Sort, StatusBadge } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
@@ -96,6 +96,16 @@ export function Lists() {
             ]}
           />
         </Grid>
+      </Wide>
+      <Wide of="TimeChart">
+        <TimeChart
+          label="Kilometres"
+          points={[0, 20, 30, 400].map((days) => ({
+            at: Date.UTC(2026, 0, 5 + days),
+            value: 40_000 + 31 * days,
+          }))}
+          formatDay={(at) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'medium' })}
+        />
       </Wide>
     </Specimen>
   );

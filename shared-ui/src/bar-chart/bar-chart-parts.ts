@@ -77,6 +77,15 @@ export const Drawing = styled.div`
     fill: ${token('info')};
   }
 
+  .recharts-line-curve {
+    stroke: ${token('accent')};
+  }
+
+  .recharts-line-dot {
+    fill: ${token('accent')};
+    stroke: none;
+  }
+
   /* Recharts sets these as inline styles. */
   .recharts-default-tooltip {
     background: ${token('surface-raised')} !important;

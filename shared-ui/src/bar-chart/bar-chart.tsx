@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../paged-list/format-count.ts';
 import { token } from '../theme/token.ts';
+import { axisWidth, initialSize } from './axis-size.ts';
 import { Caption, Drawing, Frame, Legend } from './bar-chart-parts.ts';
 import { fitAll } from './fitting-labels.ts';
 
@@ -28,17 +29,6 @@ export interface BarChartProps {
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
-/** Used until the container is measured. */
-const initialSize = { width: 480, height: 240 };
-
-/**
- * Pixels for the numbers of the axis: those of the bars, and two figures more for a round number above them or a sign. The
- * width that recharts measures is that of its first drawing, which cut signs off.
- */
-const widthOf = (bars: readonly BarDatum[], formatTick: (value: number) => string) => {
-  const texts = bars.flatMap(({ value, beside = 0 }) => [formatTick(value), formatTick(beside)]);
-  return 7.5 * (Math.max(...texts.map(({ length }) => length), 2) + 2) + 10;
-};
 
 /**
  * A bar chart. Put a table of the same values beside it for screen readers. The arrow keys move from bar to bar, and each
@@ -68,7 +58,10 @@ export function BarChart({ label, bars, pair, format = formatCount, formatTick =
               minTickGap={6}
             />
             <YAxis
-              width={widthOf(bars, formatTick)}
+              width={axisWidth(
+                bars.flatMap(({ value, beside = 0 }) => [value, beside]),
+                formatTick,
+              )}
               tickFormatter={formatTick}
               allowDecimals={false}
               axisLine={false}
