@@ -104,7 +104,6 @@ const morningMail = z.strictObject({
   hour,
   email: text,
   /** Whether it says what was taken, which needs the right to pay. */
-  has_takings: z.boolean(),
   is_set_up: z.boolean(),
   /** Mails are only shown on this machine. */
   is_captured: z.boolean(),

@@ -32,7 +32,7 @@ begin
   return (
     select jsonb_build_object(
       'wanted', exists (select from private.morning_mails w where w.manager_id = manager.manager_id),
-      'hour', private.morning_hour(), 'email', manager.email, 'has_takings', manager.may_pay,
+      'hour', private.morning_hour(), 'email', manager.email,
       'is_set_up', coalesce('mail' = any (s.set_up), true), 'is_captured', 'mail' = any (s.captured)
     )
     from private.message_settings s
@@ -44,8 +44,8 @@ create function public.morning_mail() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.morning_mail() $$;
 comment on function public.morning_mail() is
-  'Whether the caller gets the morning mail, at which hour of the garage and to which address; has_takings: whether it says what was '
-  'taken, which needs the right to pay; is_set_up and is_captured: whether mails are sent, or only shown on this machine. Managers only.';
+  'Whether the caller gets the morning mail, at which hour of the garage and to which address; '
+  'is_set_up and is_captured: whether mails are sent, or only shown on this machine. Managers only.';
 
 create function private.save_morning_mail(p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''

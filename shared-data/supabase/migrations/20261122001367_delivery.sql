@@ -210,7 +210,6 @@ as $$
     'name', coalesce(p_customer.name, m.name), 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
     'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number
   )) || p_message.details - array['test', 'to', 'subject', 'body', 'drop_off']
-    - case when m.may_pay or p_message.details ? 'test' then '' else 'takings' end -- Of the morning mail, for those who may pay.
     -- It may have been moved since.
     || jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date, 'drop_off', r.drop_off))
   from private.garage g left join public.service_requests r on r.request_id = p_message.request_id

@@ -140,7 +140,7 @@ begin
     values (
       'morning_mail', 'mail', concat_ws(':', 'morning_mail', manager.manager_id, today), manager.manager_id,
       jsonb_strip_nulls(jsonb_build_object(
-        'day', private.day_starts(today), 'takings', case when manager.may_pay then private.morning_takings(today - 1) end,
+        'day', private.day_starts(today), 'takings', private.morning_takings(today - 1),
         'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id), 'due', private.morning_due()
       )), noon
     )
@@ -158,7 +158,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.queue_morning_mails() $$;
 comment on function public.queue_morning_mails() is
   'Queues the morning mail of each manager who switched it on before this morning, once a day, from 7 o''clock of the garage until '
-  'noon, when one that was not sent ends. Takings are in it for managers who may pay, also when it is sent. Returns how many. '
+  'noon, when one that was not sent ends. Returns how many. '
   'Secret key only.';
 
 -- Grants

@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { MorningMail } from './morning-mail.tsx';
 
 const choice: Choice = {
-  ...{ wanted: false, hour: 7, email: 'meera@example.test', has_takings: true },
+  ...{ wanted: false, hour: 7, email: 'meera@example.test' },
   ...{ is_set_up: true, is_captured: false },
 };
 
@@ -40,12 +40,6 @@ test('A manager switches the morning mail on, which says when and to whom it com
   expect(await findSwitch()).toBeChecked();
   expect(sentTo(backend, 'rpc/save_morning_mail')[0]?.body).toEqual({ wanted: true });
   expect(await accessibilityViolations(container)).toEqual([]);
-});
-
-test('A manager who may not pay is promised no takings', async () => {
-  open({ 'rpc/morning_mail': { ...choice, has_takings: false } });
-  await findSwitch();
-  expect(screen.getByText(/^One mail a day: the plan of today,/)).toBeVisible();
 });
 
 test('Without a mail server it cannot be switched on, and can be switched off', async () => {

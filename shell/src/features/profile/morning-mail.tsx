@@ -37,11 +37,10 @@ export function MorningMail() {
   const container = useRef<HTMLDivElement>(null);
   const isVisible = useOnScreen(container);
   const query = useQuery({ ...morningMailQuery(), enabled: isVisible });
-  const takings = query.data?.has_takings === false ? '' : 'what was taken yesterday, ';
   return (
     <Section
       title="Morning Mail"
-      description={`One mail a day: ${takings}the plan of today, what waits for you, and what is due.`}
+      description="One mail a day: what was taken yesterday, the plan of today, what waits for you, and what is due."
     >
       <div ref={container} data-loads-on-scroll={query.data ? undefined : ''}>
         <QueryView
