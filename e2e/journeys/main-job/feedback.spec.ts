@@ -4,7 +4,7 @@ import { proveAddress } from '../../fixtures/data/prove-address.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a collected car asks its customer how it was by mail; 2 of 5 reach the manager, the job and its mechanic', async ({
+test('a collected car asks its customer how it was by mail; 2 of 5 reach the manager by bell and mail, the job and its mechanic', async ({
   page,
   anotherBrowser,
   signInAs,
@@ -40,6 +40,12 @@ test('a collected car asks its customer how it was by mail; 2 of 5 reach the man
     .click();
   await expect(page).toHaveURL(new RegExp(`/estimates/${requestId}$`));
   await expect(page.getByText(/^2 of 5 on .+: Nobody called me$/)).toBeVisible();
+
+  const told = async () =>
+    (await readMails('manager@pitlane.test', 1)).find(
+      ({ subject, text }) => subject.startsWith('2 of 5 for ') && text.includes(`/estimates/${requestId}`),
+    );
+  await expect.poll(told, { timeout: 20_000 }).toBeDefined();
 
   const workshop = await signInAs(mechanic, await anotherBrowser());
   await workshop.goto(`/mechanic-jobs/${requestId}`);

@@ -83,6 +83,11 @@ export const messageEvents = {
     opens: 'estimate',
     notice: 'How was your visit?',
   },
+  low_score: {
+    label: 'Low score after a visit',
+    opens: 'estimate',
+    notice: 'The customer gave {score} of 5',
+  },
   work_due: {
     label: 'Work due',
     opens: 'vehicle',

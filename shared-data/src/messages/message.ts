@@ -1,7 +1,7 @@
 import { messageEvents } from '../client/database.message-events.ts';
 
 export { messageEvents };
-/** What customers are told. */
+/** What customers are told, and others by message. */
 export type MessageEvent = keyof typeof messageEvents;
 
 /** What only the bells of staff show. */
@@ -11,7 +11,6 @@ export const staffEvents = [
   'booking_cancelled_by_customer',
   'appointment_confirmed',
   'estimate_answered',
-  'low_score',
   'message_failed',
   'job_assigned',
   'job_unassigned',

@@ -15,7 +15,6 @@ const staffTitles: Record<StaffEvent, (notice: Notice) => string> = {
   booking_cancelled_by_customer: (notice) => `The customer cancelled the appointment of ${day(notice)}`,
   appointment_confirmed: (notice) => `The customer is coming on ${day(notice)}`,
   estimate_answered: ({ details }) => `${details.name ?? 'The customer'} answered the estimate`,
-  low_score: ({ details }) => `The customer gave ${details.score ?? ''} of 5`,
   message_failed: ({ details }) =>
     `A message could not be sent${details.message ? `: ${messageEvents[details.message].label}` : ''}`,
   job_assigned: (notice) => `New job for ${day(notice)}`,
@@ -37,6 +36,7 @@ const written: Record<string, (notice: Notice) => string> = {
   mechanic: ({ details }) => details.mechanic ?? 'a mechanic',
   service: ({ details }) => details.service ?? 'Work',
   document: ({ details }) => details.document ?? 'A document',
+  score: ({ details }) => String(details.score ?? ''),
   plate: ({ details }) => details.plate ?? 'your car',
 };
 

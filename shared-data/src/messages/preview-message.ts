@@ -38,7 +38,7 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
         ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
         ...{ mechanic: 'Ravi', amount: 3500, time: new Date().toISOString() },
-        ...{ lines: '2 pcs Oil Filter (F-1)', document: 'Insurance' },
+        ...{ lines: '2 pcs Oil Filter (F-1)', document: 'Insurance', score: 2 },
         ...morning,
         number: numbers[messageEvents[text.event].opens] ?? 'PL/2026-27/000123',
       },

@@ -115,6 +115,12 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nyou have collected your {vehicle} ({plate}). How was it? Please give us 1 to 5 here, and a word if you '
     'like: {link}',
     '{garage}: how was {service}? Please give us 1 to 5: {link}'),
+  ('low_score', 'Low score after a visit', null, 'estimate', '{service,vehicle,plate,day,score}',
+    'The customer gave {score} of 5',
+    '{score} of 5 for {service}, {plate}',
+    e'Hello {name},\n\na customer gave {score} of 5 for {service}, {vehicle} ({plate}), on {day}.\n\nRead what they wrote, and call '
+    'them: {link}',
+    '{garage}: {score} of 5 for {service}, {plate}. {link}'),
   ('work_due', 'Work due', 'care', 'vehicle', '{service,vehicle,plate,day}',
     '{service} is due for {plate} on {day}',
     'Due soon for your {vehicle}: {service}',

@@ -86,10 +86,18 @@ begin
   -- A notice of its own for each, however many are unread: each is about one job that someone should call about.
   perform private.notify(m.manager_id, 'low_score', new.request_id, null, jsonb_build_object('score', new.score))
   from public.managers m order by m.manager_id;
+  -- Without the words, which go with the account of the customer.
+  insert into private.outbox (event, channel, key, recipient, request_id, details)
+  select 'low_score', 'mail', concat_ws(':', 'low_score', new.request_id, m.manager_id), m.manager_id, new.request_id,
+    jsonb_build_object('score', new.score, 'request_id', new.request_id)
+  from public.managers m join private.message_settings s on 'mail' = any (s.channels) and coalesce('mail' = any (s.set_up), true)
+  order by m.manager_id
+  on conflict (key, channel) do nothing;
   return null;
 end
 $$;
-comment on function private.tell_of_feedback() is 'Trigger: tells the managers of a score below 4.';
+comment on function private.tell_of_feedback() is
+  'Trigger: tells the managers of a score below 4 in the bell, and by mail where the garage sends any.';
 create trigger tell_of_feedback after insert on private.feedback
 for each row when (new.score < 4 and new.answered_at = now()) execute function private.tell_of_feedback();
 

@@ -141,7 +141,7 @@ begin
   values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id, jsonb_strip_nulls(jsonb_build_object(
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
     'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
-    'time', now(), 'document', 'Insurance',
+    'time', now(), 'document', 'Insurance', 'score', 2,
     'takings', '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
     'plan', '{"title": "Today", "lines": [{"label": "Bookings", "count": 6, "path": "/schedule"}]}'::jsonb,
     'waits', '{"title": "Waiting for you", "lines": [{"label": "Requests to assign", "count": 2, "path": "/assign-requests"}]}'::jsonb,

@@ -95,6 +95,7 @@ ${body
 function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token' | 'values'>, site: string) {
   if (event === 'account_invitation') return `${site}/register#invitation=${token}`;
   if (event === 'morning_mail') return `${site}/profile`;
+  if (event === 'low_score') return `${site}/estimates${values.request_id ? `/${values.request_id}` : ''}`;
   if (event === 'car_taken') return `${site}/my-vehicles`;
   if ((event === 'work_due' || event === 'document_ends') && values.vehicle_id) {
     const booking = `${site}/book-service?vehicle=${values.vehicle_id}`;

@@ -33,7 +33,7 @@ const named = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name]) 
 
 const aboutCars = ['work_due', 'document_ends', 'car_taken'];
 const factsInBell = (event: string) => [
-  ...['day', 'time', 'mechanic', 'amount'],
+  ...['day', 'time', 'mechanic', 'amount', 'score'],
   ...(aboutCars.includes(event) ? ['service', 'document', 'plate'] : []),
 ];
 

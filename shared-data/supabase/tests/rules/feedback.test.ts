@@ -1,3 +1,4 @@
+import { renderMessage } from '../../functions/deliver-messages/render-message.ts';
 import { bell, claim, outbox } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
@@ -49,6 +50,16 @@ test('a collected car asks its customer once; its link takes 2 of 5, and each ma
     expect(await bell(workshop, manager)).toEqual(['low_score']);
   // A retry after a lost response.
   expect(await call(visitor, 'feedback_by_link', answer)).toMatchObject(given);
+  const mails = (await claim(workshop)).filter(({ event }) => event === 'low_score');
+  expect(mails.map(({ to }) => to).sort()).toEqual([
+    'manager@example.test',
+    'restrictedmanager@example.test',
+  ]);
+  const written = mails.map((mail) => renderMessage(mail, { site: 'https://garage.test', functions: '' }));
+  expect(written[0]?.subject).toMatch(/^2 of 5 for .+, KA /);
+  for (const { text } of written) expect(text).toContain(`https://garage.test/estimates/${request_id}`);
+  // The words go with the account of the customer.
+  expect(JSON.stringify([mails, written])).not.toContain('Took too long');
   expect(await refuse(visitor, 'feedback_by_link', { token, score: 5 })).toMatchObject({
     code: 'PT409',
     message: 'You have answered this already. Thank you.',
@@ -69,6 +80,19 @@ test.each([
   await collect();
   expect(await give(score)).toMatchObject({ score, words: null });
   expect(await bell(workshop, 'manager')).toEqual(told);
+  const mails = (await outbox(workshop)).filter(({ event }) => event === 'low_score');
+  expect(mails.map(({ channel }) => channel)).toEqual(told.flatMap(() => ['mail', 'mail']));
+});
+
+test.each([
+  ['sends no mail', "channels = '{sms}'"],
+  ['has no mail set up', "set_up = '{sms}'"],
+])('a garage that %s tells its managers in the bell alone', async (_, settings) => {
+  await collect();
+  await workshop.backend.exec(`update private.message_settings set ${settings} where true`);
+  await give(2);
+  expect(await bell(workshop, 'manager')).toEqual(['low_score']);
+  expect((await outbox(workshop)).filter(({ event }) => event === 'low_score')).toEqual([]);
 });
 
 test('two bad answers are two notices, each of its own job', async () => {
