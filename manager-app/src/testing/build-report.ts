@@ -18,8 +18,8 @@ export const buildReport = (changes: Partial<Report> = {}): Report => ({
   trend: {
     step: 'week',
     points: [
-      { from_day: '2026-11-16', to_day: '2026-11-22', revenue: 70_000, margin: 30_000 },
-      { from_day: '2026-11-23', to_day: '2026-11-28', revenue: 50_000, margin: -10_000 },
+      { from_day: '2026-11-16', to_day: '2026-11-22', revenue: 70_000, margin: 30_000, jobs: 31 },
+      { from_day: '2026-11-23', to_day: '2026-11-28', revenue: 50_000, margin: -10_000, jobs: 17 },
     ],
   },
   ...changes,

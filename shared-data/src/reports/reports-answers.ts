@@ -50,7 +50,10 @@ export const figureAnswers = {
     figures: z.array(figure),
     /** Null with medians. */
     trend: z
-      .strictObject({ step, points: z.array(period.extend({ revenue: z.number(), margin: z.number() })) })
+      .strictObject({
+        step,
+        points: z.array(period.extend({ revenue: z.number(), margin: z.number(), jobs: count })),
+      })
       .nullable(),
   }),
   report_rows: about.extend(period.shape).extend(prepared.shape).extend(page(row).shape),

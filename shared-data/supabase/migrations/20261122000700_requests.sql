@@ -49,6 +49,7 @@ create table public.service_requests (
   moved_by_name text,
   move_reason text check (char_length(move_reason) <= private.limit_of('notes')),
   promised_at timestamptz,
+  first_promised_at timestamptz,
   drop_off time,
   planned_start time,
   overbooked_by text check (char_length(overbooked_by) between 1 and private.limit_of('name')),
@@ -89,7 +90,7 @@ comment on table public.service_requests is
   'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '
   'the jobs until its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
   'customer has closed their account. arrived_at: the front desk has the car since then, whatever the status; '
-  'drop_off: the time that was chosen to bring it, then that of scheduled_date; promised_at: when the car is promised to be ready; planned_start: when the schedule has its work begin that day, null for after the work before it; overbooked_by: the manager who put it on a day, or at a drop-off time, that was full. repeats: the earlier job that it redoes, which pays its mechanic no second bonus; no foreign key, by which the API would embed a request in itself. checked_in_by and handed_over_by are names of managers. belongings: what was left in the car.';
+  'drop_off: the time that was chosen to bring it, then that of scheduled_date; promised_at: when the car is promised to be ready, first_promised_at: when it was at first; planned_start: when the schedule has its work begin that day, null for after the work before it; overbooked_by: the manager who put it on a day, or at a drop-off time, that was full. repeats: the earlier job that it redoes, which pays its mechanic no second bonus; no foreign key, by which the API would embed a request in itself. checked_in_by and handed_over_by are names of managers. belongings: what was left in the car.';
 
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,

@@ -8,6 +8,19 @@ language sql stable security definer set search_path = ''
 as $$ select to_char(p_moment at time zone private.garage_time_zone(), 'YYYY-MM-DD"T"HH24:MI') $$;
 comment on function private.local_time(timestamptz) is 'A moment on the garage''s clock, as a form has it. Internal.';
 
+create function private.keep_first_promise() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.first_promised_at := new.promised_at;
+  return new;
+end
+$$;
+comment on function private.keep_first_promise() is 'Trigger: what a customer was promised at first stays, however often it is moved.';
+create trigger keep_first_promise before insert or update of promised_at on public.service_requests
+for each row when (new.promised_at is not null and new.first_promised_at is null)
+execute function private.keep_first_promise();
+
 create function private.read_promise(p_promised timestamp) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -138,11 +138,12 @@ begin
         ) e
       ) w
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends and w.minutes > 0;
-  elsif p_source in ('jobs', 'promises', 'repeats', 'arrive', 'start', 'work') then
+  elsif p_source in ('jobs', 'promises', 'first_promises', 'repeats', 'arrive', 'start', 'work') then
     return query
       select (r.completion_date at time zone zone)::date, 'request', r.request_id,
         case p_source
           when 'promises' then (r.completion_date <= r.promised_at)::int::numeric
+          when 'first_promises' then (r.completion_date <= r.first_promised_at)::int::numeric
           when 'arrive' then floor(extract(epoch from r.arrived_at - r.created_at) / 60)
           when 'start' then floor(extract(epoch from r.started_at - r.arrived_at) / 60)
           when 'work' then floor(extract(epoch from r.completion_date - r.started_at) / 60)
@@ -152,6 +153,7 @@ begin
         and case p_source
           when 'jobs' then true
           when 'promises' then r.promised_at is not null
+          when 'first_promises' then r.first_promised_at is not null
           when 'repeats' then r.repeats is not null
           when 'arrive' then r.arrived_at >= r.created_at
           when 'start' then r.started_at >= r.arrived_at

@@ -74,6 +74,8 @@ as $$
       'Lines of estimates that were approved, of all that were answered in the period.'),
     ('kept_promises', 'jobs', 'Kept promises', 'percent', 'share', 'promises',
       'Jobs completed by the time promised last, of those completed in the period that had one.'),
+    ('kept_first_promises', 'jobs', 'Kept first promises', 'percent', 'share', 'first_promises',
+      'Jobs completed by the time promised first, however often it was moved, of those completed in the period that had one.'),
     ('arrive_mean', 'jobs', 'Booked to checked in, mean', 'minutes', 'mean', 'arrive',
       'Mean time from booking to check-in of the jobs completed in the period.'),
     ('arrive_median', 'jobs', 'Booked to checked in, median', 'minutes', 'median', 'arrive',
@@ -316,12 +318,14 @@ begin
       ),
       'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to), 'points', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0)
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0),
+          'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
         from private.report_steps(p_from, p_to) t
         cross join lateral (
-          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin
-          from sums s where s.place = 1 and s.source in ('revenue', 'margin') and s.day between t.from_day and t.to_day
+          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin,
+            sum(s.value) filter (where s.source = 'jobs') as jobs
+          from sums s where s.place = 1 and s.source in ('revenue', 'margin', 'jobs') and s.day between t.from_day and t.to_day
         ) v
       ), '[]')) end
     )
@@ -336,7 +340,7 @@ comment on function public.report(date, date, boolean, int) is
   'The figures of a period of up to a year beside the one before and the year before: {from_day, to_day, before and year_before: '
   '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
   'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}], '
-  'trend: {step: day, week or month, points: [{from_day, to_day, revenue, margin}]} up to today, null with medians}. '
+  'trend: {step: day, week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
   'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
   'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400, PT409 while the sums of many days are '
   'still being prepared.';

@@ -85,11 +85,50 @@ test('Revenue stands beside margin by week, in a table and a chart', async () =>
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('Completed jobs by week stand in a table and a chart', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Jobs completed by week' });
+  expect(within(table).getByRole('row', { name: /^Week from 16 Nov 2026/ })).toHaveTextContent(/31$/);
+  const chart = within(await screen.findByRole('figure', { name: 'Jobs completed by week' }));
+  act(() => chart.getByRole('application').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await chart.findByText('Week from 23 Nov 2026')).toBeInTheDocument();
+  expect(chart.getByText('17')).toBeInTheDocument();
+});
+
+describe('Payments by method', () => {
+  const paid = (figure: string, name: string, value: number, before: number) =>
+    buildFigure({ figure, name, value, before });
+  const cash = paid('paid_cash', 'Paid in cash', 5000, 4000);
+  const upi = paid('paid_upi', 'Paid by UPI', 9000, 0);
+
+  test('stand beside the period before, in a table and a chart', async () => {
+    open(buildReport({ figures: [buildFigure(), cash, upi] }));
+    const table = within(await screen.findByRole('table', { name: 'Payments of the period by method' }));
+    expect(table.getByRole('row', { name: /^Cash/ })).toHaveTextContent('₹5,000₹4,000');
+    expect(table.queryByRole('row', { name: /Revenue/ })).not.toBeInTheDocument();
+    const chart = within(await screen.findByRole('figure', { name: 'Payments of the period by method' }));
+    act(() => chart.getByRole('application').focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await chart.findByText('Paid by UPI')).toBeInTheDocument();
+    expect(chart.getByText('₹9,000')).toBeInTheDocument();
+  });
+
+  test('are left out without a payment in both periods', async () => {
+    open(buildReport({ figures: [buildFigure(), paid('paid_cash', 'Paid in cash', 0, 0)] }));
+    await row(/^Revenue/);
+    expect(screen.queryByText('Payments by method')).not.toBeInTheDocument();
+  });
+});
+
 test('One bar compares nothing', async () => {
-  const trend = { step: 'day' as const, points: [{ from_day: today, to_day: today, revenue: 1, margin: 1 }] };
+  const trend = {
+    step: 'day' as const,
+    points: [{ from_day: today, to_day: today, revenue: 1, margin: 1, jobs: 1 }],
+  };
   open(buildReport({ trend }));
   await row(/^Revenue/);
-  expect(screen.queryByText(/^Revenue and margin/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Revenue and margin|^Jobs completed by/)).not.toBeInTheDocument();
 });
 
 test('A figure opens its rows of the same days', async () => {

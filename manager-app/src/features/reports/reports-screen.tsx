@@ -17,12 +17,13 @@ import { paths } from '../../paths.ts';
 import { reportPeriod } from './address-period.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Formulas } from './formulas.tsx';
-import { MarginTrend } from './margin-trend.tsx';
 import { PaperGroup, PaperHead } from './paper.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import { daysOf, preparedAt } from './report-sheet.ts';
 import { byTopic, isWithoutJobs } from './topics.ts';
+import { JobsTrend, MarginTrend } from './trends.tsx';
 
 /** 'Before: 1 Oct 2026 to 28 Oct 2026. Year before: …' */
 function comparedWith({ before, year_before, prepared_at }: Report) {
@@ -81,6 +82,10 @@ export function Component() {
                     </PaperGroup>
                     {topic === 'money' && report.trend && (
                       <MarginTrend trend={report.trend} isRefreshing={isRefreshing} />
+                    )}
+                    {topic === 'money' && <PaymentMethods figures={figures} isRefreshing={isRefreshing} />}
+                    {topic === 'jobs' && report.trend && (
+                      <JobsTrend trend={report.trend} isRefreshing={isRefreshing} />
                     )}
                   </Fragment>
                 ),

@@ -56,6 +56,24 @@ test('another time is promised, and the customer is told once, if wanted', async
   expect([await promisedAt(), await told()]).toEqual([local(dayAhead(3)), 1]);
 });
 
+test('what was promised first stays, however often it is moved', async () => {
+  const first = async () =>
+    (
+      await rows(
+        'select private.local_time(first_promised_at) as first from public.service_requests where request_id = $1',
+        [request_id],
+      )
+    )[0]?.first;
+  const promise = async (day: string) =>
+    call(await manager(), 'set_promise', { request_id, promised_at: local(day) });
+  expect(await first()).toBeNull();
+  await promise(dayAhead(2));
+  await promise(dayAhead(3));
+  expect(await first()).toBe(local(dayAhead(2)));
+  await checkIn(local(dayAhead(4)));
+  expect([await first(), await promisedAt()]).toEqual([local(dayAhead(2)), local(dayAhead(4))]);
+});
+
 test('no time that has passed is promised, and none once the job is done', async () => {
   for (const promised_at of [local(dayAhead(-1)), local(dayAhead(400)), 'infinity']) {
     expect(await refuse(await manager(), 'set_promise', { request_id, promised_at })).toMatchObject({

@@ -63,6 +63,7 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
     const started = isPair ? created : later(arrived ?? created, 0.8);
     const completed = isPair ? created : later(started ?? created, 0.85);
     const collected = later(completed, 0.8);
+    const promised = completed !== null && random.chance(0.6) ? moment(daysAgo - 1) : null;
     const minutes = 15 * (1 + random.below(12));
     return {
       ...{
@@ -78,7 +79,9 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
       },
       ...{
         collected: at(collected),
-        promised: at(completed && random.chance(0.6) ? moment(daysAgo - 1) : null),
+        promised: at(promised),
+        // Moved since by up to three days.
+        first: at(promised && promised - random.below(3 * 24 * 60) * minute),
       },
       ...{ final_cost: completed === null ? null : random.below(900_000) / 100, minutes },
       ...{
@@ -93,17 +96,17 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
   await insert(
     `insert into public.service_requests (
        request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, scheduled_date, estimated_cost,
-       final_cost, created_at, arrived_at, checked_in_by, arrival_kilometres, arrival_fuel, started_at, promised_at, completion_date,
+       final_cost, created_at, arrived_at, checked_in_by, arrival_kilometres, arrival_fuel, started_at, promised_at, first_promised_at, completion_date,
        collected_at, handed_over_by, repeats, service_name, brand, model, year, registration_number
      )
      overriding system value
      select r.request_id, r.customer_id, r.vehicle_id, r.mechanic_id, 'Ravi', case when r.completed is null then 'approved' else 'completed' end,
        r.created, 0, r.final_cost, r.created, r.arrived, case when r.arrived is not null then 'Meera' end,
-       case when r.arrived is not null then 100 end, case when r.arrived is not null then 'half' end, r.started, r.promised, r.completed,
+       case when r.arrived is not null then 100 end, case when r.arrived is not null then 'half' end, r.started, r.promised, r.first, r.completed,
        r.collected, case when r.collected is not null then 'Meera' end, r.repeats, 'Oil Change', 'Tata', 'Nexon', 2022, 'RE 01'
      from jsonb_to_recordset($1::jsonb) as r (
        request_id bigint, customer_id uuid, vehicle_id bigint, mechanic_id uuid, final_cost numeric, created timestamptz,
-       arrived timestamptz, started timestamptz, promised timestamptz, completed timestamptz, collected timestamptz, repeats bigint
+       arrived timestamptz, started timestamptz, promised timestamptz, first timestamptz, completed timestamptz, collected timestamptz, repeats bigint
      )`,
     made,
   );

@@ -34,7 +34,7 @@ export async function readTables({ backend }: Workshop) {
     requests: await read(
       `select request_id::int, customer_id::text, vehicle_id::int, status, final_cost, sold_minutes, repeats::int, assigned_mechanic::text,
          ${iso('created_at')} as created, ${iso('arrived_at')} as arrived, ${iso('started_at')} as started,
-         ${iso('promised_at')} as promised, ${iso('completion_date')} as completed, ${iso('collected_at')} as collected
+         ${iso('promised_at')} as promised, ${iso('first_promised_at')} as first_promised, ${iso('completion_date')} as completed, ${iso('collected_at')} as collected
        from public.service_requests order by completion_date, request_id`,
     ),
     booked: await read(
@@ -205,6 +205,12 @@ export function recount(
     approval_rate: ratio(
       100 * answers.filter(({ decision }) => decision === 'approved').length,
       answers.length,
+      1,
+    ),
+    kept_first_promises: ratio(
+      100 *
+        promised.filter((job) => (moment(job.completed) ?? 0) <= (moment(job.first_promised) ?? 0)).length,
+      promised.length,
       1,
     ),
     kept_promises: ratio(

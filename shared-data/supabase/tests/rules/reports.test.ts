@@ -291,12 +291,12 @@ describe('over a random garage', () => {
   });
 
   test.each([-13, -60, -364])(
-    'a report from day %i has the trend of its revenue and margin',
+    'a report from day %i has the trend of its revenue, margin and jobs',
     async (since) => {
       await fillGarage(workshop, seed + 3, visits);
       const period = days(shift(today, since), today);
       const { trend } = await by<Report>('report', period);
-      for (const figure of ['revenue', 'margin'] as const) {
+      for (const figure of ['revenue', 'margin', 'jobs'] as const) {
         const { step, points } = await by<FigureTrend>('report_trend', { figure, ...period });
         expect({
           step: trend?.step,
