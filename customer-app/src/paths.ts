@@ -53,6 +53,13 @@ export const paths = {
   models: '/car-types',
   vehicles: '/vehicles',
   vehicle: (vehicleId: number | ':vehicleId' | ':ref') => `/vehicles/${vehicleId}`,
+  /** In the admin portal: a visit of the car with a service, or with work in words. */
+  frontDeskBooking: (asked: {
+    plate: string;
+    vehicle: number;
+    service: number | null;
+    work: string | null;
+  }) => withQuery('/front-desk', { do: 'book', ...asked }),
   /** The printable service book of a car. */
   serviceBook: (vehicleId: number | ':vehicleId') => `/service-book/${vehicleId}`,
   /** In the admin portal. */

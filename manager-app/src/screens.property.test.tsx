@@ -3,6 +3,10 @@ import {
   buildBalance,
   buildBoard,
   buildCustomerPayment,
+  buildDeferredLine,
+  buildDueDocument,
+  buildDueWork,
+  buildDueWorkPage,
   buildHours,
   buildInvoice,
   buildPayQuestion,
@@ -21,12 +25,6 @@ import {
   customerId,
 } from './testing/build-customer.ts';
 import { buildDraft } from './testing/build-draft.ts';
-import {
-  buildDeferredLine,
-  buildDueDocument,
-  buildDueWork,
-  buildDueWorkPage,
-} from './testing/build-due-work.ts';
 import {
   buildEstimate,
   buildEstimatePage,

@@ -30,5 +30,6 @@ export const buildVehicleCare = (overrides: Partial<VehicleCare> = {}): VehicleC
   forecast: [buildForecast()],
   deferred: [],
   documents: [],
+  due_work: null,
   ...overrides,
 });

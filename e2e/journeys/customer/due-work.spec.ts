@@ -89,7 +89,25 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await expect(due).toContainText('Every 10,000 km');
   });
 
-  await test.step('the list of the car leads the owner to that booking', async () => {
+  await test.step('and calls the owner from the page of the car, beside what is due', async () => {
+    await desk.getByRole('link', { name: plate, exact: true }).click();
+    await desk.getByRole('button', { name: `More for ${work}, ${plate}` }).click();
+    await desk.getByRole('menuitem', { name: 'Call' }).click();
+    const call = desk.getByRole('dialog', { name: /^Call / });
+    await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await call.getByRole('textbox', { name: /What was said/ }).fill('Comes on Friday');
+    await call.getByRole('button', { name: 'Save Call' }).click();
+    await expect(desk.getByRole('row', { name: work })).toContainText('called on');
+    await desk.getByRole('link', { name: `Book ${work}` }).click();
+    await expect(desk.getByRole('dialog')).toContainText(plate);
+  });
+
+  await test.step('the owner’s list of cars says it, and leads to that booking by the page of the car', async () => {
+    await page.goto('/my-vehicles');
+    await page.getByRole('link', { name: '1 due · Book' }).first().click();
+    await expect(page).toHaveURL(/\/vehicles\/\d+#due$/);
+    await page.goto(`/vehicles/${vehicle_id}#due`);
+    await expect(service).toBeInViewport();
     await service.getByRole('link', { name: `Book ${work}` }).click();
     await expect(page.getByRole('radio', { name: work })).toBeChecked();
     await expect(page).toHaveURL(bookingLink);
@@ -108,7 +126,7 @@ test('a car comes due by its kilometres, its owner books just that from the remi
     await expect(phone.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
     await page.goto(`/vehicles/${vehicle_id}`);
     await expect(service).toContainText('Booked for');
-    await desk.reload();
+    await desk.goto(list);
     await expect(desk.getByRole('heading', { name: 'No due work found' })).toBeVisible();
   });
 

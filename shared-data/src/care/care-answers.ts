@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, day, id, money, text, timestamp } from '../answers/shapes.ts';
+import { dueWork } from '../due-work/due-work-answers.ts';
 import { deferredWork } from '../estimates/estimates-answers.ts';
 import { vehicleDocument } from '../vehicle-documents/vehicle-documents-answers.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
@@ -49,6 +50,8 @@ const vehicleCare = z.strictObject({
   deferred: z.array(deferredWork),
   /** The latest end first; null for a mechanic. */
   documents: z.array(vehicleDocument).nullable(),
+  /** What managers act on, whatever its day; null for others. */
+  due_work: z.array(dueWork).nullable(),
 });
 
 const intervals = z.array(

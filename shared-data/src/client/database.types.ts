@@ -657,6 +657,7 @@ export type Database = {
           estimated_cost: number;
           exceeds_estimate: boolean;
           final_cost: number | null;
+          first_promised_at: string | null;
           handed_over_by: string | null;
           idempotency_key: string | null;
           is_paid: boolean;
@@ -707,6 +708,7 @@ export type Database = {
           estimated_cost: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
+          first_promised_at?: string | null;
           handed_over_by?: string | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
@@ -757,6 +759,7 @@ export type Database = {
           estimated_cost?: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
+          first_promised_at?: string | null;
           handed_over_by?: string | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
@@ -2040,6 +2043,10 @@ export type Database = {
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['own_data'];
+      };
+      own_due_work: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answers['own_due_work'];
       };
       own_messages: {
         Args: {

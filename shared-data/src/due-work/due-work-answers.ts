@@ -11,13 +11,17 @@ const dueContact = z.strictObject({
   by: text.nullable(),
 });
 
-const dueWork = z.strictObject({
+/** What is due for a car, as managers see it. */
+export const dueWork = z.strictObject({
   due_id: id,
   /** deferred: a line that was declined or not answered. document: one of the car that ends. */
   kind: z.enum(['service', 'deferred', 'document']),
   work: text,
   /** Null for a line in words or of a part, and for a document. */
   service_id: id.nullable(),
+  /** Of deferred work. */
+  line_id: id.nullable(),
+  document_id: id.nullable(),
   /** The forecast day of a service, the day of the answer to a line, the last valid day of a document. */
   due_on: day,
   due_by: z.enum(['months', 'kilometres']).nullable(),
@@ -63,6 +67,7 @@ const dueWork = z.strictObject({
 
 export const dueWorkAnswers = {
   list_due_work: page(dueWork),
+  own_due_work: z.array(z.strictObject({ vehicle_id: id, due: count })),
   record_due_call: dueWork,
   /** `captured`: those of the channels that only show a message. */
   message_due_work: dueWork.extend({ channels: z.array(messageChannel), captured: z.array(messageChannel) }),

@@ -1,5 +1,7 @@
-export type { DueContact, DueWork, DueWorkPage } from '../due-work/due-work-answers.ts';
+export { lastContactOf, putOffOf } from '../due-work/contact-words.ts';
+export type { DueWork } from '../due-work/due-work-answers.ts';
 export { dueKinds } from '../due-work/due-work-api.ts';
-export { useMessageDueWork, usePutOffDueWork, useRecordDueCall } from '../due-work/due-work-mutations.ts';
 export { dueWorkQuery } from '../due-work/due-work-queries.ts';
 export { offeredPrice } from '../due-work/offered-price.ts';
+export { ownDueWorkQuery } from '../due-work/own-due-work-query.ts';
+export { useDueActions } from '../due-work/use-due-actions.ts';

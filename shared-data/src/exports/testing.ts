@@ -2,6 +2,12 @@ export { accessibilityViolations } from '../testing/accessibility.ts';
 export { buildApprovalRecord } from '../testing/builders/build-approval-record.ts';
 export { buildBalance } from '../testing/builders/build-balance.ts';
 export { buildBoard, buildBoardCard } from '../testing/builders/build-board.ts';
+export {
+  buildDeferredLine,
+  buildDueDocument,
+  buildDueWork,
+  buildDueWorkPage,
+} from '../testing/builders/build-due-work.ts';
 export { buildEstimate, buildInspection, buildItem, buildLine } from '../testing/builders/build-estimate.ts';
 export {
   buildAttendance,

@@ -16,4 +16,5 @@ export {
   vehicleQuery,
   vehicleRecordQuery,
   vehiclesQuery,
+  vehicleVisitsQuery,
 } from '../vehicles/vehicles-queries.ts';

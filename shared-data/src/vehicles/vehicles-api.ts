@@ -1,10 +1,10 @@
 import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
-import { type Page, pageSize } from '../paging/page.ts';
+import { maxPageSize, type Page, pageSize } from '../paging/page.ts';
 import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import type { VehicleSort } from './vehicle-sort.ts';
-import type { ListedVehicle, VehicleRecord } from './vehicles-answers.ts';
+import type { ListedVehicle, VehicleRecord, VehicleVisit } from './vehicles-answers.ts';
 
 /** A customer's vehicles, newest first. */
 export const listVehicles = (
@@ -56,6 +56,25 @@ export const getVehicleRecord = (
   portal.request((client) =>
     client.rpc('vehicle_record', { vehicle_id: vehicleId, page, page_size: pageSize }).abortSignal(signal),
   );
+
+/** The whole service history of a vehicle, to print it. */
+export async function listAllVisits(
+  portal: PortalClient,
+  vehicleId: number,
+  signal: AbortSignal,
+): Promise<Result<VehicleVisit[]>> {
+  const visits: VehicleVisit[] = [];
+  for (let page = 1; ; page += 1) {
+    const read: Result<VehicleRecord> = await portal.request((client) =>
+      client
+        .rpc('vehicle_record', { vehicle_id: vehicleId, page, page_size: maxPageSize })
+        .abortSignal(signal),
+    );
+    if (!read.success) return read;
+    visits.push(...read.data.history.rows);
+    if (read.data.history.rows.length < maxPageSize) return { ...read, data: visits };
+  }
+}
 
 /** 'not-found' for another customer's vehicle too. */
 export const getVehicle = (

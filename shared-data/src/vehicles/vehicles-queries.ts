@@ -7,6 +7,7 @@ import type { Vehicle } from './vehicle.ts';
 import {
   getVehicle,
   getVehicleRecord,
+  listAllVisits,
   listVehicles,
   listVisibleVehicles,
   type VehicleFilter,
@@ -53,4 +54,12 @@ export const vehicleRecordQuery = (filter: VehicleRecordFilter | undefined) =>
     // Never another vehicle's history, not even as placeholder data.
     placeholderData: (previous, query) =>
       query?.queryKey[2]?.vehicleId === filter?.vehicleId ? previous : undefined,
+  });
+
+/** The whole service history of a vehicle, to print it: always read anew. */
+export const vehicleVisitsQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: vehicleKeys.visits(vehicleId),
+    queryFn: (context) => unwrap(listAllVisits(portalOf(context), vehicleId, context.signal)),
+    staleTime: 0,
   });

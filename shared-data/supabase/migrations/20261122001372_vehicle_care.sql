@@ -1,4 +1,4 @@
--- Vehicle care: how often a service is due, and what is due for a vehicle by its kilometres and by time.
+-- Vehicle care: how often a service is due, and when it is due for a vehicle by its kilometres and by time.
 
 -- Tables
 
@@ -193,61 +193,9 @@ comment on function private.forecast(public.vehicles, numeric, timestamptz, time
   'else since the first reading, else since the vehicle was added. driven: kilometres since, as far as known. due_on is null '
   'where only kilometres count and nobody knows how far it is driven. price_now: rupees. The other parameters are those of private.driving. Internal.';
 
-create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  account jsonb := private.require_account();
-  vehicle public.vehicles := private.require_vehicle(p_vehicle_id, account);
-  is_owner boolean := account ->> 'role' = 'customer';
-  today date := private.today();
-  pace record;
-begin
-  select d.* into pace from private.driving(p_vehicle_id) d;
-  return jsonb_build_object(
-    'readings', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
-        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by', case when not is_owner then m.recorded_by end
-      ) order by m.read_at desc, m.reading_id desc)
-      from (
-        select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
-      ) m
-    ), '[]'),
-    'km_per_day', pace.km_per_day,
-    'sureness', pace.sureness,
-    'forecast', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
-        'since', f.since, 'is_done', f.is_done, 'driven', f.driven, 'due_on', f.due_on, 'due_by', f.due_by,
-        'price_now', f.price_now, 'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
-        'booked_for', (
-          select min(r.scheduled_date)
-          from public.service_requests r join public.request_lines l on l.request_id = r.request_id
-          where r.vehicle_id = p_vehicle_id and r.status in ('pending', 'approved', 'in_progress')
-            and l.service_id = f.service_id and l.status in ('proposed', 'approved')
-        )
-      ) order by f.due_on, f.service_name)
-      from private.forecast(vehicle, pace.km_per_day, pace.first_at, pace.last_at, pace.last_driven) f
-    ), '[]'),
-    'deferred', private.deferred_work(p_vehicle_id),
-    'documents', case when account ->> 'role' <> 'mechanic' then private.documents_of(p_vehicle_id) end
-  );
-end
-$$;
-
-create function public.vehicle_care(vehicle_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.vehicle_care($1) $$;
-comment on function public.vehicle_care(bigint) is
-  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, fair, good), '
-  'forecast (each service with an interval: price_now in rupees, state over, due within 30 days, or later, and booked_for where '
-  'an open request has it), deferred, as deferred_work returns it, and documents, null for a mechanic. recorded_by is null for the owner. Managers; mechanics for the cars of '
-  'their jobs; customers for their own vehicles. PT404.';
-
 -- Grants
 
 grant execute on function
   private.service_intervals(bigint), public.service_intervals(bigint), private.save_service_intervals(bigint, jsonb, jsonb),
-  public.save_service_intervals(bigint, jsonb, jsonb), private.vehicle_care(bigint), public.vehicle_care(bigint)
+  public.save_service_intervals(bigint, jsonb, jsonb)
 to authenticated;

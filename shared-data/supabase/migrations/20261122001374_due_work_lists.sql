@@ -1,4 +1,5 @@
--- The list of due work for managers, and what they do about it: calls, messages, putting off.
+-- Due work in lists: all of it and what managers do about it (calls, messages, putting off), that of one vehicle, and how much
+-- its owner can book.
 
 -- Views
 
@@ -34,7 +35,7 @@ as $$
       private.document_name(o.kind)
     ),
     -- Null for one that can no longer be booked as such.
-    'service_id', case when s.active then s.service_id end,
+    'service_id', case when s.active then s.service_id end, 'line_id', p_due.line_id, 'document_id', p_due.document_id,
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
     'months', p_due.months, 'kilometres', p_due.kilometres,
     'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
@@ -138,6 +139,101 @@ comment on function public.list_due_work(text, int, boolean, text, int, int) is
   'ones; each with the last 50 contacts about it and the last one about its car. kind: service, deferred or document, else all. '
   'within: days from today. put_off: those alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in '
   'the last minute may be missing. Managers only.';
+
+create function private.due_work_of(p_vehicle_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.due_entry(d) order by o.due_on, o.due_id), '[]')
+  from private.open_due_work o join private.due_work d on d.due_id = o.due_id
+  join public.vehicles v on v.vehicle_id = o.vehicle_id
+  join public.customers c on c.customer_id = v.customer_id
+  where o.vehicle_id = p_vehicle_id and c.closed_at is null
+    and (o.kind <> 'deferred' or exists (select from public.request_lines l where l.line_id = o.line_id))
+$$;
+comment on function private.due_work_of(bigint) is
+  'What is due for one car, each as in list_due_work, whatever its day and also what was put off. Internal.';
+
+create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  vehicle public.vehicles := private.require_vehicle(p_vehicle_id, account);
+  is_owner boolean := account ->> 'role' = 'customer';
+  today date := private.today();
+  pace record;
+begin
+  select d.* into pace from private.driving(p_vehicle_id) d;
+  return jsonb_build_object(
+    'readings', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
+        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by', case when not is_owner then m.recorded_by end
+      ) order by m.read_at desc, m.reading_id desc)
+      from (
+        select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
+      ) m
+    ), '[]'),
+    'km_per_day', pace.km_per_day,
+    'sureness', pace.sureness,
+    'forecast', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
+        'since', f.since, 'is_done', f.is_done, 'driven', f.driven, 'due_on', f.due_on, 'due_by', f.due_by,
+        'price_now', f.price_now, 'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
+        'booked_for', (
+          select min(r.scheduled_date)
+          from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+          where r.vehicle_id = p_vehicle_id and r.status in ('pending', 'approved', 'in_progress')
+            and l.service_id = f.service_id and l.status in ('proposed', 'approved')
+        )
+      ) order by f.due_on, f.service_name)
+      from private.forecast(vehicle, pace.km_per_day, pace.first_at, pace.last_at, pace.last_driven) f
+    ), '[]'),
+    'deferred', private.deferred_work(p_vehicle_id),
+    'documents', case when account ->> 'role' <> 'mechanic' then private.documents_of(p_vehicle_id) end,
+    'due_work', case when account ->> 'role' = 'manager' then private.due_work_of(p_vehicle_id) end
+  );
+end
+$$;
+
+create function public.vehicle_care(vehicle_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.vehicle_care($1) $$;
+comment on function public.vehicle_care(bigint) is
+  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, fair, good), '
+  'forecast (each service with an interval: price_now in rupees, state over, due within 30 days, or later, and booked_for where '
+  'an open request has it), deferred, as deferred_work returns it, documents, null for a mechanic, and due_work, '
+  'which list_due_work has of it, whatever its day, for managers alone. recorded_by is null for the owner. Managers; mechanics for the cars of '
+  'their jobs; customers for their own vehicles. PT404.';
+
+create function private.own_due_work() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  today date := private.today();
+begin
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('vehicle_id', n.vehicle_id, 'due', n.due) order by n.vehicle_id)
+    from (
+      select o.vehicle_id, count(*) as due
+      from public.vehicles v join private.open_due_work o on o.vehicle_id = v.vehicle_id
+      where v.customer_id = caller and o.kind <> 'document' and o.due_on <= today + 30
+        and (o.put_off_until is null or o.put_off_until <= today)
+        and (o.kind <> 'deferred' or exists (select from public.request_lines l where l.line_id = o.line_id))
+      group by o.vehicle_id
+    ) n
+  ), '[]');
+end
+$$;
+
+create function public.own_due_work() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.own_due_work() $$;
+comment on function public.own_due_work() is
+  'How many services, due within 30 days, and deferred lines the caller''s cars have that can be booked: [{vehicle_id, due}], cars without '
+  'any left out, as what was put off. What changed in the last minute may be missing. Customers only.';
 
 create function private.require_due(p_due_id bigint) returns private.due_work
 language plpgsql security definer set search_path = ''
@@ -288,6 +384,7 @@ comment on function public.put_off_due_work(bigint, date, text) is
 
 grant execute on function
   private.list_due_work(text, int, boolean, text, int, int), public.list_due_work(text, int, boolean, text, int, int),
+  private.vehicle_care(bigint), public.vehicle_care(bigint), private.own_due_work(), public.own_due_work(),
   private.record_due_call(bigint, text), public.record_due_call(bigint, text),
   private.message_due_work(bigint), public.message_due_work(bigint),
   private.put_off_due_work(bigint, date, text), public.put_off_due_work(bigint, date, text)

@@ -30,9 +30,9 @@ const nexon = buildVehicle({
   last_oil_change: null,
 });
 
-const open = (vehicles: unknown, url = '/my-vehicles', openRequests: unknown = []) =>
+const open = (vehicles: unknown, url = '/my-vehicles', openRequests: unknown = [], due: unknown = []) =>
   renderScreen(<MyVehiclesScreen />, {
-    backend: fakeBackend({ vehicles, 'rpc/open_requests': openRequests }),
+    backend: fakeBackend({ vehicles, 'rpc/open_requests': openRequests, 'rpc/own_due_work': due }),
     path: '/my-vehicles',
     url,
   });
@@ -60,6 +60,20 @@ test('Without vehicles the screen offers to add the first one', async () => {
   expect(codes.map((link) => link.getAttribute('href'))).toEqual(['/take-vehicle', '/take-vehicle']);
   await userEvent.click(screen.getByRole('link', { name: 'Add Your First Vehicle' }));
   expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
+});
+
+test('A card says how much is due, and leads to its booking', async () => {
+  const { backend } = open([creta, nexon], undefined, [], [{ vehicle_id: 7, due: 2 }]);
+  const link = await within(await card('Tata Nexon EV')).findByRole('link', { name: '2 due · Book' });
+  expect(link).toHaveAttribute('href', '/vehicles/7#due');
+  expect(link).toHaveAccessibleDescription('Tata Nexon EV');
+  expect(within(await card('Hyundai Creta')).queryByText('Due work')).not.toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/own_due_work')).toHaveLength(1);
+});
+
+test('The cards are there without what is due', async () => {
+  open([creta], undefined, [], offline);
+  expect(await card('Hyundai Creta')).toBeVisible();
 });
 
 test('A card shows all data of a vehicle', async () => {
@@ -100,10 +114,10 @@ test('The summary counts vehicles, brands and fuel types and rounds the average 
   expect(figure('Fuel Types')).toHaveTextContent('2');
 });
 
-test('Opening the screen costs one request', async () => {
-  const { backend } = open([creta]);
+test('Opening the screen costs one request for the cars and one for what is due for all of them', async () => {
+  const { backend } = open([creta, nexon]);
   await card('Hyundai Creta');
-  expect(dataRequests(backend)).toHaveLength(1);
+  expect(dataRequests(backend).map(({ path }) => path)).toEqual(['rpc/own_due_work', 'vehicles']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { ownDueWorkQuery } from '@pitlane/shared-data/due-work';
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
 import {
   CardGrid,
@@ -24,6 +25,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
   const query = useQuery(myVehiclesQuery());
+  const { data: due } = useQuery(ownDueWorkQuery());
   const deletion = useVehicleDeletion();
   return (
     <Page>
@@ -67,7 +69,12 @@ export function Component() {
             <CardGrid aria-label="Your vehicles">
               {vehicles.map((vehicle) => (
                 <li key={vehicle.vehicle_id}>
-                  <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.open} />
+                  <VehicleCard
+                    vehicle={vehicle}
+                    due={due?.get(vehicle.vehicle_id)}
+                    service={service}
+                    onDelete={deletion.open}
+                  />
                 </li>
               ))}
             </CardGrid>

@@ -15,6 +15,7 @@ import { CalendarPlus, History, Pencil, Trash2 } from '@pitlane/shared-ui/icons'
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { DueLink } from '../../vehicle/due-link.tsx';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 
 const Actions = styled.div`
@@ -30,13 +31,15 @@ const Actions = styled.div`
 
 interface VehicleCardProps {
   vehicle: Vehicle;
+  /** How much of what is due can be booked. */
+  due: number | undefined;
   /** A service chosen before the vehicle, passed to the booking. */
   service: string | null;
   /** Must be a stable reference, or every dialog re-renders all cards. */
   onDelete: (vehicle: Vehicle) => void;
 }
 
-export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, due, service, onDelete }: VehicleCardProps) {
   const titleId = `vehicle-${vehicle.vehicle_id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -53,6 +56,10 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelet
       />
       <DescriptionList
         items={[
+          {
+            label: 'Due work',
+            value: due && <DueLink vehicleId={vehicle.vehicle_id} due={due} describedBy={titleId} />,
+          },
           { label: 'Colour', value: vehicle.color },
           {
             label: 'Fuel type',

@@ -18,12 +18,12 @@ import {
 import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { useTargetCard } from '../../navigation/use-target-card.ts';
 import { paths } from '../../paths.ts';
 import { OwnBalance } from '../../payment/own-balance.tsx';
 import { LogInRequired } from '../../session/log-in-required.tsx';
 import { nextFirst } from './next-first.ts';
 import { RequestCard, requestCardId } from './request-card.tsx';
-import { useTargetCard } from './use-target-card.ts';
 
 /** Milliseconds between refreshes while a request is open. */
 const refreshInterval = 30_000;

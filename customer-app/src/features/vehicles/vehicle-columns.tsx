@@ -2,6 +2,7 @@ import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import type { Role } from '@pitlane/shared-data/session';
 import { type ListedVehicle, vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { type Column, LongText } from '@pitlane/shared-ui/core';
+import { DueLink } from '../../vehicle/due-link.tsx';
 
 const owner: Column<ListedVehicle> = {
   id: 'owner',
@@ -10,8 +11,16 @@ const owner: Column<ListedVehicle> = {
   cell: (vehicle) => vehicle.owner && <LongText detail={vehicle.owner.phone}>{vehicle.owner.name}</LongText>,
 };
 
-/** The columns of a role: the owner needs no owner. */
-export const vehicleColumns = (role: Role): Column<ListedVehicle>[] => [
+/** How much of what is due can be booked. */
+const dueOf = (due: ReadonlyMap<number, number>): Column<ListedVehicle> => ({
+  id: 'due',
+  header: 'Due',
+  isKey: true,
+  cell: ({ vehicle_id }) => <DueLink vehicleId={vehicle_id} due={due.get(vehicle_id)} />,
+});
+
+/** The columns of a role: the owner needs no owner, and sees what is due. */
+export const vehicleColumns = (role: Role, due: ReadonlyMap<number, number>): Column<ListedVehicle>[] => [
   {
     id: 'plate',
     header: 'Plate',
@@ -20,7 +29,7 @@ export const vehicleColumns = (role: Role): Column<ListedVehicle>[] => [
     cell: ({ registration_number }) => registration_number,
   },
   { id: 'vehicle', header: 'Vehicle', isKey: true, cell: (vehicle) => vehicleNameWithYear(vehicle) },
-  ...(role === 'customer' ? [] : [owner]),
+  role === 'customer' ? dueOf(due) : owner,
   {
     id: 'kilometres',
     header: 'Kilometres',

@@ -16,6 +16,7 @@ import {
 import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { usePrintedHistory } from './use-printed-history.ts';
 import { VehicleSheet } from './vehicle-sheet.tsx';
 
 /** Shown alike for a vehicle that does not exist and one that the user may not see. */
@@ -36,6 +37,7 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
   const record = useQuery(vehicleRecordQuery(id === null ? undefined : { vehicleId: id, page: list.page }));
   // Not before what is due, whose number changes the place of the history.
   const query = care.isPending && !record.error ? { ...record, data: undefined } : record;
+  const { visits, isLoading, print } = usePrintedHistory();
   const name = query.data && vehicleName(query.data.vehicle);
   return (
     <Page>
@@ -57,7 +59,12 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
                     </LinkButton>
                   </>
                 )}
-                <Button icon={Printer} onPress={() => window.print()}>
+                <Button
+                  icon={Printer}
+                  isPending={isLoading}
+                  pendingLabel="Loading..."
+                  onPress={() => query.data && print(query.data)}
+                >
                   Print
                 </Button>
               </>
@@ -80,6 +87,7 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
               care={care}
               role={account?.role ?? 'customer'}
               page={list.page}
+              printed={visits}
               onPageChange={list.goToPage}
               isRefreshing={query.isPlaceholderData}
             />

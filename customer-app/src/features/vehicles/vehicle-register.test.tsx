@@ -18,7 +18,7 @@ import { Component as VehiclesScreen } from './vehicles-screen.tsx';
 
 const open = (answer: unknown, { as = manager as Account, url = '/vehicles' } = {}) =>
   renderScreen(<VehiclesScreen />, {
-    backend: fakeBackend({ 'rpc/list_vehicles': answer }),
+    backend: fakeBackend({ 'rpc/list_vehicles': answer, 'rpc/own_due_work': [{ vehicle_id: 3, due: 1 }] }),
     as,
     path: '/vehicles',
     url,
@@ -36,6 +36,7 @@ test('A manager sees plate, vehicle, owner, kilometres and last service', async 
     /KA 01 AB 1234.*Hyundai Creta \(2021\)Asha Rao98450 111111,24,500 km10 Nov 2026/,
   );
   expect(await accessibilityViolations(container)).toEqual([]);
+  expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument();
 });
 
 test('A mechanic sees the vehicles of their jobs', async () => {
@@ -46,6 +47,10 @@ test('A mechanic sees the vehicles of their jobs', async () => {
 test('A customer sees their own vehicles, without an owner', async () => {
   open(buildPage([buildListedVehicle({ owner: null, last_service_date: null })]), { as: customer });
   expect(await row()).toHaveTextContent('No service yet');
+  expect(await screen.findByRole('link', { name: '1 due · Book' })).toHaveAttribute(
+    'href',
+    '/vehicles/3#due',
+  );
   expect(screen.queryByRole('columnheader', { name: 'Owner' })).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { ownDueWorkQuery } from '@pitlane/shared-data/due-work';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type Role, useSession } from '@pitlane/shared-data/session';
 import { vehicleSorts, vehiclesQuery } from '@pitlane/shared-data/vehicles';
@@ -31,6 +32,9 @@ const emptyHints: Record<Role, string> = {
   manager: 'No customer has added a vehicle yet.',
 };
 
+/** Until it is known. */
+const noneDue: ReadonlyMap<number, number> = new Map();
+
 /** The backend matches inside words from this length on. */
 const minFullSearch = 3;
 
@@ -47,7 +51,8 @@ export function VehicleRegister() {
   const list = useListParams({ sorts: vehicleSorts, defaultSort: '-created' });
   const { search, sortName: sort, page } = list;
   const query = useQuery(vehiclesQuery({ search: search || undefined, sort, page }));
-  const columns = vehicleColumns(role);
+  const due = useQuery({ ...ownDueWorkQuery(), enabled: role === 'customer' });
+  const columns = vehicleColumns(role, due.data ?? noneDue);
   return (
     <Page>
       <PageHeader

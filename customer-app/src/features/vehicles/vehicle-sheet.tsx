@@ -2,7 +2,12 @@ import type { VehicleCare } from '@pitlane/shared-data/care';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { Role } from '@pitlane/shared-data/session';
-import { fuelLabels, type VehicleRecord, vehicleName } from '@pitlane/shared-data/vehicles';
+import {
+  fuelLabels,
+  type VehicleRecord,
+  type VehicleVisit,
+  vehicleName,
+} from '@pitlane/shared-data/vehicles';
 import {
   Card,
   CardHeader,
@@ -13,10 +18,12 @@ import {
   type QueryLike,
   QueryView,
   RegistrationPlate,
+  ScreenOnly,
   Section,
   Stack,
 } from '@pitlane/shared-ui/core';
 import { History } from '@pitlane/shared-ui/icons';
+import { useTargetCard } from '../../navigation/use-target-card.ts';
 import { DeferredWork } from './care/deferred-work.tsx';
 import { DueServices } from './care/due-services.tsx';
 import { Kilometres } from './care/kilometres.tsx';
@@ -31,6 +38,8 @@ interface VehicleSheetProps {
   role: Role;
   /** The page of the history. */
   page: number;
+  /** The whole history while it is printed. */
+  printed: readonly VehicleVisit[] | undefined;
   onPageChange: (page: number) => void;
   isRefreshing: boolean;
 }
@@ -41,8 +50,18 @@ const historyDescriptions: Record<Role, string | undefined> = {
   manager: undefined,
 };
 
-export function VehicleSheet({ record, care, role, page, onPageChange, isRefreshing }: VehicleSheetProps) {
+export function VehicleSheet({
+  record,
+  care,
+  role,
+  page,
+  printed,
+  onPageChange,
+  isRefreshing,
+}: VehicleSheetProps) {
+  useTargetCard(care.data ? ['due'] : []);
   const { vehicle, owner, years, history } = record;
+  const vehicleId = vehicle.vehicle_id;
   return (
     <Stack gap={6}>
       <Card aria-labelledby="vehicle-name">
@@ -74,12 +93,14 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
       </Card>
       {owner && <OwnerCard owner={owner} />}
       <QueryView query={care} failure="Failed to load what is due">
-        {({ forecast, deferred, documents }) => (
-          <>
-            <DueServices forecast={forecast} vehicleId={vehicle.vehicle_id} role={role} />
-            <DeferredWork lines={deferred} vehicleId={vehicle.vehicle_id} role={role} />
-            {documents && <Documents documents={documents} vehicleId={vehicle.vehicle_id} />}
-          </>
+        {({ forecast, deferred, documents, due_work }) => (
+          <div id="due" tabIndex={-1}>
+            <Stack gap={6}>
+              <DueServices {...{ forecast, role, vehicleId, due: due_work ?? [] }} />
+              <DeferredWork {...{ lines: deferred, role, vehicleId, due: due_work ?? [] }} />
+              {documents && <Documents {...{ documents, vehicleId, due: due_work ?? [] }} />}
+            </Stack>
+          </div>
         )}
       </QueryView>
       <Section title="Service History" description={historyDescriptions[role]}>
@@ -95,19 +116,21 @@ export function VehicleSheet({ record, care, role, page, onPageChange, isRefresh
           />
         ) : (
           <>
-            <VisitTable visits={history.rows} role={role} isRefreshing={isRefreshing} />
-            <Pagination
-              label="Pages of the service history"
-              page={page}
-              pageSize={pageSize}
-              total={history.total}
-              onPageChange={onPageChange}
-            />
+            <VisitTable visits={printed ?? history.rows} role={role} isRefreshing={isRefreshing} />
+            <ScreenOnly>
+              <Pagination
+                label="Pages of the service history"
+                page={page}
+                pageSize={pageSize}
+                total={history.total}
+                onPageChange={onPageChange}
+              />
+            </ScreenOnly>
           </>
         )}
       </Section>
       {years && <YearlyCosts years={years} />}
-      {care.data && <Kilometres care={care.data} vehicleId={vehicle.vehicle_id} />}
+      {care.data && <Kilometres care={care.data} vehicleId={vehicleId} />}
     </Stack>
   );
 }

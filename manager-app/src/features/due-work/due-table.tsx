@@ -1,26 +1,20 @@
-import type { DueWork } from '@pitlane/shared-data/due-work';
-import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import { type DueWork, lastContactOf, putOffOf, useDueActions } from '@pitlane/shared-data/due-work';
+import { todayInGarage } from '@pitlane/shared-data/formats';
 import {
   type Column,
   DataTable,
   Link,
   LinkButton,
   LongText,
-  MenuButton,
   media,
   PhoneLink,
   RegistrationPlate,
   Row,
 } from '@pitlane/shared-ui/core';
-import { EllipsisVertical } from '@pitlane/shared-ui/icons';
-import { useState } from 'react';
+import { DueActions } from '@pitlane/shared-ui/due-work';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { CallDialog } from './call-dialog.tsx';
-import { ContactsDialog } from './contacts-dialog.tsx';
-import { lastContactOf, priceOf, whenDue, whyDue } from './due-words.ts';
-import { PutOffDialog } from './put-off-dialog.tsx';
-import { useMessageOwner, useTakeBack } from './use-due-actions.ts';
+import { priceOf, whenDue, whyDue } from './due-words.ts';
 
 /** The plate is never cut; the model behind it is shown where the table has room for it, and on a phone. */
 const WholePlate = styled.span`
@@ -34,14 +28,6 @@ const WholePlate = styled.span`
   }
 `;
 
-type Action = { kind: 'call' | 'contacts' | 'put-off'; due: DueWork };
-
-interface Acts {
-  act: (action: Action) => void;
-  message: (due: DueWork) => void;
-  takeBack: (due: DueWork) => void;
-}
-
 /** A service is booked as such, a line of a part or in words as what the customer asks for. A document has nothing to book. */
 const bookingOf = ({ registration_number, vehicle_id, service_id, work }: DueWork) =>
   paths.frontDeskBooking({
@@ -53,7 +39,14 @@ const bookingOf = ({ registration_number, vehicle_id, service_id, work }: DueWor
 
 const subjectOf = ({ work, registration_number }: DueWork) => `${work}, ${registration_number}`;
 
-const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<DueWork>[] => [
+const Menu = ({ due }: { due: DueWork }) => <DueActions {...useDueActions(due)} />;
+
+function Day({ due, today }: { due: DueWork; today: string }) {
+  const putOff = putOffOf(due, today);
+  return putOff ? <LongText detail={putOff.detail}>{putOff.text}</LongText> : whenDue(due, today);
+}
+
+const columnsFor = (today: string): Column<DueWork>[] => [
   {
     id: 'car',
     header: 'Car',
@@ -79,14 +72,7 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
     id: 'day',
     header: 'Due',
     isKey: true,
-    cell: (due) =>
-      due.put_off_until && due.put_off_until > today ? (
-        <LongText detail={[due.put_off_reason, due.put_off_by_name].filter(Boolean).join(', ')}>
-          {`Put off until ${formatDate(due.put_off_until)}`}
-        </LongText>
-      ) : (
-        whenDue(due, today)
-      ),
+    cell: (due) => <Day due={due} today={today} />,
   },
   { id: 'price', header: 'Price', align: 'end', cell: priceOf },
   {
@@ -128,23 +114,7 @@ const columnsFor = (today: string, { act, message, takeBack }: Acts): Column<Due
             Book
           </LinkButton>
         )}
-        <MenuButton
-          variant="quiet"
-          icon={EllipsisVertical}
-          label={`More for ${subjectOf(due)}`}
-          isLabelHidden
-          items={[
-            { id: 'call', label: 'Call', onAction: () => act({ kind: 'call', due }) },
-            { id: 'message', label: 'Send a message', onAction: () => message(due) },
-            ...(due.contacts.length > 0
-              ? [{ id: 'contacts', label: 'Contacts', onAction: () => act({ kind: 'contacts', due }) }]
-              : []),
-            { id: 'put-off', label: 'Put off', onAction: () => act({ kind: 'put-off', due }) },
-            ...(due.put_off_until
-              ? [{ id: 'back', label: 'No longer put off', onAction: () => takeBack(due) }]
-              : []),
-          ]}
-        />
+        <Menu due={due} />
       </Row>
     ),
   },
@@ -155,23 +125,12 @@ interface DueTableProps {
   isRefreshing: boolean;
 }
 
-export function DueTable({ rows, isRefreshing }: DueTableProps) {
-  const [action, setAction] = useState<Action | null>(null);
-  const message = useMessageOwner();
-  const takeBack = useTakeBack();
-  const close = () => setAction(null);
-  return (
-    <>
-      <DataTable
-        label="Due work"
-        columns={columnsFor(todayInGarage(), { act: setAction, message, takeBack })}
-        rows={rows}
-        rowKey={({ due_id }) => due_id}
-        isRefreshing={isRefreshing}
-      />
-      {action?.kind === 'call' && <CallDialog due={action.due} onClose={close} />}
-      {action?.kind === 'contacts' && <ContactsDialog due={action.due} onClose={close} />}
-      {action?.kind === 'put-off' && <PutOffDialog due={action.due} onClose={close} />}
-    </>
-  );
-}
+export const DueTable = ({ rows, isRefreshing }: DueTableProps) => (
+  <DataTable
+    label="Due work"
+    columns={columnsFor(todayInGarage())}
+    rows={rows}
+    rowKey={({ due_id }) => due_id}
+    isRefreshing={isRefreshing}
+  />
+);

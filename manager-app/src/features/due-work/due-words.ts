@@ -1,4 +1,4 @@
-import { type DueContact, type DueWork, offeredPrice } from '@pitlane/shared-data/due-work';
+import { type DueWork, offeredPrice } from '@pitlane/shared-data/due-work';
 import { formatCount, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
@@ -30,14 +30,4 @@ export const whenDue = ({ due_on, kind }: DueWork, today: string): string =>
 export function priceOf(due: DueWork): string {
   if (due.kind === 'deferred') return offeredPrice(due);
   return due.price_now === null ? '–' : formatMoney(due.price_now);
-}
-
-/** 'Ritu called on 3 Mar 2026', 'Reminder sent on 3 Mar 2026' */
-export const contactOf = ({ by, channel, at }: Pick<DueContact, 'by' | 'channel' | 'at'>): string =>
-  `${channel === 'reminder' ? 'Reminder sent' : `${by} ${channel === 'call' ? 'called' : 'wrote'}`} on ${formatDate(at)}`;
-
-/** The last contact; about other work of the car, which comes first as the table may cut the rest, 'About Insurance: Ritu …' */
-export function lastContactOf({ last_contact }: DueWork): string {
-  if (!last_contact) return 'Not yet';
-  return `${last_contact.is_about_it ? '' : `About ${last_contact.work}: `}${contactOf(last_contact)}`;
 }

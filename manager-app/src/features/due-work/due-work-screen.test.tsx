@@ -1,5 +1,9 @@
 import {
   accessibilityViolations,
+  buildDeferredLine,
+  buildDueDocument,
+  buildDueWork,
+  buildDueWorkPage,
   fakeBackend,
   never,
   offline,
@@ -8,12 +12,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  buildDeferredLine,
-  buildDueDocument,
-  buildDueWork,
-  buildDueWorkPage,
-} from '../../testing/build-due-work.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as DueWorkScreen } from './due-work-screen.tsx';
 

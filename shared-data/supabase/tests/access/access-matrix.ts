@@ -245,7 +245,7 @@ export const columns: Record<string, ColumnAccess> = {
     // Who cancelled or moved it is read through the lists, and its vehicle, which an earlier owner has passed on.
     hidden:
       names(`vehicle_id exceeds_estimate sold_minutes sold_service_id paid_minutes clocked_minutes is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
-      moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at
+      moved_at moved_from moved_by moved_by_name move_reason overbooked_by promised_at first_promised_at
       planned_start drop_off repeats`),
   },
   request_lines: {
@@ -522,6 +522,7 @@ export const functions: Record<string, FunctionAccess> = {
   morning_mail: { roles: ['manager'] },
   save_morning_mail: { roles: ['manager'], parameters: { wanted: false } },
   list_due_work: { roles: ['manager'] },
+  own_due_work: { roles: customerRoles },
   record_due_call: { roles: ['manager'], parameters: { due_id: 0, said: 'x' }, refusal: 'PT404' },
   message_due_work: { roles: ['manager'], parameters: { due_id: 0 }, refusal: 'PT404' },
   put_off_due_work: { roles: ['manager'], parameters: { due_id: 0 }, refusal: 'PT404' },

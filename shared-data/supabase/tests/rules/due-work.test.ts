@@ -1,4 +1,5 @@
-import { refuse } from '../support/rpc-calls.ts';
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 import { dueWorkOf, insuredUntil } from './due-work-garage.ts';
 
@@ -176,5 +177,81 @@ describe('a document that ends', () => {
     expect(await exec("select count(*)::int as n from private.due_work where kind = 'document'")).toEqual([
       { n: 0 },
     ]);
+  });
+});
+
+describe('what is due for one car', () => {
+  const ofCar = async (
+    vehicle_id: number = vehicles.second,
+    role: 'manager' | 'customer' | 'mechanic' = 'manager',
+  ) =>
+    (
+      await call<{ due_work: { work: string; line_id: number }[] | null }>(
+        await workshop.as(role),
+        'vehicle_care',
+        { vehicle_id },
+      )
+    ).due_work;
+
+  test('is listed for managers whatever its day, also what was put off, with what it is about', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    await interval(services.brakeRepair, { months: 100 });
+    const { document_id } = await document();
+    await renew();
+    const { due_id } = await one({ search: 'KA 01 A 2', kind: 'service' });
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
+    expect(await ofCar()).toMatchObject([
+      { due_id, service_id: services.oilChange, line_id: null, put_off_until: bookableDay },
+      { kind: 'document', document_id },
+      { service_id: services.brakeRepair, document_id: null },
+    ]);
+    for (const role of ['customer', 'mechanic'] as const)
+      expect(await ofCar(vehicles.first, role)).toBeNull();
+    await bookSecond();
+    expect(await ofCar()).toMatchObject([{ kind: 'document' }, { service_id: services.brakeRepair }]);
+  });
+
+  test('names the line of deferred work', async () => {
+    await endVisits();
+    await exec(
+      `update public.service_requests set status = 'in_progress' where request_id = ${requests.inProgress}`,
+    );
+    await decline();
+    await renew();
+    const due = await ofCar(vehicles.first);
+    const [line] = await exec(`select line_id from public.request_lines where description = 'Rear wiper'`);
+    expect(due?.find(({ work }) => work === 'Rear wiper')?.line_id).toBe(Number(line?.line_id));
+  });
+});
+
+describe('the owner is told how much can be booked', () => {
+  const own = async (as: 'customer' | 'otherCustomer' = 'customer') =>
+    call<{ vehicle_id: number; due: number }[]>(await workshop.as(as), 'own_due_work', {});
+  const ofSecond = async () => (await own()).find(({ vehicle_id }) => vehicle_id === vehicles.second)?.due;
+
+  test('of each own car: services due soon and deferred lines, no documents', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    await interval(services.brakeRepair, { months: 3 });
+    await document();
+    await renew();
+    expect(await ofSecond()).toBe(1);
+    await interval(services.brakeRepair);
+    await renew();
+    expect(await ofSecond()).toBe(2);
+    expect((await own('otherCustomer')).map(({ vehicle_id }) => vehicle_id)).not.toContain(vehicles.second);
+  });
+
+  test('not what was put off or is booked', async () => {
+    await added(40);
+    await interval(services.oilChange);
+    const { due_id } = await one({ search: 'KA 01 A 2' });
+    await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
+    expect(await ofSecond()).toBeUndefined();
+    await manage('put_off_due_work', { due_id });
+    expect(await ofSecond()).toBe(1);
+    await bookSecond();
+    expect(await ofSecond()).toBeUndefined();
   });
 });

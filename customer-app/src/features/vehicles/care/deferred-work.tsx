@@ -1,10 +1,11 @@
-import { offeredPrice } from '@pitlane/shared-data/due-work';
+import { type DueWork, offeredPrice } from '@pitlane/shared-data/due-work';
 import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
 import { formatDate } from '@pitlane/shared-data/formats';
 import type { Role } from '@pitlane/shared-data/session';
 import { type Column, DataTable, LinkButton, Note, Section, Stack } from '@pitlane/shared-ui/core';
 import { UrgencyBadge } from '../../../estimate/urgency-badge.tsx';
 import { paths } from '../../../paths.ts';
+import { managerColumns } from './manager-columns.tsx';
 
 /** What an earlier owner of the car was offered is not told; of words alone, the garage says what they cost now. */
 const priceOf = ({ amount, price_now, is_withheld }: DeferredLine) =>
@@ -51,6 +52,7 @@ const bookColumn = (vehicleId: number): Column<DeferredLine> => ({
   id: 'actions',
   header: 'Actions',
   isHeaderHidden: true,
+  isKey: true,
   cell: ({ line_id, service_id, description }) => (
     <LinkButton
       href={
@@ -65,19 +67,30 @@ const bookColumn = (vehicleId: number): Column<DeferredLine> => ({
   ),
 });
 
+function columnsOf({ vehicleId, role, due }: Omit<DeferredWorkProps, 'lines'>) {
+  if (role === 'customer') return [...columns, bookColumn(vehicleId)];
+  if (role === 'mechanic') return columns;
+  return [
+    ...columns,
+    ...managerColumns<DeferredLine>((line) => due.find(({ line_id }) => line_id === line.line_id)),
+  ];
+}
+
 interface DeferredWorkProps {
   lines: readonly DeferredLine[];
   vehicleId: number;
   role: Role;
+  /** For a manager, to act on it. */
+  due: readonly DueWork[];
 }
 
 /** Work on the vehicle that was declined or not answered. Nothing without any. */
-export const DeferredWork = ({ lines, vehicleId, role }: DeferredWorkProps) =>
+export const DeferredWork = ({ lines, ...shown }: DeferredWorkProps) =>
   lines.length > 0 && (
     <Section title="Deferred Work" description="Proposed by the garage, and not approved yet.">
       <DataTable
         label="Deferred work on this vehicle"
-        columns={role === 'customer' ? [...columns, bookColumn(vehicleId)] : columns}
+        columns={columnsOf(shown)}
         rows={lines}
         rowKey={({ line_id }) => line_id}
       />

@@ -1,3 +1,4 @@
+import type { DueWork } from '@pitlane/shared-data/due-work';
 import { formatDate } from '@pitlane/shared-data/formats';
 import {
   describeEnd,
@@ -14,6 +15,7 @@ import {
   StatusBadge,
   type StatusBadgeProps,
 } from '@pitlane/shared-ui/core';
+import { DueSteps } from '../care/manager-columns.tsx';
 import { nameOfDocument } from './document-words.ts';
 
 const tones: Record<EndState, StatusBadgeProps['tone']> = { over: 'danger', soon: 'warning', later: 'info' };
@@ -29,9 +31,24 @@ export interface DocumentAction {
   document: VehicleDocument;
 }
 
+/** What a manager does about one that ends, once it can be renewed. */
+function Ending({
+  document,
+  today,
+  due,
+}: {
+  document: VehicleDocument;
+  today: string;
+  due: readonly DueWork[];
+}) {
+  const ending = due.find(({ document_id }) => document_id === document.document_id);
+  return ending && describeEnd(document.valid_until, today).state !== 'later' && <DueSteps due={ending} />;
+}
+
 export const documentColumns = (
   today: string,
   act: (action: DocumentAction) => void,
+  due: readonly DueWork[],
 ): Column<VehicleDocument>[] => [
   {
     id: 'document',
@@ -83,6 +100,7 @@ export const documentColumns = (
           >
             Delete
           </Button>
+          <Ending document={document} today={today} due={due} />
         </Cluster>
       </ScreenOnly>
     ),

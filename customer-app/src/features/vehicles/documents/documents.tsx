@@ -1,3 +1,4 @@
+import type { DueWork } from '@pitlane/shared-data/due-work';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { VehicleDocument } from '@pitlane/shared-data/vehicle-documents';
 import { Button, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
@@ -16,10 +17,12 @@ const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.t
 interface DocumentsProps {
   documents: readonly VehicleDocument[];
   vehicleId: number;
+  /** For a manager, to act on what ends. */
+  due: readonly DueWork[];
 }
 
 /** The papers of a car that end on a day, each with how long it is still valid, for its owner and managers. */
-export function Documents({ documents, vehicleId }: DocumentsProps) {
+export function Documents({ documents, vehicleId, due }: DocumentsProps) {
   const [action, setAction] = useState<DocumentAction | 'add' | null>(null);
   const close = () => setAction(null);
   const open = action === 'add' ? null : action;
@@ -41,7 +44,7 @@ export function Documents({ documents, vehicleId }: DocumentsProps) {
       ) : (
         <DataTable
           label="Documents of this vehicle"
-          columns={documentColumns(todayInGarage(), setAction)}
+          columns={documentColumns(todayInGarage(), setAction, due)}
           rows={inOrderOfEnd(documents)}
           rowKey={({ document_id }) => document_id}
         />

@@ -1,7 +1,6 @@
-import type { DueContact } from '@pitlane/shared-data/due-work';
 import { space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
-import { contactOf } from './due-words.ts';
+import type { DueActionsProps } from './due-actions-props.ts';
 
 const List = styled.ol`
   display: flex;
@@ -14,12 +13,12 @@ const List = styled.ol`
 `;
 
 /** Who told the owner about due work, when, and what was said, the newest first. */
-export const ContactList = ({ contacts }: { contacts: readonly DueContact[] }) => (
+export const ContactList = ({ contacts }: Pick<DueActionsProps, 'contacts'>) => (
   <List aria-label="Contacts">
-    {contacts.map((contact) => (
-      <li key={contact.contact_id}>
-        <p>{contactOf(contact)}</p>
-        {contact.said && <p>{contact.said}</p>}
+    {contacts.map(({ id, title, said }) => (
+      <li key={id}>
+        <p>{title}</p>
+        {said && <p>{said}</p>}
       </li>
     ))}
   </List>

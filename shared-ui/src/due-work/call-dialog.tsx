@@ -1,34 +1,25 @@
-import { type DueWork, useRecordDueCall } from '@pitlane/shared-data/due-work';
-import { tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
-import { limits } from '@pitlane/shared-data/limits';
 import { PhoneLink, TextArea } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ContactList } from './contact-list.tsx';
-
-interface CallDialogProps {
-  due: DueWork;
-  onClose: () => void;
-}
+import { type DueDialogProps, problemIn } from './due-actions-props.ts';
 
 /** The number to call, what was said before, and what is said now. */
-export function CallDialog({ due, onClose }: CallDialogProps) {
-  const record = useRecordDueCall();
+export function CallDialog({ due, onClose }: DueDialogProps) {
+  const { work, plate, customerName, phone, contacts, maxLength, saveCall } = due;
   const [said, setSaid] = useState('');
-  const submit = () =>
-    sendForm(
-      record.mutateAsync({ dueId: due.due_id, said: tidyText(said) }),
-      'Failed to save the call',
-      () => {
-        notify.success('Call saved');
-        onClose();
-      },
-    );
+  const submit = async () => {
+    const outcome = await saveCall(said);
+    if (outcome.isDone) {
+      notify.success(outcome.text);
+      onClose();
+    }
+    return problemIn(outcome);
+  };
   return (
     <PlainFormDialog<'said'>
-      title={`Call ${due.customer_name}`}
+      title={`Call ${customerName}`}
       check={() => ({ said: !said.trim() && 'Please enter what was said' })}
       submitLabel="Save Call"
       pendingLabel="Saving..."
@@ -38,15 +29,14 @@ export function CallDialog({ due, onClose }: CallDialogProps) {
       {({ field }) => (
         <>
           <p>
-            {due.phone ? <PhoneLink phone={due.phone} /> : 'No phone number is known.'} About {due.work} for{' '}
-            {due.registration_number}.
+            {phone ? <PhoneLink phone={phone} /> : 'No phone number is known.'} About {work} for {plate}.
           </p>
-          {due.contacts.length > 0 && <ContactList contacts={due.contacts} />}
+          {contacts.length > 0 && <ContactList contacts={contacts} />}
           <TextArea
             {...field('said')}
             label="What was said"
             isRequired
-            maxLength={limits.notes}
+            maxLength={maxLength}
             value={said}
             onChange={(entered) => {
               setSaid(entered);

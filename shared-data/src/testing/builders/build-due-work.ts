@@ -1,5 +1,4 @@
-import type { DueWork, DueWorkPage } from '@pitlane/shared-data/due-work';
-import { customerId } from './build-customer.ts';
+import type { DueWork, DueWorkPage } from '../../due-work/due-work-answers.ts';
 
 /** By default an oil change that was never done here. */
 export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
@@ -7,6 +6,8 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
   kind: 'service',
   work: 'Oil Change',
   service_id: 2,
+  line_id: null,
+  document_id: null,
   due_on: '2026-03-20',
   due_by: 'months',
   since: '2025-03-20T06:30:00Z',
@@ -22,7 +23,7 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
   registration_number: 'KA 01 AB 1234',
   brand: 'Hyundai',
   model: 'Creta',
-  customer_id: customerId,
+  customer_id: '00000000-0000-4000-8000-000000000021',
   customer_name: 'Asha Rao',
   phone: '+91 98450 00021',
   put_off_until: null,
@@ -36,7 +37,15 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
 /** A line in words that its customer declined. */
 export const buildDeferredLine = (overrides: Partial<DueWork> = {}): DueWork =>
   buildDueWork({
-    ...{ due_id: 6, kind: 'deferred', work: 'Rear wiper', service_id: null, due_by: null, months: null },
+    ...{
+      due_id: 6,
+      kind: 'deferred',
+      work: 'Rear wiper',
+      service_id: null,
+      line_id: 8,
+      due_by: null,
+      months: null,
+    },
     ...{
       kilometres: null,
       is_done: null,
@@ -51,7 +60,15 @@ export const buildDeferredLine = (overrides: Partial<DueWork> = {}): DueWork =>
 /** A document that ends. */
 export const buildDueDocument = (overrides: Partial<DueWork> = {}): DueWork =>
   buildDueWork({
-    ...{ due_id: 7, kind: 'document', work: 'Insurance', service_id: null, due_by: null, months: null },
+    ...{
+      due_id: 7,
+      kind: 'document',
+      work: 'Insurance',
+      service_id: null,
+      document_id: 4,
+      due_by: null,
+      months: null,
+    },
     ...{ kilometres: null, is_done: null, price_now: null },
     ...overrides,
   });

@@ -1,0 +1,2 @@
+export { DueActions } from '../due-work/due-actions.tsx';
+export type { DueActionsProps, DueOutcome } from '../due-work/due-actions-props.ts';
