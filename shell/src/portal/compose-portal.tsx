@@ -8,7 +8,6 @@ import {
 } from '@pitlane/shared-data/client';
 import { SessionProvider, signedInId } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-router/dom';
 import { watchMissingFiles } from '../releases/missing-files.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { currentPlace } from '../remotes/current-place.ts';
@@ -20,6 +19,7 @@ import { keepForNextVisit } from '../service-worker/keep-for-next-visit.ts';
 import { loadFromNetwork } from '../service-worker/load-from-network.ts';
 import { fetchSettings } from './fetch-settings.ts';
 import { createPortalRouter } from './portal-router.tsx';
+import { PortalRoutes } from './portal-routes.tsx';
 import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
 import { StartupFailed } from './startup-failed.tsx';
 
@@ -63,7 +63,7 @@ async function compose() {
       <SessionProvider>
         <RemotesContext value={{ registry, findMissingRemotes }}>
           <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
-          <RouterProvider router={router} />
+          <PortalRoutes router={router} />
         </RemotesContext>
       </SessionProvider>
     </PortalClientContext>
