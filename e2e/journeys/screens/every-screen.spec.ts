@@ -67,7 +67,7 @@ const tooWide = (page: Page) =>
 const softly = expect.configure({ soft: true });
 
 /** Long texts fit at these widths, in pixels: phones, a laptop at 200 % zoom, a tablet. */
-const widths = [320, 390, 683, 820];
+const widths = [320, 390, 683, 768];
 
 /** Reports every width, not only the first. */
 async function expectRoom(page: Page) {

@@ -92,7 +92,7 @@ const crowdedStyle = css`
   --cut-from: 3rem;
 
   tbody > tr > th {
-    --cut-from: 5rem;
+    --cut-from: 4.5rem;
   }
 
   table {
