@@ -100,7 +100,6 @@ const columns: Column<Message>[] = [
   {
     id: 'time',
     header: 'Time',
-    isUnbroken: true,
     cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
       if (opened_at) {
         return <LongText detail={`by ${opened_by_name}`}>Opened {formatDateTime(opened_at)}</LongText>;
