@@ -15,13 +15,11 @@ const labelOf = ({ name, phone, email }: ListedCustomer) => [name, phone ?? emai
 /** A manager chooses the customer who has bought the car. */
 export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onClose: () => void }) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ListedCustomer>();
+  const [chosenId, setChosenId] = useState('');
   const customers = useQuery(customersQuery({ search, page: 1 }));
+  // Somebody may choose before a search has been sent; who is no longer listed is not chosen.
+  const chosen = customers.data?.rows.find(({ customer_id }) => customer_id === chosenId);
   const pass = usePassVehicleTo();
-  const searchFor = (next: string) => {
-    setSearch(next);
-    setChosen(undefined);
-  };
   const passTo = ({ customer_id: customerId, name }: ListedCustomer) =>
     pass.mutate(
       { vehicleId, customerId },
@@ -62,7 +60,7 @@ export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onCl
           label={searchLabel}
           placeholder="Name, phone or email"
           value={search}
-          onSearch={searchFor}
+          onSearch={setSearch}
         />
         <QueryView
           query={customers}
@@ -80,7 +78,7 @@ export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onCl
                 description={total > rows.length ? 'More people match. Type more to find them.' : undefined}
                 options={rows.map((row) => ({ id: row.customer_id, label: labelOf(row) }))}
                 value={chosen?.customer_id ?? ''}
-                onChange={(id) => setChosen(rows.find(({ customer_id }) => customer_id === id))}
+                onChange={setChosenId}
               />
             )
           }

@@ -62,13 +62,24 @@ test('A manager finds the buyer and passes the car on to them', async () => {
   ]);
 });
 
-test('Another search takes the choice back', async () => {
-  open();
+test('A search that does not list the chosen customer takes the choice back', async () => {
+  const { backend } = open();
   const dialog = await choose();
   await userEvent.click(await dialog.findByRole('radio', { name: 'Gita Nair, 98450 70001' }));
   expect(dialog.getByRole('button', { name: 'Pass On' })).toBeEnabled();
+  backend.responses['rpc/list_customers'] = found([namesake]);
   await userEvent.type(dialog.getByRole('searchbox'), 'hari{Enter}');
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Pass On' })).toBeDisabled());
+});
+
+test('A choice made before the search was sent stays, if it is listed', async () => {
+  const { backend } = open();
+  const dialog = await choose();
+  await userEvent.type(dialog.getByRole('searchbox'), 'gita');
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Gita Nair, 98450 70001' }));
+  await waitFor(() => expect(dataRequests(backend).at(-1)?.body).toMatchObject({ search: 'gita' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Pass On' })).toBeEnabled());
+  expect(dialog.getByRole('radio', { name: 'Gita Nair, 98450 70001' })).toBeChecked();
 });
 
 test('A car with an open request is not passed on, and says why', async () => {
