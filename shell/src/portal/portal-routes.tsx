@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { createPortalRouter } from './portal-router.tsx';
 
@@ -14,12 +14,13 @@ interface PortalRoutesProps {
  */
 export function PortalRoutes({ router }: PortalRoutesProps) {
   const [isStarting, setStarting] = useState(!router.state.initialized);
-  useEffect(
-    () =>
-      router.subscribe(({ initialized }) => {
-        if (initialized) setStarting(false);
-      }),
-    [router],
-  );
+  // With the router's own subscription: a passive effect can come after the first screen.
+  useLayoutEffect(() => {
+    const follow = ({ initialized }: typeof router.state) => {
+      if (initialized) setStarting(false);
+    };
+    follow(router.state);
+    return router.subscribe(follow);
+  }, [router]);
   return <RouterProvider router={router} {...(isStarting && { useTransitions: false })} />;
 }
