@@ -17,7 +17,7 @@ export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onCl
   const [search, setSearch] = useState('');
   const [chosenId, setChosenId] = useState('');
   const customers = useQuery(customersQuery({ search, page: 1 }));
-  // Somebody may choose before a search has been sent; who is no longer listed is not chosen.
+  // A customer can be chosen before the search is sent. One who is no longer listed is not chosen.
   const chosen = customers.data?.rows.find(({ customer_id }) => customer_id === chosenId);
   const pass = usePassVehicleTo();
   const passTo = ({ customer_id: customerId, name }: ListedCustomer) =>
