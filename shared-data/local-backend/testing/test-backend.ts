@@ -19,6 +19,7 @@ import { openPostgres } from '../engine/postgres-engine.ts';
 import type { Mail } from '../server/mail/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
 import { withCheckedAnswers, withCheckedCalls } from './check-answers.ts';
+import { keepSchema, takeKeptSchema } from './kept-schema.ts';
 
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
@@ -42,6 +43,7 @@ function fingerprint(seed: boolean): string {
 async function prepare(engine: Engine, seed: boolean) {
   await prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
   await engine.runScript(cheapPasswords);
+  await keepSchema(engine, fingerprint(seed));
 }
 
 const dayAgo = () => Date.now() - 86_400_000;
@@ -146,6 +148,7 @@ export async function openTestBackend({ seed = false, deliver }: TestOptions = {
   const engine = server
     ? await openOnPostgres(server, seed)
     : await openPglite(undefined, await findOrCreateSnapshot(seed));
+  takeKeptSchema(engine, fingerprint(seed));
   const backend = createBackend(engine, createKeys(), { deliver });
   return {
     ...backend,
