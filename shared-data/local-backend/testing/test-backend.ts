@@ -101,7 +101,7 @@ async function openOnPostgres(server: string, seed: boolean): Promise<Engine> {
   const owner = openPostgres(server);
   const template = await findOrCreateTemplate(owner, server, seed);
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await owner.runScript(`create database ${database} template ${template}`);
+  await owner.runScript(`create database ${database} template ${template} strategy file_copy`);
   const engine = openPostgres(withDatabase(server, database));
   return {
     ...engine,
