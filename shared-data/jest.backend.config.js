@@ -20,7 +20,7 @@ const onPostgresOnly = [
 
 export default {
   displayName: onPostgres ? 'shared-data on PostgreSQL' : 'shared-data backend',
-  testEnvironment: 'node',
+  testEnvironment: '../.config/jest/node-environment.js',
   testMatch: [
     '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',
