@@ -9,11 +9,13 @@ const onPgliteOnly = ['\\.pglite\\.test\\.ts$', '<rootDir>/local-backend/', 'mai
 
 /**
  * Parallel connections need a server: PGlite has one session for everybody. Rules are the same SQL on both engines, and
- * PGlite is the slower one; that each function can be called there, as each role, the access matrix shows. Of the data
- * package, accounts, sessions, photos and the generated types depend on the engine.
+ * PGlite is the slower one; that each function can be called there, `callable-functions` shows. Of access and messages,
+ * what is rules alone is tested where the rules are. Of the data package, accounts, sessions, photos and the generated
+ * types depend on the engine.
  */
 const onPostgresOnly = [
   '\\.postgres\\.test\\.ts$',
+  'supabase/tests/(access/(rate-limiting|session-ends)|messages/message-events)\\.test\\.ts$',
   'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
   '<rootDir>/src/(?!accounts|client|photos|second-factor|session)',
 ];
