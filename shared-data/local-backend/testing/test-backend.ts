@@ -18,17 +18,12 @@ import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import type { Mail } from '../server/mail/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { withCheckedAnswers, withCheckedCalls } from './check-answers.ts';
 import { keepSchema, takeKeptSchema } from './kept-schema.ts';
 
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
-
-/** The usual cost takes 0.3 s for each password on PGlite. */
-const cheapPasswords = `
-  create or replace function private.password_salt() returns text
-  language sql volatile security definer set search_path = ''
-  as $$ select extensions.gen_salt('bf', 4) $$`;
 
 /** Databases with the same fingerprint have the same content. */
 function fingerprint(seed: boolean): string {
