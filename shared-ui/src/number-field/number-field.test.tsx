@@ -31,6 +31,14 @@ test('A typed number is reported on blur and grouped in lakhs', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('Each number is told while it is typed, and none that the field refuses', async () => {
+  const onTyping = jest.fn();
+  render(<NumberField label="Kilometres" minValue={0} maxValue={99} onTyping={onTyping} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kilometres' }), '421{Backspace}{Backspace}x');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Kilometres' }));
+  expect(onTyping.mock.calls).toEqual([[4], [42], [42], [4], [null]]);
+});
+
 test('An empty field is null, not zero', async () => {
   render(<Cost start={20} />);
   await userEvent.clear(field());

@@ -24,6 +24,8 @@ export interface NumberFieldProps extends FieldProps, NumberLimits {
   /** null is an empty field. */
   value?: number | null;
   onChange?: (value: number | null) => void;
+  /** Each number while it is typed, such as for a draft that survives a reload. */
+  onTyping?: (value: number | null) => void;
   onBlur?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
@@ -47,6 +49,7 @@ export function NumberField({
   isReadOnly,
   value,
   onChange,
+  onTyping,
   onBlur,
   minValue,
   maxValue,
@@ -134,6 +137,7 @@ export function NumberField({
             onChange={({ target }) => {
               setTyped(target.value);
               setChecked(false);
+              if (!problemOf(target.value)) onTyping?.(parseNumber(target.value));
             }}
             onKeyDown={onKeyDown}
             onInvalid={() => setChecked(true)}

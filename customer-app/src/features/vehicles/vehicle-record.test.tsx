@@ -296,15 +296,45 @@ test('A failure to load what is due leaves the history, and a retry loads it', a
   expect(await dueRows()).toHaveLength(1);
 });
 
-const addReading = async (kilometres: string) => {
+const openReading = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Reading' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Reading' }));
+  return within(await screen.findByRole('dialog', { name: 'Add Reading' }));
+};
+const addReading = async (kilometres: string) => {
+  const dialog = await openReading();
   if (kilometres) await userEvent.type(dialog.getByLabelText(/Kilometres/), kilometres);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   return dialog;
 };
 const sentReadings = (backend: ReturnType<typeof open>['backend']) =>
   sentTo(backend, 'rpc/add_reading').map(({ body }) => body);
+
+/** The page goes, but not what this tab keeps. */
+function reload({ unmount }: { unmount: () => void }) {
+  const stored = { ...sessionStorage };
+  unmount();
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+}
+
+test('Kilometres that were typed before a reload are kept, and not once they were saved or given up', async () => {
+  const before = open(buildVehicleRecord(), { as: customer });
+  await userEvent.type((await openReading()).getByLabelText(/Kilometres/), '42000');
+  reload(before);
+  const { backend } = open(buildVehicleRecord(), { as: customer });
+  const dialog = await openReading();
+  expect(dialog.getByText('What you typed was kept.')).toBeVisible();
+  expect(dialog.getByLabelText(/Kilometres/)).toHaveValue('42,000');
+  backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 42_000 };
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reading saved')).toBeVisible();
+  expect(sentReadings(backend)).toEqual([{ vehicle_id: 3, kilometres: 42_000 }]);
+
+  const again = await openReading();
+  expect(again.queryByText('What you typed was kept.')).not.toBeInTheDocument();
+  await userEvent.type(again.getByLabelText(/Kilometres/), '43000');
+  await userEvent.clear(again.getByLabelText(/Kilometres/));
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(':reading:'))).toEqual([]);
+});
 
 test('The owner adds a reading', async () => {
   const { backend } = open(buildVehicleRecord(), { as: customer });
@@ -368,15 +398,25 @@ describe('The answer about a lower reading that could not be saved is kept', () 
     await expectSavedWithoutQuestion(backend);
   });
 
-  test('after a reload', async () => {
-    const { unmount } = await answerThenFail();
-    const stored = { ...sessionStorage };
-    unmount();
-    for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
+  test('after a reload, with the kilometres', async () => {
+    reload(await answerThenFail());
     const { backend } = open(buildVehicleRecord(), { as: customer });
     backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
-    await addReading('120');
+    await addReading('');
     await expectSavedWithoutQuestion(backend);
+  });
+
+  test('unless it is started over', async () => {
+    reload(await answerThenFail());
+    const { backend } = open(buildVehicleRecord(), { as: customer });
+    backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
+    await userEvent.click((await openReading()).getByRole('button', { name: 'Start over' }));
+    const field = screen.getByRole('textbox', { name: /Kilometres/ });
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    await userEvent.type(field, '120');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('You entered 120 km.');
   });
 
   test('not for other kilometres', async () => {
