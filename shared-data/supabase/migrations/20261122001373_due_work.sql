@@ -38,7 +38,7 @@ create table private.due_work (
 comment on table private.due_work is
   'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, or a '
   'document on its last valid day. It repeats private.forecast, private.deferred_lines and private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
-  'reminded, so many days before reminder_day, are its own. remind_on: that day; null for deferred work that nobody put off, of which the settings of messages say it. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
+  'reminded, so many days before reminder_day, are its own. remind_on: that day, of deferred work the one until which it was put off; null where nobody did, as a column cannot hold what the settings of messages say. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
 
 create table private.stale_vehicles (
   entry_id bigint generated always as identity primary key,
@@ -93,17 +93,12 @@ alter table private.due_contacts enable row level security;
 
 -- Functions
 
-create function private.reminder_day(p_kind text, p_due_on date, p_put_off_until date) returns date
+create function private.reminder_day(p_due private.due_work) returns date
 language sql stable security definer set search_path = ''
-as $$
-  -- As remind_on of due_work, which the settings cannot be part of.
-  select case p_kind when 'deferred' then coalesce(p_put_off_until, p_due_on + s.deferred_days) else p_due_on end
-  from private.message_settings s
-$$;
-comment on function private.reminder_day(text, date, date) is
-  'The day 14 and 3 days before which the owner of a car is reminded of due work (its kind, due_on and put_off_until): of '
-  'deferred work, which has no forecast, the day until which it was put off, else so many days after the answer as the garage '
-  'has set. Internal.';
+as $$ select coalesce(p_due.remind_on, p_due.due_on + s.deferred_days) from private.message_settings s $$;
+comment on function private.reminder_day(private.due_work) is
+  'The day 14 and 3 days before which the owner of a car is reminded of due work: remind_on, else, of deferred work that nobody put '
+  'off, so many days after the answer as the garage has set. Internal.';
 
 create function private.note_stale_vehicle() returns trigger
 language plpgsql security definer set search_path = ''

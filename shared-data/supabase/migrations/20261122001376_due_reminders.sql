@@ -33,8 +33,8 @@ begin
   end if;
   for due in
     select d.* from private.due_work d
-    cross join lateral (select coalesce(d.remind_on, d.due_on + deferred_days) as day) r
-    -- Three days later still: what a reading makes due at once had no day before.
+    cross join lateral (select private.reminder_day(d) as day) r
+    -- The days of reminder_day, as the indexes find them; three days later still: what a reading makes due at once had no day before.
     where (
         d.remind_on between today - 3 and today + 14
         or (d.remind_on is null and d.due_on between today - 3 - deferred_days and today + 14 - deferred_days)
@@ -48,7 +48,7 @@ begin
     -- Whoever deletes the vehicle locks it first: its reminder waits for the next turn.
     perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
     continue when not found;
-    stage := private.reminder_stage(private.reminder_day(due.kind, due.due_on, due.put_off_until));
+    stage := private.reminder_stage(private.reminder_day(due));
     if exists (select from private.open_due_work o where o.due_id = due.due_id) then
       update private.due_work d set reminded = stage where d.due_id = due.due_id;
       entry := private.due_entry(due);

@@ -225,6 +225,33 @@ describe('what is due for one car', () => {
   });
 });
 
+test('deferred work whose request was deleted is gone everywhere at once, before it is read again', async () => {
+  await endVisits();
+  await exec(
+    `update public.service_requests set status = 'in_progress' where request_id = ${requests.inProgress}`,
+  );
+  await decline();
+  await renew();
+  const { due_id } = await one({ kind: 'deferred' });
+  const careWorks = async () => {
+    const parameters = { vehicle_id: vehicles.first };
+    const care = await call<{ due_work: { work: string }[] }>(
+      await workshop.as('manager'),
+      'vehicle_care',
+      parameters,
+    );
+    return care.due_work.map(({ work }) => work);
+  };
+  const own = async () => call<unknown[]>(await workshop.as('customer'), 'own_due_work', {});
+  expect(await careWorks()).toContain('Rear wiper');
+  expect(await own()).toEqual([{ vehicle_id: vehicles.first, due: 1 }]);
+  await exec(`delete from public.request_lines where description = 'Rear wiper'`);
+  expect(await list({ kind: 'deferred' })).toEqual([]);
+  expect(await careWorks()).not.toContain('Rear wiper');
+  expect(await own()).toEqual([]);
+  expect(await refused('record_due_call', { due_id, said: 'Tomorrow' })).toMatchObject({ code: 'PT404' });
+});
+
 describe('the owner is told how much can be booked', () => {
   const own = async (as: 'customer' | 'otherCustomer' = 'customer') =>
     call<{ vehicle_id: number; due: number }[]>(await workshop.as(as), 'own_due_work', {});
