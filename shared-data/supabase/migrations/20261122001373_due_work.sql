@@ -76,6 +76,8 @@ comment on table private.due_contacts is
 -- Indexes
 
 create index due_work_day_idx on private.due_work (due_on, due_id);
+-- One kind alone, among many times as many of the others: 0.1 s in place of 3 at 40,000 deferred lines.
+create index due_work_kind_idx on private.due_work (kind, due_on, due_id);
 create index due_work_remind_idx on private.due_work (remind_on);
 create index due_work_deferred_idx on private.due_work (due_on) where remind_on is null;
 create index due_work_service_idx on private.due_work (service_id);
