@@ -22,7 +22,7 @@ const onPostgresOnly = [
 
 export default {
   displayName: onPostgres ? 'shared-data on PostgreSQL' : 'shared-data backend',
-  testEnvironment: '../.config/jest/node-environment.js',
+  testEnvironment: '<rootDir>/local-backend/testing/backend-environment.js',
   testMatch: [
     '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',

@@ -1,6 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import './compiled-code.js';
-import './compiled-modules.js';
 import { shareComputedStyles } from './computed-styles.js';
 
 /** jsdom has no fetch, and Node's fetch accepts only Node's AbortSignal. */
