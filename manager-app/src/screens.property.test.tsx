@@ -292,7 +292,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
       },
     },
   },
-  { path: '/reports', responses: { 'rpc/report': buildReport() } },
+  { path: '/reports', responses: { 'rpc/report': buildReport(), 'rpc/report_trend': buildTrend() } },
   {
     path: '/reports/:figure',
     url: '/reports/revenue',

@@ -21,6 +21,13 @@ test.each([
   expect(periodError({ from, to })).toBe(error);
 });
 
+test.each([
+  ['2021-11-24', '2026-11-23', undefined],
+  ['2020-11-23', '2026-11-23', 'Please select a period of up to 5 years'],
+])('the error of %j to %j of a report is %j', (from, to, error) => {
+  expect(periodError({ from, to }, 5)).toBe(error);
+});
+
 test('a financial year begins in April; this one is up to today', () => {
   expect(yearPeriod('2027-03-31')).toEqual({ from: '2026-04-01', to: '2027-03-31' });
   expect(yearPeriod('2026-11-23')).toEqual({ from: '2026-04-01', to: '2026-11-23' });

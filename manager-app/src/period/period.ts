@@ -1,11 +1,14 @@
 import { addDays, financialYear, isDay } from '@pitlane/shared-data/formats';
 import type { Period } from '@pitlane/shared-data/invoices';
 
-/** The error of a period, if any; the server takes up to a year. */
-export function periodError({ from, to }: Period): string | undefined {
+const daysOfYear = 366;
+
+/** The error of a period, if any; the server takes up to a year, or so many for reports. */
+export function periodError({ from, to }: Period, years = 1): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Please select both days';
   if (to < from) return 'The last day is before the first';
-  return addDays(from, 366) > to ? undefined : 'Please select a period of up to a year';
+  if (addDays(from, daysOfYear * years) > to) return undefined;
+  return `Please select a period of up to ${years === 1 ? 'a year' : `${years} years`}`;
 }
 
 /** A financial year (April to March), at most up to today. @param before how many years ago. */

@@ -11,7 +11,7 @@ const keyOf = ({ from, to }: Period) => `${from} ${to}`;
  * The period of two date fields. Its days may be set in any order: only a valid one is passed to `onChange`, debounced. It
  * follows when `period` changes from outside, such as by the back button.
  */
-export function useEnteredPeriod(period: Period, onChange: (period: Period) => void) {
+export function useEnteredPeriod(period: Period, onChange: (period: Period) => void, years?: number) {
   const [entered, setEntered] = useState(period);
   const lastSent = useRef(keyOf(period));
 
@@ -23,7 +23,7 @@ export function useEnteredPeriod(period: Period, onChange: (period: Period) => v
   }, [from, to]);
 
   const onDebounced = useEffectEvent((next: Period) => {
-    if (periodError(next) || keyOf(next) === lastSent.current) return;
+    if (periodError(next, years) || keyOf(next) === lastSent.current) return;
     lastSent.current = keyOf(next);
     onChange(next);
   });

@@ -12,6 +12,7 @@ const days = (length: number, before = 0) => ({
 const month = days(30);
 const quarter = days(91);
 const year = days(365);
+const fiveYears = days(5 * 365);
 /** Its last day is over, so that what there was then is of the ledger. */
 const earlierMonth = days(30, 30);
 
@@ -24,6 +25,8 @@ export const reportScreens: Record<string, State[]> = {
     ['a month, medians', 'report', { ...month, medians: true }],
     ['a quarter, medians', 'report', { ...quarter, medians: true }],
     ['a year, medians', 'report', { ...year, medians: true }],
+    ['five years', 'report', fiveYears],
+    ['five years, medians', 'report', { ...fiveYears, medians: true }],
   ],
   '/reports/:figure': [
     ['revenue of a month', 'report_rows', { figure: 'revenue', ...month }],
@@ -38,6 +41,7 @@ export const reportScreens: Record<string, State[]> = {
     ['revenue by month', 'report_trend', { figure: 'revenue', ...year }],
     ['a median by week', 'report_trend', { figure: 'work_median', ...month }],
     ['receivables by month', 'report_trend', { figure: 'receivables', ...year }],
+    ['receivables of five years', 'report_trend', { figure: 'receivables', ...fiveYears }],
     ['turn by month', 'report_trend', { figure: 'turn', ...year }],
   ],
 };

@@ -229,16 +229,19 @@ comment on function public.close_till(date, numeric, text, numeric, jsonb, uuid)
   'of each note and coin, which add up to it, as {"500": 3}. expected: '
   'expected_cash as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).';
 
-create function private.check_period(p_from date, p_to date) returns void
+create function private.check_period(p_from date, p_to date, p_years int default 1) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to < p_from or p_to > p_from + 366 then
-    raise exception using errcode = 'PT400', message = 'Please select a period of up to a year', hint = 'to_day';
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to < p_from
+    or p_to > p_from + 366 * p_years then
+    raise exception using errcode = 'PT400', hint = 'to_day',
+      message = format('Please select a period of up to %s', case p_years when 1 then 'a year' else format('%s years', p_years) end);
   end if;
 end
 $$;
-comment on function private.check_period(date, date) is 'PT400 for a period that is none or longer than a year. Internal.';
+comment on function private.check_period(date, date, int) is
+  'PT400 for a period that is none or longer than so many years. Internal.';
 
 create function private.statement_entries(p_customer uuid) returns table (
   day date, at timestamptz, kind text, number text, request_id bigint, id bigint, service_name text, amount numeric

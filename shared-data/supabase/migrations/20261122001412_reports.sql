@@ -9,12 +9,23 @@ create table private.report_days (
   value numeric not null,
   base numeric not null,
   facts int not null,
-  spread int[],
   primary key (day, source)
 );
 comment on table private.report_days is
-  'The facts of a day summed up, for each source of report_figures. spread: the values of a stage, for its median. receivables, turn '
-  'and dead_stock: at the end of that day.';
+  'The facts of a day summed up, for each source of report_figures. receivables, turn and dead_stock: at the end of that day.';
+
+create table private.report_spreads (
+  source text not null,
+  is_month boolean not null,
+  first_day date not null,
+  bucket int not null,
+  facts int not null,
+  minutes int[] not null,
+  primary key (source, is_month, first_day, bucket) include (facts)
+);
+comment on table private.report_spreads is
+  'The values of the stages of a summed day, and of a month whose days are all summed up, by the size of the value (spread_bucket): '
+  'a median counts the buckets and reads one of them.';
 
 create table private.report_summed_days (
   day date primary key,
@@ -28,6 +39,7 @@ comment on table private.report_summed_days is
 -- Row-level security
 
 alter table private.report_days enable row level security;
+alter table private.report_spreads enable row level security;
 alter table private.report_summed_days enable row level security;
 
 -- Functions
@@ -37,6 +49,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.report_days where true;
+  delete from private.report_spreads where true;
   delete from private.report_summed_days where true;
   return null;
 end
@@ -175,27 +188,33 @@ as $$
 $$;
 comment on function private.report_gaps(date, date) is 'The days of a period that are not summed up, as periods, up to today. Internal.';
 
-create function private.report_sums(p_from date, p_to date, p_sources text[]) returns table (
-  source text, day date, value numeric, base numeric, facts bigint, spread int[]
+create function private.step_start(p_step text, p_day date, p_from date) returns date
+language sql immutable
+return case when p_step = 'whole' then p_from else greatest(date_trunc(p_step, p_day::timestamp)::date, p_from) end;
+comment on function private.step_start(text, date, date) is
+  'The first day within a period from p_from on of the day, week or month of a day; of the whole period its first. Internal.';
+
+create function private.report_sums(p_from date, p_to date, p_sources text[], p_step text) returns table (
+  source text, from_day date, value numeric, base numeric, facts bigint
 )
 language sql stable security definer set search_path = ''
 as $$
-  select d.source, d.day, d.value, d.base, d.facts::bigint, d.spread
-  from private.report_days d join private.report_summed_days s on s.day = d.day
-  where d.day between p_from and p_to and d.source = any (p_sources)
-  union all
-  select n.source, f.day, sum(f.value), sum(f.base), count(*),
-    case when n.is_stage then array_agg(f.value::int) end
+  select d.source, private.step_start(p_step, d.day, p_from), sum(d.value), sum(d.base), sum(d.facts)::bigint
   from (
-    select p.source, p.source in (select c.source from private.report_figures() c where c.way = 'median') as is_stage
-    from unnest(p_sources) p (source)
-  ) n
-  cross join private.report_gaps(p_from, p_to) g
-  cross join lateral private.report_facts(n.source, g.from_day, g.to_day) f
-  group by n.source, n.is_stage, f.day
+    select d.source, d.day, d.value, d.base, d.facts
+    from private.report_days d join private.report_summed_days s on s.day = d.day
+    where d.day between p_from and p_to and d.source = any (p_sources)
+    union all
+    select n.source, f.day, f.value, f.base, 1
+    from unnest(p_sources) n (source)
+    cross join private.report_gaps(p_from, p_to) g
+    cross join lateral private.report_facts(n.source, g.from_day, g.to_day) f
+  ) d
+  group by 1, 2
 $$;
-comment on function private.report_sums(date, date, text[]) is
-  'The facts of sources summed up by day: as prepared, else counted now. Not for receivables. Internal.';
+comment on function private.report_sums(date, date, text[], text) is
+  'The facts of sources summed up by step (day, week, month or whole): as prepared, else counted now. Not for receivables, turn and '
+  'dead_stock. Internal.';
 
 create function private.sums_at(p_source text, p_day date) returns table (value numeric, base numeric, facts bigint)
 language plpgsql stable security definer set search_path = ''
@@ -235,7 +254,7 @@ create function private.check_report_period(p_from date, p_to date) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from, p_to, 5);
   if p_from not between '2000-01-01' and '2200-01-01' then
     raise exception using errcode = 'PT400', message = 'Please select a period after 2000', hint = 'from_day';
   end if;
@@ -264,87 +283,3 @@ $$;
 comment on function private.require_prepared(date, date, int) is
   'PT409 while a period has more jobs on days that are not summed up than can be counted at once: a large garage that has just '
   'moved in. Internal.';
-
-create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  perform private.check_report_period(p_from, p_to);
-  if p_months not between 1 and 12 then
-    raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before', hint = 'months';
-  end if;
-  perform private.require_prepared(p.from_day, p.to_day) from private.report_periods(p_from, p_to, p_months) p;
-  return (
-    with periods as materialized (
-      select * from private.report_periods(p_from, p_to, p_months)
-    ), figures as materialized (
-      select f.* from private.report_figures() f where (f.way = 'median') = p_medians
-    ), sums as materialized (
-      select p.place, s.* from periods p cross join lateral private.report_sums(p.from_day, p.to_day, (
-        select array_agg(distinct f.source) from figures f where f.way <> 'end'
-      )) s
-    ), totals as (
-      select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1, 2
-      union all
-      select p.place, f.source, e.value, e.base, e.facts
-      from periods p cross join figures f cross join lateral private.sums_at(f.source, least(p.to_day, private.today())) e
-      where f.way = 'end'
-    ), medians as (
-      select s.place, s.source, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
-      from sums s cross join lateral unnest(s.spread) e (minutes) where p_medians group by 1, 2
-    ), answers as materialized (
-      select f.figure, p.place, private.figure_value(f.way, f.unit, t.value, t.base, m.median) as value, coalesce(t.facts, 0) as facts
-      from figures f cross join periods p
-      left join totals t on t.source = f.source and t.place = p.place
-      left join medians m on m.source = f.source and m.place = p.place
-    )
-    select jsonb_build_object(
-      'from_day', p_from, 'to_day', p_to,
-      'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 2),
-      'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 3),
-      'prepared_at', (
-        select min(s.summed_at) from periods p join private.report_summed_days s on s.day between p.from_day and p.to_day
-      ),
-      'figures', (
-        select jsonb_agg(jsonb_build_object(
-          'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way, 'formula', f.formula,
-          'value', n.value, 'facts', n.facts, 'before', b.value, 'year_before', y.value
-        ) order by f.place)
-        from figures f
-        join answers n on n.figure = f.figure and n.place = 1
-        join answers b on b.figure = f.figure and b.place = 2
-        join answers y on y.figure = f.figure and y.place = 3
-      ),
-      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to), 'points', coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0),
-          'jobs', coalesce(v.jobs, 0)
-        ) order by t.from_day)
-        from private.report_steps(p_from, p_to) t
-        cross join lateral (
-          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin,
-            sum(s.value) filter (where s.source = 'jobs') as jobs
-          from sums s where s.place = 1 and s.source in ('revenue', 'margin', 'jobs') and s.day between t.from_day and t.to_day
-        ) v
-      ), '[]')) end
-    )
-  );
-end
-$$;
-
-create function public.report(from_day date, to_day date, medians boolean default false, months int default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.report($1, $2, $3, $4) $$;
-comment on function public.report(date, date, boolean, int) is
-  'The figures of a period of up to a year beside the one before and the year before: {from_day, to_day, before and year_before: '
-  '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
-  'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}], '
-  'trend: {step: day, week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
-  'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
-  'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400, PT409 while the sums of many days are '
-  'still being prepared.';
-
--- Grants
-
-grant execute on function private.report(date, date, boolean, int), public.report(date, date, boolean, int) to authenticated;

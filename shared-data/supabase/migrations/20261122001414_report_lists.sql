@@ -1,6 +1,89 @@
--- The rows of a figure, its trend within a period, and the sums of closed days, prepared in the background.
+-- The report, the rows of a figure, its trend within a period, and the sums of closed days, prepared in the background.
 
 -- Functions
+
+create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform private.check_report_period(p_from, p_to);
+  if p_months not between 1 and 12 then
+    raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before', hint = 'months';
+  end if;
+  perform private.require_prepared(p.from_day, p.to_day) from private.report_periods(p_from, p_to, p_months) p;
+  return (
+    with periods as materialized (
+      select * from private.report_periods(p_from, p_to, p_months)
+    ), figures as materialized (
+      select f.* from private.report_figures() f where (f.way = 'median') = p_medians
+    ), sources as materialized (
+      select array_agg(distinct f.source) as names from figures f where f.way <> 'end'
+    ), sums as materialized (
+      select p.place, s.* from periods p cross join sources f cross join lateral private.report_sums(
+        p.from_day, p.to_day, f.names, case p.place when 1 then private.report_step(p_from, p_to) else 'whole' end
+      ) s
+    ), totals as (
+      select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1, 2
+      union all
+      select p.place, f.source, e.value, e.base, e.facts
+      from periods p cross join figures f cross join lateral private.sums_at(f.source, least(p.to_day, private.today())) e
+      where f.way = 'end'
+    ), medians as (
+      select p.place, m.source, m.median
+      from periods p cross join sources f cross join lateral private.report_medians(p.from_day, p.to_day, f.names, 'whole') m
+      where p_medians
+    ), answers as materialized (
+      select f.figure, p.place, private.figure_value(f.way, f.unit, t.value, t.base, m.median) as value, coalesce(t.facts, 0) as facts
+      from figures f cross join periods p
+      left join totals t on t.source = f.source and t.place = p.place
+      left join medians m on m.source = f.source and m.place = p.place
+    )
+    select jsonb_build_object(
+      'from_day', p_from, 'to_day', p_to,
+      'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 2),
+      'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 3),
+      'prepared_at', (
+        select min(s.summed_at) from periods p join private.report_summed_days s on s.day between p.from_day and p.to_day
+      ),
+      'figures', (
+        select jsonb_agg(jsonb_build_object(
+          'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way, 'formula', f.formula,
+          'value', n.value, 'facts', n.facts, 'before', b.value, 'year_before', y.value
+        ) order by f.place)
+        from figures f
+        join answers n on n.figure = f.figure and n.place = 1
+        join answers b on b.figure = f.figure and b.place = 2
+        join answers y on y.figure = f.figure and y.place = 3
+      ),
+      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to), 'points', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0),
+          'jobs', coalesce(v.jobs, 0)
+        ) order by t.from_day)
+        from private.report_steps(p_from, p_to) t
+        cross join lateral (
+          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin,
+            sum(s.value) filter (where s.source = 'jobs') as jobs
+          from sums s where s.place = 1 and s.source in ('revenue', 'margin', 'jobs') and s.from_day = t.from_day
+        ) v
+      ), '[]')) end
+    )
+  );
+end
+$$;
+
+create function public.report(from_day date, to_day date, medians boolean default false, months int default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.report($1, $2, $3, $4) $$;
+comment on function public.report(date, date, boolean, int) is
+  'The figures of a period of up to five years beside the one before and the year before: {from_day, to_day, before and year_before: '
+  '{from_day, to_day}, prepared_at: when the oldest sum in it was counted, null when all was counted now, figures: [{figure, topic, '
+  'name, unit, way, formula, value: null for a mean, share or median of nothing, facts: how many rows it has, before, year_before}], '
+  'trend: {step: day, week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
+  'medians: those of the stages alone, in place of all others. months: how many months before it the period before begins, 3 for a '
+  'quarter so far, 12 for a year so far; null for as long as it is. Managers only. PT400, PT409 while the sums of many days are '
+  'still being prepared.';
 
 create function private.require_figure(p_figure text) returns text
 language plpgsql immutable set search_path = ''
@@ -38,7 +121,8 @@ begin
     perform private.require_prepared(p_from, last);
   end if;
   with days as materialized (
-    select s.* from private.report_sums(p_from, last, array[wanted.source]) s where by_day
+    select s.from_day as day, s.value, s.base, s.facts
+    from private.report_sums(p_from, last, array[wanted.source], 'day') s where by_day
   ), newest as materialized (
     -- The days of this page alone: the facts of a year take up to 9 s at a million requests.
     select c.day from (
@@ -63,8 +147,8 @@ begin
       select f.value, f.base, 1 from facts f where not by_day
     ) t
   ), medians as (
-    select (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
-    from days d cross join lateral unnest(d.spread) e (minutes) where wanted.way = 'median'
+    select max(m.median) as median
+    from private.report_medians(p_from, last, array[wanted.source], 'whole') m where wanted.way = 'median'
   )
   select jsonb_build_object(
     'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way, 'formula', wanted.formula,
@@ -101,6 +185,7 @@ as $$
 declare
   wanted record;
   is_end boolean;
+  step text := private.report_step(p_from, p_to);
   answer jsonb;
 begin
   perform private.require_manager();
@@ -115,21 +200,18 @@ begin
   with steps as materialized (
     select t.* from private.report_steps(p_from, p_to) t
   ), sums as materialized (
-    select s.* from private.report_sums(p_from, p_to, array[wanted.source]) s where not is_end
+    select s.* from private.report_sums(p_from, p_to, array[wanted.source], step) s where not is_end
   ), medians as materialized (
-    select b.from_day, (percentile_cont(0.5) within group (order by e.minutes))::numeric as median
-    from steps b join sums s on s.day between b.from_day and b.to_day cross join lateral unnest(s.spread) e (minutes)
-    where wanted.way = 'median' group by 1
+    select m.* from private.report_medians(p_from, p_to, array[wanted.source], step) m where wanted.way = 'median'
   )
-  select jsonb_build_object('figure', p_figure, 'step', private.report_step(p_from, p_to), 'points', coalesce(jsonb_agg(jsonb_build_object(
+  select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
     'from_day', b.from_day, 'to_day', b.to_day,
     'value', private.figure_value(wanted.way, wanted.unit, t.value, t.base, m.median)
   ) order by b.from_day), '[]'))
   into answer
   from steps b
   left join lateral (
-    select sum(s.value) as value, sum(s.base) as base from sums s
-    where not is_end and s.day between b.from_day and b.to_day
+    select s.value, s.base from sums s where s.from_day = b.from_day
     union all
     select e.value, e.base from private.sums_at(wanted.source, b.to_day) e where is_end
   ) t on true
@@ -149,34 +231,34 @@ create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.report_days as d (day, source, value, base, facts, spread)
+  -- Two at once would miss each other's days of one month; before all rows, so that none waits with rows locked.
+  lock table private.report_spreads in share row exclusive mode;
+  insert into private.report_days as d (day, source, value, base, facts)
   with days as materialized (
     select g.day::date as day from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') g (day)
   ), sources as materialized (
-    select c.source, bool_or(c.way = 'median') as is_stage, bool_or(c.way = 'end') as is_end
-    from private.report_figures() c group by 1
+    select c.source, bool_or(c.way = 'end') as is_end from private.report_figures() c group by 1
   ), sums as materialized (
-    select s.source, f.day, sum(f.value) as value, sum(f.base) as base, count(*) as facts,
-      case when s.is_stage then array_agg(f.value::int) end as spread
+    select s.source, f.day, sum(f.value) as value, sum(f.base) as base, count(*) as facts
     from sources s cross join lateral private.report_facts(s.source, p_first, p_last) f
-    where not s.is_end group by s.source, s.is_stage, f.day
+    where not s.is_end group by s.source, f.day
     union all
-    select f.source, f.day, sum(f.value), sum(f.base), count(*), null
+    select f.source, f.day, sum(f.value), sum(f.base), count(*)
     from private.stock_on_days(p_first, p_last) f group by f.source, f.day
     union all
     -- The day of these facts is that of their invoice.
-    select 'receivables', d.day, sum(f.value), sum(f.base), count(*), null
+    select 'receivables', d.day, sum(f.value), sum(f.base), count(*)
     from days d cross join lateral private.report_facts('receivables', d.day, d.day) f group by d.day
   )
-  select d.day, s.source, coalesce(n.value, 0), coalesce(n.base, 0), coalesce(n.facts, 0),
-    case when s.is_stage then coalesce(n.spread, '{}') end
+  select d.day, s.source, coalesce(n.value, 0), coalesce(n.base, 0), coalesce(n.facts, 0)
   from days d cross join sources s left join sums n on n.source = s.source and n.day = d.day
   order by d.day desc, s.source
   on conflict (day, source) do update
-  set value = excluded.value, base = excluded.base, facts = excluded.facts, spread = excluded.spread;
+  set value = excluded.value, base = excluded.base, facts = excluded.facts;
   insert into private.report_summed_days (day, summed_at)
   select g.day::date, now() from generate_series(p_last::timestamp, p_first::timestamp, interval '-1 day') g (day)
   on conflict (day) do update set summed_at = excluded.summed_at, is_expired = false;
+  perform private.sum_report_spreads(p_first, p_last);
 end
 $$;
 comment on function private.sum_report_days(date, date) is
@@ -248,6 +330,7 @@ comment on function public.prepare_reports() is
 -- Grants
 
 grant execute on function
+  private.report(date, date, boolean, int), public.report(date, date, boolean, int),
   private.report_rows(text, date, date, int, int, date, text), public.report_rows(text, date, date, int, int, date, text),
   private.report_trend(text, date, date), public.report_trend(text, date, date)
 to authenticated;

@@ -42,6 +42,7 @@ as $$
     ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
     ('refusal_counts', 'is about this installation, for 30 days'),
     ('refusal_kinds', 'comes with the program'),
+    ('report_spreads', 'repeats the moments of the requests'),
     ('request_balances', 'sums of invoices and payments'),
     ('request_lines.decided_by', 'decided_by_name says who'),
     ('request_links', 'hashes of secrets, worth nothing elsewhere'),

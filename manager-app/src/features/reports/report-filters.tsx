@@ -1,7 +1,7 @@
 import { FilterGroup, type ListParams, Toolbar } from '@pitlane/shared-ui/core';
 import { PeriodFilter } from '../../period/period-filter.tsx';
 import { reportPeriod } from './address-period.ts';
-import { type PeriodName, periodLabels, periodNames } from './report-period.ts';
+import { type PeriodName, periodLabels, periodNames, reportYears } from './report-period.ts';
 
 const options = periodNames.map((id) => ({ id, label: periodLabels[id] }));
 
@@ -16,7 +16,7 @@ export function ReportFilters({ list }: { list: ListParams }) {
         value={name ?? 'other'}
         onChange={(chosen) => chosen !== 'other' && choose(chosen)}
       />
-      <PeriodFilter period={period} onChange={enter} />
+      <PeriodFilter period={period} onChange={enter} years={reportYears} />
     </Toolbar>
   );
 }

@@ -17,6 +17,8 @@ test.each<[PeriodName, string, string, string]>([
 test('days of the address come before its name, and without either it is this month', () => {
   const days = { from: '2026-05-01', to: '2026-06-30' };
   expect(chosenPeriod({ period: 'year', ...days }, '2026-11-28')).toEqual({ ...days, name: undefined });
+  const years = { from: '2022-04-01', to: '2026-11-28' };
+  expect(chosenPeriod({ period: '', ...years }, '2026-11-28')).toEqual({ ...years, name: undefined });
   const year = { from: '2026-04-01', to: '2026-11-28' };
   expect(chosenPeriod({ period: 'year', from: '', to: '' }, '2026-11-28')).toEqual({
     ...{ ...year, months: 12, name: 'year' },

@@ -2,6 +2,9 @@ import { addDays } from '@pitlane/shared-data/formats';
 import type { Period, ReportPeriod } from '@pitlane/shared-data/reports';
 import { periodError, yearPeriod } from '../../period/period.ts';
 
+/** The longest period of a report. */
+export const reportYears = 5;
+
 export const periodNames = ['month', 'last_month', 'quarter', 'year'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -50,7 +53,7 @@ interface AddressValues {
 
 /** The period of the address: its days, else the named one, else this month. */
 export function chosenPeriod({ period, from, to }: AddressValues, today: string): ChosenPeriod {
-  if (!periodError({ from, to })) return { from, to, name: undefined };
+  if (!periodError({ from, to }, reportYears)) return { from, to, name: undefined };
   const name = periodNames.find((each) => each === period) ?? 'month';
   const months = monthsBefore[name];
   return { ...namedPeriod(name, today), ...(months && { months }), name };

@@ -2,7 +2,7 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildFigure, buildReport } from '../../testing/build-report.ts';
+import { buildFigure, buildReport, buildTrend } from '../../testing/build-report.ts';
 import { buildGarage } from '../../testing/build-settings.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ReportsScreen } from './reports-screen.tsx';
@@ -36,6 +36,7 @@ const answer = ({ body }: { body: Body }) =>
 function open(response: unknown = answer, query = '') {
   const backend = fakeBackend({
     'rpc/report': response,
+    'rpc/report_trend': buildTrend({ figure: 'receivables' }),
     'rpc/garage_contact': buildGarage(),
     'rpc/garage_logo': null,
   });
@@ -118,6 +119,38 @@ describe('Payments by method', () => {
     open(buildReport({ figures: [buildFigure(), paid('paid_cash', 'Paid in cash', 0, 0)] }));
     await row(/^Revenue/);
     expect(screen.queryByText('Payments by method')).not.toBeInTheDocument();
+  });
+});
+
+describe('Receivables at the end of each week', () => {
+  const table = () => screen.findByRole('table', { name: 'Receivables at the end of each week' });
+
+  test('stand in a table and a chart, of the days of the report', async () => {
+    const { backend, container } = open(answer, '?from=2024-01-01&to=2026-11-28');
+    expect(within(await table()).getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent(
+      '₹2,000',
+    );
+    expect(await screen.findByRole('figure', { name: 'Receivables at the end of each week' })).toBeVisible();
+    expect(sentTo(backend, 'rpc/report_trend').map(({ body }) => body)).toEqual([
+      { figure: 'receivables', from_day: '2024-01-01', to_day: '2026-11-28' },
+    ]);
+    expect(await accessibilityViolations(container)).toEqual([]);
+  });
+
+  test('are left out where nothing was owed', async () => {
+    const { backend } = open();
+    const points = buildTrend().points.map((point) => ({ ...point, value: 0 }));
+    backend.responses['rpc/report_trend'] = buildTrend({ figure: 'receivables', points });
+    expect(await row(/^Revenue/)).toBeVisible();
+    await screen.findByRole('table', { name: 'Jobs completed by week' });
+    expect(screen.queryByRole('heading', { name: 'Receivables' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded leave the figures', async () => {
+    const { backend } = open();
+    backend.responses['rpc/report_trend'] = offline;
+    expect(await screen.findByText('Failed to load the receivables')).toBeVisible();
+    expect(await row(/^Revenue/)).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ import { ReportFilters } from './report-filters.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import { daysOf, preparedAt } from './report-sheet.ts';
 import { byTopic, isWithoutJobs } from './topics.ts';
-import { JobsTrend, MarginTrend } from './trends.tsx';
+import { JobsTrend, MarginTrend, ReceivablesTrend } from './trends.tsx';
 
 /** 'Before: 1 Oct 2026 to 28 Oct 2026. Year before: …' */
 function comparedWith({ before, year_before, prepared_at }: Report) {
@@ -84,6 +84,7 @@ export function Component() {
                       <MarginTrend trend={report.trend} isRefreshing={isRefreshing} />
                     )}
                     {topic === 'money' && <PaymentMethods figures={figures} isRefreshing={isRefreshing} />}
+                    {topic === 'money' && <ReceivablesTrend period={period} isEnabled={!isRefreshing} />}
                     {topic === 'jobs' && report.trend && (
                       <JobsTrend trend={report.trend} isRefreshing={isRefreshing} />
                     )}

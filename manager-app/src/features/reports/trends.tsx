@@ -1,17 +1,22 @@
 import { formatCount, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
-import type { ReportTrend } from '@pitlane/shared-data/reports';
-import type { Column } from '@pitlane/shared-ui/core';
+import { type Period, type ReportTrend, trendQuery } from '@pitlane/shared-data/reports';
+import { type Column, QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
+import { useQuery } from '@tanstack/react-query';
 import { ChartSection } from './chart-section.tsx';
 import { stepName, stepTick, stepTitles } from './figure/step-name.ts';
 
-type Point = ReportTrend['points'][number];
+type Step = ReportTrend['step'];
+
+interface Point {
+  from_day: string;
+}
 
 interface TrendProps {
   trend: ReportTrend;
   isRefreshing: boolean;
 }
 
-const stepColumn = (step: ReportTrend['step']): Column<Point> => ({
+const stepColumn = (step: Step): Column<Point> => ({
   id: 'step',
   header: stepTitles[step],
   isRowHeader: true,
@@ -20,14 +25,15 @@ const stepColumn = (step: ReportTrend['step']): Column<Point> => ({
 });
 
 /** Of the days, weeks or months of the period. */
-const bySteps = (step: ReportTrend['step']) => ({
+const bySteps = (trend: { step: Step; points: readonly Point[] }) => ({
   rowKey: ({ from_day }: Point) => from_day,
-  named: (point: Point) => ({ name: stepName(step, point), tick: stepTick(step, point) }),
+  named: (point: Point) => ({ name: stepName(trend.step, point), tick: stepTick(trend, point) }),
 });
 
 /** Revenue beside margin over the days, weeks or months of the period. */
-export function MarginTrend({ trend: { step, points }, isRefreshing }: TrendProps) {
-  const { rowKey, named } = bySteps(step);
+export function MarginTrend({ trend, isRefreshing }: TrendProps) {
+  const { step, points } = trend;
+  const { rowKey, named } = bySteps(trend);
   // One bar compares nothing.
   if (points.length < 2) return null;
   return (
@@ -58,8 +64,9 @@ export function MarginTrend({ trend: { step, points }, isRefreshing }: TrendProp
 }
 
 /** How many jobs were completed in the days, weeks or months of the period. */
-export function JobsTrend({ trend: { step, points }, isRefreshing }: TrendProps) {
-  const { rowKey, named } = bySteps(step);
+export function JobsTrend({ trend, isRefreshing }: TrendProps) {
+  const { step, points } = trend;
+  const { rowKey, named } = bySteps(trend);
   if (points.length < 2) return null;
   return (
     <ChartSection
@@ -74,5 +81,45 @@ export function JobsTrend({ trend: { step, points }, isRefreshing }: TrendProps)
       bar={(point) => ({ ...named(point), value: point.jobs })}
       isRefreshing={isRefreshing}
     />
+  );
+}
+
+/** What was owed at the end of each day, week or month of the period; its rows are at the figure of that name. */
+export function ReceivablesTrend({ period, isEnabled }: { period: Period; isEnabled: boolean }) {
+  const query = useQuery({ ...trendQuery('receivables', period), enabled: isEnabled });
+  return (
+    <QueryView
+      query={query}
+      failure="Failed to load the receivables"
+      pending={<SkeletonTable label="Loading the receivables..." columns={2} rows={5} />}
+    >
+      {(trend) => {
+        const { step, points } = trend;
+        const { rowKey, named } = bySteps(trend);
+        if (points.length < 2 || points.every(({ value }) => !value)) return null;
+        return (
+          <ChartSection
+            title="Receivables"
+            label={`Receivables at the end of each ${step}`}
+            columns={[
+              stepColumn(step),
+              {
+                id: 'value',
+                header: 'Left to pay',
+                align: 'end',
+                isKey: true,
+                cell: ({ value }) => formatMoney(value ?? 0),
+              },
+            ]}
+            rows={points}
+            rowKey={rowKey}
+            bar={(point) => ({ ...named(point), value: point.value ?? 0 })}
+            format={formatMoney}
+            formatTick={formatShortMoney}
+            isRefreshing={false}
+          />
+        );
+      }}
+    </QueryView>
   );
 }

@@ -93,6 +93,9 @@ describe('over a random garage', () => {
     [monthStart(shift(monthStart(today), -1)), shift(monthStart(today), -1)],
     [shift(today, -364), today],
     [shift(today, -500), shift(today, -400)],
+    // Over years, with the days of the begun months at both ends.
+    [shift(today, -740), shift(today, -5)],
+    [`${Number(today.slice(0, 4)) - 4}-01-01`, today],
     [today, today],
   ];
 
@@ -138,6 +141,10 @@ describe('over a random garage', () => {
     );
     await workshop.backend.exec(
       'update private.report_days set value = 1, base = 1 where day > $1::date - 40',
+      [today],
+    );
+    await workshop.backend.exec(
+      'update private.report_spreads set minutes = array[1], facts = 1 where first_day > $1::date - 40',
       [today],
     );
     expect(await prepare(1000, 10)).toBeGreaterThan(55);
@@ -281,16 +288,23 @@ describe('over a random garage', () => {
       const { to_day, value } = points.at(3) ?? { to_day: '', value: Number.NaN };
       expect([name, value]).toEqual([name, (await rowsOf(name, from, to_day)).value]);
     }
-    const { step, points } = await trend('work_median', shift(today, -364));
-    expect([step, points.length]).toEqual(['month', expect.any(Number)]);
-    expect(points.length).toBeGreaterThan(11);
+    for (const [since, months] of [
+      [-364, 12],
+      [-1500, 49],
+    ] as const) {
+      const { step, points } = await trend('work_median', shift(today, since));
+      expect([step, points.length]).toEqual(['month', expect.any(Number)]);
+      expect(points.length).toBeGreaterThanOrEqual(months);
+      const { from_day, to_day, value } = points.at(-3) ?? { from_day: '', to_day: '', value: null };
+      expect(value).toBe((await rowsOf('work_median', from_day, to_day)).value);
+    }
     const short = await trend('revenue', shift(today, -13));
     expect([short.step, short.points.map(({ from_day }) => from_day)]).toEqual([
       ...['day', Array.from({ length: 14 }, (_, place) => shift(today, place - 13))],
     ]);
   });
 
-  test.each([-13, -60, -364])(
+  test.each([-13, -60, -364, -1500])(
     'a report from day %i has the trend of its revenue, margin and jobs',
     async (since) => {
       await fillGarage(workshop, seed + 3, visits);
@@ -447,8 +461,8 @@ test.each([
   ],
   [
     'report',
-    { from_day: '2026-04-01', to_day: '2027-05-01' },
-    'PT400 Please select a period of up to a year (to_day)',
+    { from_day: '2022-04-01', to_day: '2027-05-01' },
+    'PT400 Please select a period of up to 5 years (to_day)',
   ],
   [
     'report',

@@ -19,7 +19,7 @@ const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 const filled = `${Object.keys(tables).map((table) => `public.${table}`)},
   private.approval_records, private.attempts, private.bundles, private.customer_payments, private.document_counters, private.drop_off_slots, private.expenses, private.garage_logo,
   private.idempotent_results, private.imports, private.inspection_templates, private.invoices, private.message_texts,
-  private.part_categories, private.pay_runs, private.report_days, private.report_summed_days, private.request_balances, private.second_factors, private.stale_vehicles, private.stock_takes, private.suppliers, private.till_entries, private.till_closings, private.wall_links`;
+  private.part_categories, private.pay_runs, private.report_days, private.report_spreads, private.report_summed_days, private.request_balances, private.second_factors, private.stale_vehicles, private.stock_takes, private.suppliers, private.till_entries, private.till_closings, private.wall_links`;
 
 /** The tables to empty, with those that refer to them. */
 export const emptied = `

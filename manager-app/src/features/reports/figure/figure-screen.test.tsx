@@ -118,6 +118,17 @@ test('The axis of a long period names its months, and that of time is in hours',
   expect(chart).toHaveTextContent(/OctNov0 h5 h10 h15 h20 h/);
 });
 
+test('Months of several years are named with theirs', async () => {
+  const points = Array.from({ length: 14 }, (_, place) => {
+    const month = `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
+    return { from_day: `${month}-01`, to_day: `${month}-28`, value: place };
+  });
+  open({ 'rpc/report_trend': buildTrend({ step: 'month', points }) });
+  const chart = await screen.findByRole('figure', { name: 'Revenue by month' });
+  expect(chart).toHaveTextContent(/Jan 25/);
+  expect(chart).toHaveTextContent(/Feb 26/);
+});
+
 test('A figure whose past days were summed up earlier says when', async () => {
   open({ 'rpc/report_rows': buildFigureRows({ prepared_at: '2026-11-27T20:40:00Z' }) });
   expect(await screen.findByText(/without tax\. Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();

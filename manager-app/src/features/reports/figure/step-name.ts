@@ -16,6 +16,15 @@ export function stepName(step: Step, { from_day }: Pick<Point, 'from_day'>): str
 
 const shortMonth = 'Nov'.length;
 
-/** The same below a bar: '23 Nov', or 'Nov'. */
-export const stepTick = (step: Step, { from_day }: Pick<Point, 'from_day'>): string =>
-  step === 'month' ? monthName(from_day).slice(0, shortMonth) : formatShortDay(from_day);
+/** So many months have no name twice, but for the first and the last. */
+const yearOfMonths = 13;
+
+/** The same below a bar: '23 Nov', 'Nov', or 'Nov 26' where there are months of several years. */
+export function stepTick(
+  { step, points }: { step: Step; points: readonly unknown[] },
+  { from_day }: Pick<Point, 'from_day'>,
+) {
+  if (step !== 'month') return formatShortDay(from_day);
+  const month = monthName(from_day).slice(0, shortMonth);
+  return points.length > yearOfMonths ? `${month} ${from_day.slice(2, 4)}` : month;
+}

@@ -22,17 +22,17 @@ interface TrendChartProps {
 }
 
 /** The same as the table beside it. */
-export const TrendChart = ({ figure, trend: { step, points } }: TrendChartProps) => (
+export const TrendChart = ({ figure, trend }: TrendChartProps) => (
   <BarChart
-    label={`${figure.name} by ${step}`}
+    label={`${figure.name} by ${trend.step}`}
     // A mean of nothing is not 0.
-    bars={points.flatMap((point) =>
+    bars={trend.points.flatMap((point) =>
       point.value === null
         ? []
         : [
             {
-              name: stepName(step, point),
-              tick: stepTick(step, point),
+              name: stepName(trend.step, point),
+              tick: stepTick(trend, point),
               value: point.value / scaleOf(figure),
             },
           ],
