@@ -92,7 +92,7 @@ test('a car comes due by its kilometres, its owner books just that from the remi
   await test.step('and calls the owner from the page of the car, beside what is due', async () => {
     await desk.getByRole('link', { name: plate, exact: true }).click();
     // The list that is left has a button of the same name.
-    await expect(desk.getByRole('heading', { name: /Honda Amaze/ })).toBeVisible();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Honda Amaze' })).toBeVisible();
     await desk.getByRole('button', { name: `More for ${work}, ${plate}` }).click();
     await desk.getByRole('menuitem', { name: 'Call' }).click();
     const call = desk.getByRole('dialog', { name: /^Call / });
