@@ -52,6 +52,15 @@ test('a figure of the reports is followed to its rows, which are its file, and t
     await expect(chart.getByRole('listitem')).toHaveText(['Revenue', 'Margin']);
   });
 
+  await test.step('what was owed at the end of the last week is the figure', async () => {
+    await page.getByRole('button', { name: 'Show Receivables over Time' }).click();
+    const weeks = page.getByRole('table', { name: 'Receivables at the end of each week' });
+    const last = await weeks.locator('td[data-label="Left to pay"]').last().textContent();
+    const figure = money.getByRole('row', { name: /^Receivables/ }).getByRole('cell');
+    expect(last).toBe(await figure.first().textContent());
+    await expect(page.getByRole('figure', { name: /^Receivables at the end/ })).toBeVisible();
+  });
+
   await test.step('the page as a PDF says the same', async () => {
     const { name, bytes } = await download(page, page.getByRole('button', { name: 'Download PDF' }));
     expect(name).toBe(`report-${dayAhead(-90)}-to-${dayAhead(-1)}.pdf`);

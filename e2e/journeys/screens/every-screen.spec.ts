@@ -56,7 +56,9 @@ const tooWide = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const boxes = [...document.querySelectorAll('#root *, #landing *')].filter(
       (element) =>
-        element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX),
+        // The browser rounds both, one up and one down.
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
     return [
       ...(scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []),

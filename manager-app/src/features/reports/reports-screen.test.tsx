@@ -123,10 +123,15 @@ describe('Payments by method', () => {
 });
 
 describe('Receivables at the end of each week', () => {
+  const show = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Show Receivables over Time' }));
   const table = () => screen.findByRole('table', { name: 'Receivables at the end of each week' });
 
   test('stand in a table and a chart, of the days of the report', async () => {
     const { backend, container } = open(answer, '?from=2024-01-01&to=2026-11-28');
+    await row(/^Revenue/);
+    expect(sentTo(backend, 'rpc/report_trend')).toEqual([]);
+    await show();
     expect(within(await table()).getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent(
       '₹2,000',
     );
@@ -137,18 +142,18 @@ describe('Receivables at the end of each week', () => {
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 
-  test('are left out where nothing was owed', async () => {
+  test('are said to be none where nothing was owed', async () => {
     const { backend } = open();
     const points = buildTrend().points.map((point) => ({ ...point, value: 0 }));
     backend.responses['rpc/report_trend'] = buildTrend({ figure: 'receivables', points });
-    expect(await row(/^Revenue/)).toBeVisible();
-    await screen.findByRole('table', { name: 'Jobs completed by week' });
-    expect(screen.queryByRole('heading', { name: 'Receivables' })).not.toBeInTheDocument();
+    await show();
+    expect(await screen.findByText('Nothing was owed in this period.')).toBeVisible();
   });
 
   test('that cannot be loaded leave the figures', async () => {
     const { backend } = open();
     backend.responses['rpc/report_trend'] = offline;
+    await show();
     expect(await screen.findByText('Failed to load the receivables')).toBeVisible();
     expect(await row(/^Revenue/)).toBeVisible();
   });

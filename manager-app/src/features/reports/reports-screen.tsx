@@ -84,7 +84,7 @@ export function Component() {
                       <MarginTrend trend={report.trend} isRefreshing={isRefreshing} />
                     )}
                     {topic === 'money' && <PaymentMethods figures={figures} isRefreshing={isRefreshing} />}
-                    {topic === 'money' && <ReceivablesTrend period={period} isEnabled={!isRefreshing} />}
+                    {topic === 'money' && <ReceivablesTrend period={period} isRefreshing={isRefreshing} />}
                     {topic === 'jobs' && report.trend && (
                       <JobsTrend trend={report.trend} isRefreshing={isRefreshing} />
                     )}

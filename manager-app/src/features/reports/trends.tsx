@@ -1,7 +1,8 @@
 import { formatCount, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
 import { type Period, type ReportTrend, trendQuery } from '@pitlane/shared-data/reports';
-import { type Column, QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
+import { Button, CardActions, type Column, QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ChartSection } from './chart-section.tsx';
 import { stepName, stepTick, stepTitles } from './figure/step-name.ts';
 
@@ -84,9 +85,25 @@ export function JobsTrend({ trend, isRefreshing }: TrendProps) {
   );
 }
 
-/** What was owed at the end of each day, week or month of the period; its rows are at the figure of that name. */
-export function ReceivablesTrend({ period, isEnabled }: { period: Period; isEnabled: boolean }) {
-  const query = useQuery({ ...trendQuery('receivables', period), enabled: isEnabled });
+interface ReceivablesTrendProps {
+  period: Period;
+  isRefreshing: boolean;
+}
+
+/**
+ * What was owed at the end of each day, week or month of the period; its rows are at the figure of that name. Asked for by a
+ * press, as the report already asks twice.
+ */
+export function ReceivablesTrend({ period, isRefreshing }: ReceivablesTrendProps) {
+  const [isAsked, setAsked] = useState(false);
+  const query = useQuery({ ...trendQuery('receivables', period), enabled: isAsked && !isRefreshing });
+  if (!isAsked) {
+    return (
+      <CardActions>
+        <Button onPress={() => setAsked(true)}>Show Receivables over Time</Button>
+      </CardActions>
+    );
+  }
   return (
     <QueryView
       query={query}
@@ -96,7 +113,7 @@ export function ReceivablesTrend({ period, isEnabled }: { period: Period; isEnab
       {(trend) => {
         const { step, points } = trend;
         const { rowKey, named } = bySteps(trend);
-        if (points.length < 2 || points.every(({ value }) => !value)) return null;
+        if (points.every(({ value }) => !value)) return <p>Nothing was owed in this period.</p>;
         return (
           <ChartSection
             title="Receivables"
