@@ -3,7 +3,7 @@ import type { Period } from '@pitlane/shared-data/invoices';
 
 const daysOfYear = 366;
 
-/** The error of a period, if any; the server takes up to a year, or so many for reports. */
+/** The error of a period, if any. The server takes up to a year, and for reports several. */
 export function periodError({ from, to }: Period, years = 1): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Please select both days';
   if (to < from) return 'The last day is before the first';

@@ -1,6 +1,6 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFigure, buildReport, buildTrend } from '../../testing/build-report.ts';
 import { buildGarage } from '../../testing/build-settings.ts';
@@ -147,7 +147,9 @@ describe('Receivables at the end of each week', () => {
     const points = buildTrend().points.map((point) => ({ ...point, value: 0 }));
     backend.responses['rpc/report_trend'] = buildTrend({ figure: 'receivables', points });
     await show();
-    expect(await screen.findByText('Nothing was owed in this period.')).toBeVisible();
+    const told = await screen.findByText('Nothing was owed in this period.');
+    expect(told).toBeVisible();
+    await waitFor(() => expect(told.parentElement).toHaveFocus());
   });
 
   test('that cannot be loaded leave the figures', async () => {

@@ -1,8 +1,15 @@
 import { formatCount, formatMoney, formatShortMoney } from '@pitlane/shared-data/formats';
 import { type Period, type ReportTrend, trendQuery } from '@pitlane/shared-data/reports';
-import { Button, CardActions, type Column, QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  CardActions,
+  type Column,
+  QueryView,
+  recoverFocus,
+  SkeletonTable,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChartSection } from './chart-section.tsx';
 import { stepName, stepTick, stepTitles } from './figure/step-name.ts';
 
@@ -96,47 +103,55 @@ interface ReceivablesTrendProps {
  */
 export function ReceivablesTrend({ period, isRefreshing }: ReceivablesTrendProps) {
   const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const query = useQuery({ ...trendQuery('receivables', period), enabled: isAsked && !isRefreshing });
+  const show = () => {
+    setAsked(true);
+    // The button goes.
+    recoverFocus(() => place.current);
+  };
   if (!isAsked) {
     return (
       <CardActions>
-        <Button onPress={() => setAsked(true)}>Show Receivables over Time</Button>
+        <Button onPress={show}>Show Receivables over Time</Button>
       </CardActions>
     );
   }
   return (
-    <QueryView
-      query={query}
-      failure="Failed to load the receivables"
-      pending={<SkeletonTable label="Loading the receivables..." columns={2} rows={5} />}
-    >
-      {(trend) => {
-        const { step, points } = trend;
-        const { rowKey, named } = bySteps(trend);
-        if (points.every(({ value }) => !value)) return <p>Nothing was owed in this period.</p>;
-        return (
-          <ChartSection
-            title="Receivables"
-            label={`Receivables at the end of each ${step}`}
-            columns={[
-              stepColumn(step),
-              {
-                id: 'value',
-                header: 'Left to pay',
-                align: 'end',
-                isKey: true,
-                cell: ({ value }) => formatMoney(value ?? 0),
-              },
-            ]}
-            rows={points}
-            rowKey={rowKey}
-            bar={(point) => ({ ...named(point), value: point.value ?? 0 })}
-            format={formatMoney}
-            formatTick={formatShortMoney}
-            isRefreshing={false}
-          />
-        );
-      }}
-    </QueryView>
+    <div ref={place} tabIndex={-1}>
+      <QueryView
+        query={query}
+        failure="Failed to load the receivables"
+        pending={<SkeletonTable label="Loading the receivables..." columns={2} rows={5} />}
+      >
+        {(trend) => {
+          const { step, points } = trend;
+          const { rowKey, named } = bySteps(trend);
+          if (points.every(({ value }) => !value)) return <p>Nothing was owed in this period.</p>;
+          return (
+            <ChartSection
+              title="Receivables"
+              label={`Receivables at the end of each ${step}`}
+              columns={[
+                stepColumn(step),
+                {
+                  id: 'value',
+                  header: 'Left to pay',
+                  align: 'end',
+                  isKey: true,
+                  cell: ({ value }) => formatMoney(value ?? 0),
+                },
+              ]}
+              rows={points}
+              rowKey={rowKey}
+              bar={(point) => ({ ...named(point), value: point.value ?? 0 })}
+              format={formatMoney}
+              formatTick={formatShortMoney}
+              isRefreshing={false}
+            />
+          );
+        }}
+      </QueryView>
+    </div>
   );
 }
