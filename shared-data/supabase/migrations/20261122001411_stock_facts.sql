@@ -105,7 +105,9 @@ as $$
 declare
   today date := private.today();
 begin
-  if p_source in ('turn', 'dead_stock') and p_from < today then
+  if p_source in ('turn', 'dead_stock') and p_from < today
+    -- Before the first movement there was no stock: the years before a garage began read no ledger.
+    and private.day_starts(least(p_to, today - 1) + 1) > (select min(m.moved_at) from private.stock_movements m) then
     return query
       select d.day, 'part', d.part_id, d.value, d.base from private.stock_on_days(p_from, least(p_to, today - 1)) d
       where d.source = p_source;
