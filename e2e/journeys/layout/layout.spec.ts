@@ -137,22 +137,51 @@ test('The account menu stays inside the drawer of a phone', async ({ page, resto
   expect(x).toBeGreaterThanOrEqual((await boxOf(drawer.locator('section').first())).x);
 });
 
-test('The search placeholder of the audit trail is not cut on a phone', async ({
+for (const [path, as] of [
+  ['/audit-trail', 'manager'],
+  ['/messages', 'manager'],
+  ['/job-history', 'mechanic'],
+] as const) {
+  test(`The search placeholder of ${path} is not cut on a phone`, async ({ page, restoreSessionAs }) => {
+    await page.setViewportSize(phone);
+    await restoreSessionAs(as);
+    await page.goto(path);
+    const cut = await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return null;
+      context.font = font;
+      const space = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(input.placeholder).width - space;
+    });
+    expect(cut).toBeLessThan(0);
+  });
+}
+
+test('The actions of a screen are in one line with its title, on a phone as icons with names', async ({
   page,
   restoreSessionAs,
 }) => {
-  await page.setViewportSize(phone);
   await restoreSessionAs('manager');
-  await page.goto('/audit-trail');
-  const cut = await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
-    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return null;
-    context.font = font;
-    const space = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return context.measureText(input.placeholder).width - space;
-  });
-  expect(cut).toBeLessThan(0);
+  for (const [path, ...actions] of [
+    ['/expenses', 'Export CSV', 'Record Expense'],
+    ['/mechanic-management', 'Hire Mechanic'],
+    ['/parts-management', 'Lists and Labels', 'Add Part'],
+    ['/salary-payments', 'Pay Salaries', 'Export CSV'],
+    ['/settings/services', 'Add Service'],
+  ] as const) {
+    for (const size of [tablet, phone]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const header = page.locator('#root main header').filter({ has: page.locator('#page-title') });
+      for (const name of actions) {
+        const { width, height } = await boxOf(header.getByRole('button', { name, exact: true }));
+        expect.soft(Math.min(width, height), `${name} of ${path}`).toBeGreaterThanOrEqual(36);
+      }
+      // Two lines would be 90.
+      expect.soft((await boxOf(header)).height, `${path}, ${size.width} wide`).toBeLessThan(60);
+    }
+  }
 });
 
 test('The manager’s tools are in one row', async ({ page, restoreSessionAs }) => {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../link/link-button.tsx';
 import { staff } from '../theme/density.ts';
@@ -31,6 +31,11 @@ const Header = styled.header`
     background: none;
   }
 
+  @media ${media.narrow} {
+    ${staff} {
+      column-gap: ${space(1)};
+    }
+  }
 `;
 
 const TitleBlock = styled.div`
@@ -38,16 +43,30 @@ const TitleBlock = styled.div`
   min-inline-size: 0;
 
   ${staff} {
-    flex: 1 1 14rem;
+    flex: 1 1 8rem;
   }
 
-  /* The actions follow below where they do not fit beside the title. */
+  /* Has its width before the label of an action has; below 7rem the actions follow in a line of their own. */
   @media ${media.narrow} {
     ${staff} {
-      flex-basis: auto;
-      /* Beside the arrow, however large it is. */
-      max-inline-size: calc(100% - ${token('target')});
+      flex: 9999 1 7rem;
+      max-inline-size: max-content;
     }
+  }
+`;
+
+const arrowAlone = css`
+  & > * {
+    gap: 0;
+    font-size: 0;
+  }
+
+  & svg {
+    font-size: ${token('text-md')};
+  }
+
+  &::after {
+    content: none;
   }
 `;
 
@@ -84,17 +103,15 @@ const Back = styled.div`
 
   /* The arrow says it on a phone. */
   @media ${media.narrow} {
-    ${staff} > * {
-      gap: 0;
-      font-size: 0;
+    ${staff} {
+      ${arrowAlone}
     }
+  }
 
-    ${staff} svg {
-      font-size: ${token('text-md')};
-    }
-
-    ${staff}::after {
-      content: none;
+  /* On a tablet where three actions need the room. */
+  @media ${media.tablet} {
+    [data-density] :has(> div > [data-size] ~ [data-size] ~ [data-size]) > & {
+      ${arrowAlone}
     }
   }
 `;
@@ -113,6 +130,13 @@ const Title = styled.h1`
     text-overflow: ellipsis;
     text-wrap: nowrap;
   }
+
+  /* Leaves room for the actions beside it. */
+  @media ${media.narrow} {
+    ${staff} {
+      font-size: ${token('text-lg')};
+    }
+  }
 `;
 
 const Description = styled.p`
@@ -125,6 +149,21 @@ const Description = styled.p`
     margin: 0;
     max-inline-size: none;
     font-size: ${token('text-sm')};
+  }
+`;
+
+/** As wide as its icon at least; the label breaks into a second line, which is cut off, where there is no room for it. */
+const labelWhereItFits = css`
+  flex: 1 1 ${token('target')};
+  flex-wrap: wrap;
+  align-content: start;
+  block-size: ${token('target')};
+  max-inline-size: max-content;
+  padding-block: 0;
+  overflow: hidden;
+
+  & > svg {
+    margin-block: calc((${token('target')} - 1.25em) / 2 - ${token('hairline')});
   }
 `;
 
@@ -145,14 +184,41 @@ const Actions = styled.div`
     margin-inline-start: auto;
   }
 
+  @media ${media.tablet} {
+    ${staff}:has(> [data-size] ~ [data-size] ~ [data-size]) > [data-size] {
+      padding-inline: ${space(2)};
+    }
+  }
+
+  /* In one line with the title. */
   @media ${media.narrow} {
     ${staff} {
-      gap: ${space(1.5)};
+      display: contents;
     }
 
-    ${staff} [data-size] {
+    ${staff} > :first-child {
+      margin-inline-start: auto;
+    }
+
+    ${staff} > [data-size] {
       padding-inline: ${space(2)};
       font-size: ${token('text-sm')};
+    }
+
+    ${staff} > [data-size]:has(> svg) {
+      ${labelWhereItFits}
+    }
+
+    /* Of several actions the main one has the room for a label. */
+    ${staff} > [data-size]:not([data-variant='primary']):is([data-size] ~ *, :has(~ [data-size])):has(> svg) {
+      flex: none;
+      gap: 0;
+      padding-inline: 0;
+      font-size: 0;
+    }
+
+    ${staff} > [data-size] > svg {
+      font-size: ${token('text-md')};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { staff } from '../theme/density.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const Box = styled.section`
@@ -32,6 +33,13 @@ const Heading = styled.h2`
 
   ${staff} {
     font-size: ${token('text-lg')};
+  }
+
+  /* Below the title there, which is smaller too. */
+  @media ${media.narrow} {
+    ${staff} {
+      font-size: ${token('text-md')};
+    }
   }
 
   &::after {

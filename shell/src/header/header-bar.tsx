@@ -72,6 +72,13 @@ const End = styled.div`
   gap: ${space(1)};
   min-inline-size: 0;
   margin-inline-start: auto;
+
+  /* Without its label an icon among icons. */
+  @media (max-width: 63.99rem) {
+    & > [aria-haspopup='menu'] {
+      border-color: transparent;
+    }
+  }
 `;
 
 /** Begins with the bell, over which its number is. */

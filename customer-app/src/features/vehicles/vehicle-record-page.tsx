@@ -13,7 +13,7 @@ import {
   SkeletonCard,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Printer } from '@pitlane/shared-ui/icons';
+import { FileText, LogOut, Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { usePrintedHistory } from './use-printed-history.ts';
@@ -51,10 +51,10 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
               <>
                 {account?.role !== 'mechanic' && (
                   <>
-                    <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                    <LinkButton icon={FileText} href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
                       Service Book
                     </LinkButton>
-                    <LinkButton href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                    <LinkButton icon={LogOut} href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
                       Pass On This Car
                     </LinkButton>
                   </>

@@ -1,7 +1,6 @@
 import { draftsQuery, type InvoiceFilterName, invoicesQuery } from '@pitlane/shared-data/invoices';
 import { pageSize } from '@pitlane/shared-data/paging';
 import {
-  Cluster,
   FilterGroup,
   LinkButton,
   type ListParams,
@@ -82,10 +81,10 @@ export function Component() {
         title="Invoices"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
-          <Cluster>
+          <>
             <LinkButton href={paths.gstr1}>Export GSTR-1</LinkButton>
             <LinkButton href={paths.till}>Till</LinkButton>
-          </Cluster>
+          </>
         }
       />
       {!isLoadingError && <AgeFigures ages={data?.ages} />}

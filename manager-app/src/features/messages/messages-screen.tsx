@@ -40,7 +40,7 @@ export function Component() {
         <Toolbar>
           <SearchField
             label="Search messages"
-            placeholder="Name, email, phone, plate or service"
+            placeholder="Name, contact, plate, service"
             value={search}
             onSearch={list.searchFor}
           />

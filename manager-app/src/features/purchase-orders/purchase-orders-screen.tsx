@@ -15,7 +15,7 @@ import {
   useAskedNew,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { PackagePlus, Plus } from '@pitlane/shared-ui/icons';
+import { ListChecks, PackagePlus, Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -44,7 +44,9 @@ export function Component() {
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
           <>
-            <LinkButton href={paths.reorderList}>Reorder List</LinkButton>
+            <LinkButton icon={ListChecks} href={paths.reorderList}>
+              Reorder List
+            </LinkButton>
             <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setOpen(true)}>
               New Order
             </Button>

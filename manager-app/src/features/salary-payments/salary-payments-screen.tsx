@@ -12,6 +12,7 @@ import {
   Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
+import { Banknote } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
@@ -42,7 +43,9 @@ export function Component() {
         actions={
           <>
             <PaySalaries />
-            <LinkButton href={paths.payRuns}>Pay Runs</LinkButton>
+            <LinkButton icon={Banknote} href={paths.payRuns}>
+              Pay Runs
+            </LinkButton>
             <ExportPayments readFilter={readFilter} isDisabled={!query.data?.total} />
           </>
         }

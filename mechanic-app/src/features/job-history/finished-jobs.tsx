@@ -34,7 +34,7 @@ export function FinishedJobs() {
       <Toolbar>
         <SearchField
           label="Search jobs"
-          placeholder="Service, customer, brand, model or registration"
+          placeholder="Service, name, car or plate"
           value={search}
           onSearch={list.searchFor}
         />

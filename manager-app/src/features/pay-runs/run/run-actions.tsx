@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/pay-runs';
 import { payPeriod } from '@pitlane/shared-data/pay-slips';
 import { Button, ConfirmDialog, MenuButton } from '@pitlane/shared-ui/core';
-import { Download, ListChecks, Plus } from '@pitlane/shared-ui/icons';
+import { CircleCheck, Download, EllipsisVertical, ListChecks, Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
 
@@ -53,7 +53,7 @@ export function RunActions({ run, mayPay }: RunActionsProps) {
         </Button>
       )}
       {isDraft && run.is_checked && mayPay && (
-        <Button variant="primary" onPress={() => setDialog('approve')}>
+        <Button variant="primary" icon={CircleCheck} onPress={() => setDialog('approve')}>
           Approve…
         </Button>
       )}
@@ -69,6 +69,7 @@ export function RunActions({ run, mayPay }: RunActionsProps) {
       )}
       <MenuButton
         label="More"
+        icon={EllipsisVertical}
         items={[
           { id: 'print', label: 'Print', onAction: () => window.print() },
           ...(isDraft && mayPay

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { isOnOrder, type Order, useCancelOrderLines, useSendOrder } from '@pitlane/shared-data/orders';
 import { Button, ConfirmDialog, MenuButton } from '@pitlane/shared-ui/core';
-import { Mail, PackagePlus } from '@pitlane/shared-ui/icons';
+import { EllipsisVertical, Mail, PackagePlus, Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
 
@@ -63,9 +63,14 @@ export function OrderActions({ order, onReceived }: OrderActionsProps) {
           Receive
         </Button>
       )}
-      {isDraft && <Button onPress={() => setDialog('change')}>Change</Button>}
+      {isDraft && (
+        <Button icon={Pencil} onPress={() => setDialog('change')}>
+          Change
+        </Button>
+      )}
       <MenuButton
         label="More"
+        icon={EllipsisVertical}
         items={[
           isDraft
             ? { id: 'print', label: 'Print and mark as sent', onAction: () => sendBy('print') }

@@ -14,7 +14,7 @@ import {
   Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { CircleCheck } from '@pitlane/shared-ui/icons';
+import { CircleCheck, PackagePlus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -48,6 +48,7 @@ export function Component() {
         actions={
           <Button
             variant="primary"
+            icon={PackagePlus}
             data-shortcut="n"
             isDisabled={chosen.size === 0}
             onPress={() => setOpen(true)}

@@ -1,6 +1,6 @@
 import { type PartCategory, partCategoriesQuery } from '@pitlane/shared-data/part-prices';
 import { Button, EmptyState, LinkButton, QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
-import { Plus } from '@pitlane/shared-ui/icons';
+import { IndianRupee, Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -16,7 +16,9 @@ export function Component() {
       title="Categories of Parts"
       actions={
         <>
-          <LinkButton href={paths.partPrices}>Prices Below the Rule</LinkButton>
+          <LinkButton icon={IndianRupee} href={paths.partPrices}>
+            Prices Below the Rule
+          </LinkButton>
           <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setDialog({})}>
             Add Category
           </Button>

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { type SupplierDetails, useSetSupplierRetired } from '@pitlane/shared-data/suppliers';
 import { Button } from '@pitlane/shared-ui/core';
-import { Pencil } from '@pitlane/shared-ui/icons';
+import { Banknote, Pencil, UserCheck, UserX } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
 
@@ -25,13 +25,22 @@ export function SupplierActions({ supplier }: { supplier: SupplierDetails }) {
     );
   return (
     <>
-      <Button variant={supplier.owed > 0 ? 'primary' : 'secondary'} onPress={() => setDialog('pay')}>
+      <Button
+        variant={supplier.owed > 0 ? 'primary' : 'secondary'}
+        icon={Banknote}
+        onPress={() => setDialog('pay')}
+      >
         Record Payment
       </Button>
       <Button icon={Pencil} onPress={() => setDialog('change')}>
         Change
       </Button>
-      <Button isPending={retire.isPending} pendingLabel="Saving..." onPress={toggle}>
+      <Button
+        icon={supplier.retired ? UserCheck : UserX}
+        isPending={retire.isPending}
+        pendingLabel="Saving..."
+        onPress={toggle}
+      >
         {supplier.retired ? 'Bring Back' : 'Retire'}
       </Button>
       <Suspense>

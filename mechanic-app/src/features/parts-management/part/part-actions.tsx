@@ -1,7 +1,7 @@
 import { DataError } from '@pitlane/shared-data/data-error';
 import { type PartDetails, useSetPartRetired } from '@pitlane/shared-data/parts';
-import { Button, Cluster } from '@pitlane/shared-ui/core';
-import { PackagePlus, Pencil } from '@pitlane/shared-ui/icons';
+import { Button } from '@pitlane/shared-ui/core';
+import { PackageCheck, PackagePlus, PackageX, Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { PartDialog } from '../part-form/part-dialog.tsx';
@@ -26,17 +26,20 @@ export function PartActions({ part }: { part: PartDetails }) {
 
   return (
     <>
-      <Cluster gap={3}>
-        <Button variant="primary" icon={PackagePlus} onPress={() => setDialog('receive')}>
-          Receive
-        </Button>
-        <Button icon={Pencil} onPress={() => setDialog('change')}>
-          Change
-        </Button>
-        <Button isPending={retire.isPending} pendingLabel="Saving..." onPress={() => void toggle()}>
-          {part.retired ? 'Bring Back' : 'Retire'}
-        </Button>
-      </Cluster>
+      <Button variant="primary" icon={PackagePlus} onPress={() => setDialog('receive')}>
+        Receive
+      </Button>
+      <Button icon={Pencil} onPress={() => setDialog('change')}>
+        Change
+      </Button>
+      <Button
+        icon={part.retired ? PackageCheck : PackageX}
+        isPending={retire.isPending}
+        pendingLabel="Saving..."
+        onPress={() => void toggle()}
+      >
+        {part.retired ? 'Bring Back' : 'Retire'}
+      </Button>
       {dialog === 'receive' && <ReceiveDialog part={part} onClose={close} />}
       {dialog === 'change' && <PartDialog part={part} onClose={close} />}
     </>
