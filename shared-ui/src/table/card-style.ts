@@ -93,6 +93,11 @@ export const cardStyle = css`
     font-size: ${token('text-md')};
   }
 
+  /* With "More" a whole line, so that what follows begins the next one in every card. */
+  &:has(> [data-more]) > :is(th, th[data-on-phones='key']) {
+    flex-basis: calc(100% - ${space(24)});
+  }
+
   /* A form needs the whole width. */
   & > td:has(form) {
     flex: 1 0 100%;

@@ -46,6 +46,14 @@ const Box = styled.span`
       text-overflow: ellipsis;
     }
 
+    /* A button is one letter to the line around it, which would be cut without a sign. */
+    ${dense} > span > button {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
+
     ${dense} wbr {
       display: none;
     }

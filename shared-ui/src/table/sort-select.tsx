@@ -47,6 +47,7 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
     <Place>
       <Select
         label="Sort by"
+        placeholder="Sort by…"
         options={sorts.map((one) => ({ id: idOf(one.sort), label: one.label }))}
         value={sort ? idOf(sort) : null}
         onChange={(id) => {

@@ -51,6 +51,11 @@ const bodyStyle = css`
     overflow-wrap: anywhere;
   }
 
+  /* Never cut, such as a number whose end tells it from the others. */
+  & > tr[role] > th[data-unbroken] {
+    --cut-from: max-content;
+  }
+
   /* Controls are above the press area of the row. */
   td :is(a, button, input, summary) {
     position: relative;
@@ -95,6 +100,12 @@ const crowdedStyle = css`
     --cut-from: 4.5rem;
   }
 
+  @media (min-width: 50rem) {
+    tbody > tr > th:has([data-row-action]) {
+      --cut-from: 6rem;
+    }
+  }
+
   table {
     font-size: ${token('text-xs')};
   }
@@ -103,6 +114,11 @@ const crowdedStyle = css`
     gap: ${space(1)};
     padding-inline: ${space(1.5)};
     font-size: inherit;
+  }
+
+  /* The label says it: the room is for the facts. */
+  tbody [data-size]:not([data-icon-only], [data-pending]) > svg {
+    display: none;
   }
 `;
 

@@ -29,7 +29,11 @@ const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
     detail: ({ service_name, request_id }) => `${service_name} #${request_id}`,
   },
   { id: 'customer', header: 'Customer', cell: ({ customer_name }) => <LongText>{customer_name}</LongText> },
-  { id: 'mechanic', header: 'Mechanic', cell: ({ mechanic_name }) => mechanic_name ?? '–' },
+  {
+    id: 'mechanic',
+    header: 'Mechanic',
+    cell: ({ mechanic_name }) => <LongText>{mechanic_name ?? '–'}</LongText>,
+  },
   state === 'answered'
     ? { id: 'answer', header: 'Answer', cell: (row) => <LastAnswer {...row} /> }
     : {

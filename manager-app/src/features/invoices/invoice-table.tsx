@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { InvoiceBadge } from '../../payment/invoice-badge.tsx';
 
+/** Never cut: its end tells it from the others. */
 const DocumentNumber = styled.span`
   white-space: nowrap;
 `;
@@ -15,6 +16,7 @@ const columns: Column<InvoiceRow>[] = [
     header: 'Number',
     isRowHeader: true,
     isKey: true,
+    isUnbroken: true,
     cell: ({ number }) => <DocumentNumber>{number}</DocumentNumber>,
   },
   {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime, formatTime } from '@pitlane/shared-data/formats';
 import {
   capturedLabel,
   type Message,
@@ -7,10 +7,39 @@ import {
   messageEvents,
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
-import { type Column, DataTable, Link, LongText, Row, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
+import {
+  type Column,
+  DataTable,
+  Link,
+  LongText,
+  media,
+  StatusBadge,
+  space,
+  type Tone,
+  token,
+} from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 import { SendAgain } from './send-again.tsx';
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: end;
+  gap: ${space(1)};
+
+  /* The second of two is its icon on a tablet: its label would take the room of the message. */
+  @media ${media.tablet} {
+    &&& > :nth-child(2) {
+      font-size: 0;
+
+      & > svg {
+        display: block;
+        font-size: ${token('text-md')};
+      }
+    }
+  }
+`;
 
 const tones: Record<MessageState, Tone> = {
   queued: 'warning',
@@ -55,6 +84,10 @@ function Request({ request_id, registration_number }: Message) {
   );
 }
 
+/** 'Sent 29 Nov 2026, 3:06 pm', which breaks before the time of day only. */
+const momentOf = (word: string, at: string) =>
+  `${`${word} ${formatDate(at)},`.replaceAll(' ', '\u00a0')} ${formatTime(at).replaceAll(' ', '\u00a0')}`;
+
 const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
 function State({ state, captured, problem, attempts, due_at }: Message) {
@@ -76,12 +109,12 @@ function Actions({ message }: { message: Message }) {
   const { state, request_id, event, customer_id, customer_name } = message;
   if (state !== 'failed' && state !== 'skipped' && state !== 'opened') return null;
   return (
-    <Row gap={1} justify="end">
+    <Buttons>
       {state === 'failed' && <SendAgain message={message} />}
       {request_id !== null && customer_id && (
         <WhatsAppButton requestId={request_id} event={event} subject={customer_name} />
       )}
-    </Row>
+    </Buttons>
   );
 }
 
@@ -101,10 +134,8 @@ const columns: Column<Message>[] = [
     id: 'time',
     header: 'Time',
     cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
-      if (opened_at) {
-        return <LongText detail={`by ${opened_by_name}`}>Opened {formatDateTime(opened_at)}</LongText>;
-      }
-      return sent_at && !captured ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`;
+      if (opened_at) return `${momentOf('Opened', opened_at)} by ${opened_by_name}`;
+      return sent_at && !captured ? momentOf('Sent', sent_at) : momentOf('Made', created_at);
     },
   },
   {

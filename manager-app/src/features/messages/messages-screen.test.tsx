@@ -191,7 +191,6 @@ test('What was opened in WhatsApp says when and by whom, not that it was sent', 
   );
   const row = within(await screen.findByRole('row', { name: /Car ready/ }));
   expect(row.getByText('Opened in WhatsApp')).toBeVisible();
-  expect(row.getByText(/^Opened 20 Nov/)).toBeVisible();
-  expect(row.getByText('by Meera Iyer')).toBeVisible();
+  expect(row.getByText(/^Opened 20 Nov.* by Meera Iyer$/)).toBeVisible();
   expect(row.queryByText(/^Sent/)).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ const columns: Column<ListedOrder>[] = [
   {
     id: 'due',
     header: 'Expected',
+    isUnbroken: true,
     cell: ({ due_on, is_late }) => (
       <>
         {due_on ? formatDate(due_on) : '–'} {is_late && <StatusBadge tone="danger">Late</StatusBadge>}

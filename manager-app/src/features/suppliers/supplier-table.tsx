@@ -16,7 +16,7 @@ const columns: Column<Supplier>[] = [
     ),
   },
   { id: 'contact', header: 'Contact', cell: ({ contact }) => <LongText>{contact ?? '–'}</LongText> },
-  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone ?? '–' },
+  { id: 'phone', header: 'Phone', isUnbroken: true, cell: ({ phone }) => phone ?? '–' },
   { id: 'gstin', header: 'GSTIN', cell: ({ gstin }) => gstin ?? '–' },
   { id: 'terms', header: 'Terms', align: 'end', cell: ({ terms_days }) => `${terms_days} days` },
   { id: 'lead', header: 'Lead time', align: 'end', cell: ({ lead_days }) => `${lead_days} days` },

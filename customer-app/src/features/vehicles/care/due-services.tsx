@@ -34,7 +34,7 @@ const columns: Column<ServiceForecast>[] = [
         <StatusBadge tone={states[state].tone}>{states[state].label}</StatusBadge>
       ),
   },
-  { id: 'due', header: 'Due', isKey: true, cell: whenDue },
+  { id: 'due', header: 'Due', isKey: true, isUnbroken: true, cell: whenDue },
   {
     id: 'price',
     header: 'Price',
