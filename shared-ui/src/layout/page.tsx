@@ -38,6 +38,11 @@ const Main = styled.div`
     gap: ${space(1.5)};
   }
 
+  /* Forms, one below the other. */
+  ${staff}:is([data-width='form']) > section + section {
+    margin-block-start: ${space(4)};
+  }
+
   /* What is beside the page may leave less. */
   @media ${media.medium} {
     ${staff} {

@@ -22,7 +22,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
       <CardHeader
         title="Profile"
         end={
-          <Cluster>
+          <Cluster justify="end">
             <CustomerStatusBadge status={status} />
             {closed_at === null && <Button onPress={() => setEditing(true)}>Edit Details</Button>}
           </Cluster>

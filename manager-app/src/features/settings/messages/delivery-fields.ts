@@ -107,6 +107,6 @@ export const deliveryFields: Fields<MessageSettings> = [
   { label: 'Quiet from', text: ({ quiet_from }) => hourLabel(quiet_from) },
   { label: 'Quiet until', text: ({ quiet_until }) => hourLabel(quiet_until) },
   { label: 'Reminders at', text: ({ reminder_hour }) => hourLabel(reminder_hour) },
-  { label: 'Deferred work after', text: ({ deferred_days }) => `${deferred_days} days` },
+  { label: 'Deferred after', text: ({ deferred_days }) => `${deferred_days} days` },
   { label: 'Invoice attached', text: ({ attach_invoice }) => (attach_invoice ? 'Yes' : 'No') },
 ];

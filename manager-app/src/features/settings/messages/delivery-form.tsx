@@ -74,7 +74,7 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
           />
           <FormNumberField
             name="deferred_days"
-            label="Deferred work after (days)"
+            label="Deferred after (days)"
             description="Counted from the customer's no, or from the estimate that was not answered. Messages go 14 and 3 days before."
             isRequired
             minValue={fewestDays}

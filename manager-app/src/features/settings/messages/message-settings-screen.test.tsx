@@ -62,7 +62,7 @@ test('Channels are saved in their order, the days of deferred work and the PDF o
   await choose('First channel', 'WhatsApp');
   await choose('Second channel', 'Email');
   await choose('Quiet from', '10 pm');
-  const days = screen.getByRole('textbox', { name: 'Deferred work after (days)' });
+  const days = screen.getByRole('textbox', { name: 'Deferred after (days)' });
   expect(days).toHaveValue('90');
   await userEvent.clear(days);
   await userEvent.type(days, '60');
@@ -124,7 +124,7 @@ test.each([
   ['', 'Please enter 15 to 730 days'],
 ])('Deferred work cannot be reminded of after "%s" days', async (days, error) => {
   const { backend } = open();
-  const field = await screen.findByRole('textbox', { name: 'Deferred work after (days)' });
+  const field = await screen.findByRole('textbox', { name: 'Deferred after (days)' });
   await userEvent.clear(field);
   if (days) await userEvent.type(field, days);
   await saveDelivery();
