@@ -152,21 +152,6 @@ const Description = styled.p`
   }
 `;
 
-/** As wide as its icon at least; the label breaks into a second line, which is cut off, where there is no room for it. */
-const labelWhereItFits = css`
-  flex: 1 1 ${token('target')};
-  flex-wrap: wrap;
-  align-content: start;
-  block-size: ${token('target')};
-  max-inline-size: max-content;
-  padding-block: 0;
-  overflow: hidden;
-
-  & > svg {
-    margin-block: calc((${token('target')} - 1.25em) / 2 - ${token('hairline')});
-  }
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -184,13 +169,7 @@ const Actions = styled.div`
     margin-inline-start: auto;
   }
 
-  @media ${media.tablet} {
-    ${staff}:has(> [data-size] ~ [data-size] ~ [data-size]) > [data-size] {
-      padding-inline: ${space(2)};
-    }
-  }
-
-  /* In one line with the title. */
+  /* In one line with the title: as wide as its icon at least, the label in a second line, which is cut off, where there is no room for it. */
   @media ${media.narrow} {
     ${staff} {
       display: contents;
@@ -202,23 +181,24 @@ const Actions = styled.div`
 
     ${staff} > [data-size] {
       padding-inline: ${space(2)};
-      font-size: ${token('text-sm')};
     }
 
-    ${staff} > [data-size]:has(> svg) {
-      ${labelWhereItFits}
+    ${staff} > :has(> svg) {
+      flex: 1 1 ${token('target')};
+      flex-wrap: wrap;
+      block-size: ${token('target')};
+      max-inline-size: max-content;
+      padding-block: 0;
+      overflow: hidden;
+    }
+
+    ${staff} > * > svg {
+      block-size: 100%;
     }
 
     /* Of several actions the main one has the room for a label. */
-    ${staff} > [data-size]:not([data-variant='primary']):is([data-size] ~ *, :has(~ [data-size])):has(> svg) {
-      flex: none;
-      gap: 0;
-      padding-inline: 0;
-      font-size: 0;
-    }
-
-    ${staff} > [data-size] > svg {
-      font-size: ${token('text-md')};
+    ${staff} > :not([data-variant='primary'], :only-child) {
+      flex-grow: 0;
     }
   }
 `;
