@@ -6,6 +6,7 @@ import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts
 import { libraryParts } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
+import { plainStyles } from './.config/rsbuild/plain-styles.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
 
 /** The folder of `portal.json` for the shell's development server, set by the launcher. */
@@ -72,6 +73,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         ...(isRemote ? [writeManifest(manifest)] : [compileOnLoad(['index', 'frame'])]),
         writeModuleList(),
         libraryParts(),
+        plainStyles(),
         compressFiles(),
         ...plugins,
       ],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildApart } from './build-apart.ts';
 import { pdfLibraries } from './libraries.ts';
+import { plainStyles } from './plain-styles.ts';
 
 /** Where the page's script is, and beside it what it loads later. */
 const base = 'static/js';
@@ -20,7 +21,7 @@ export function buildLinkPage(root: string, address: string, isProduction: boole
     root,
     (folder) => ({
       mode: isProduction ? 'production' : 'development',
-      plugins: [pluginReact({ fastRefresh: false })],
+      plugins: [pluginReact({ fastRefresh: false }), plainStyles()],
       resolve: {
         aliasStrategy: 'prefer-alias',
         alias: {

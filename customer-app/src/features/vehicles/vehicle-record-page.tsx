@@ -13,7 +13,7 @@ import {
   SkeletonCard,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { FileText, LogOut, Printer } from '@pitlane/shared-ui/icons';
+import { ArrowRight, FileText, Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { usePrintedHistory } from './use-printed-history.ts';
@@ -54,7 +54,7 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
                     <LinkButton icon={FileText} href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
                       Service Book
                     </LinkButton>
-                    <LinkButton icon={LogOut} href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
+                    <LinkButton icon={ArrowRight} href={paths.serviceBook(query.data.vehicle.vehicle_id)}>
                       Pass On This Car
                     </LinkButton>
                   </>

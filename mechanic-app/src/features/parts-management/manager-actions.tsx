@@ -1,5 +1,5 @@
 import { MenuButton } from '@pitlane/shared-ui/core';
-import { Tag } from '@pitlane/shared-ui/icons';
+import { Boxes } from '@pitlane/shared-ui/icons';
 import { paths } from '../../paths.ts';
 import { AddPart } from './part-form/add-part.tsx';
 import { useInventoryParams } from './use-inventory-params.ts';
@@ -11,7 +11,7 @@ export function ManagerActions() {
     <>
       <MenuButton
         label="Lists and Labels"
-        icon={Tag}
+        icon={Boxes}
         items={[
           {
             id: 'labels',

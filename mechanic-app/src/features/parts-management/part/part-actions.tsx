@@ -1,7 +1,7 @@
 import { DataError } from '@pitlane/shared-data/data-error';
 import { type PartDetails, useSetPartRetired } from '@pitlane/shared-data/parts';
 import { Button } from '@pitlane/shared-ui/core';
-import { PackageCheck, PackagePlus, PackageX, Pencil } from '@pitlane/shared-ui/icons';
+import { PackagePlus, PackageX, Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { PartDialog } from '../part-form/part-dialog.tsx';
@@ -33,7 +33,7 @@ export function PartActions({ part }: { part: PartDetails }) {
         Change
       </Button>
       <Button
-        icon={part.retired ? PackageCheck : PackageX}
+        icon={PackageX}
         isPending={retire.isPending}
         pendingLabel="Saving..."
         onPress={() => void toggle()}

@@ -11,7 +11,7 @@ import {
   Stack,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { CircleCheck, IndianRupee } from '@pitlane/shared-ui/icons';
+import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
@@ -66,7 +66,7 @@ export function Component() {
         actions={
           <Button
             variant="primary"
-            icon={IndianRupee}
+            icon={CircleCheck}
             isDisabled={rows.length === 0}
             isPending={take.isPending}
             pendingLabel="Saving..."

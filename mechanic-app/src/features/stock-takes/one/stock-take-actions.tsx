@@ -1,7 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { type StockTake, useCancelStockTake } from '@pitlane/shared-data/stock-takes';
 import { Button, ConfirmDialog } from '@pitlane/shared-ui/core';
-import { ListChecks, Trash2 } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
 import { useWaitingCounts } from '../../../waiting-work/use-waiting-work.ts';
@@ -18,12 +17,10 @@ export function StockTakeActions({ stockTake }: { stockTake: StockTake }) {
   const close = () => setDialog(null);
   return (
     <>
-      <Button variant="primary" icon={ListChecks} onPress={() => setDialog('post')}>
+      <Button variant="primary" onPress={() => setDialog('post')}>
         Post Differences
       </Button>
-      <Button icon={Trash2} onPress={() => setDialog('cancel')}>
-        Cancel Stock-take
-      </Button>
+      <Button onPress={() => setDialog('cancel')}>Cancel Stock-take</Button>
       {dialog === 'post' && (
         <Suspense>
           <PostDialog stockTakeId={id} unsent={unsent} onClose={close} />
