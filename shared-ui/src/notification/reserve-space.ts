@@ -1,4 +1,17 @@
 import { notificationHeightProperty } from '../theme/notification-height.ts';
+import { space, token } from '../theme/token.ts';
+
+/**
+ * The space below page and dialogs. As rules, because a custom property of the page would have the browser compute the
+ * style of every element again.
+ */
+const rules = (height: number) => `
+  @media screen {
+    html { scroll-padding-block-end: calc(${height}px + ${token('bar-height')} + ${space(2)}); }
+    body { padding-block-end: calc(${height}px + ${token('bar-height')}); }
+    dialog { ${notificationHeightProperty}: ${height}px; }
+  }
+`;
 
 function isCovered(element: Element, region: HTMLElement) {
   const { bottom } = element.getBoundingClientRect();
@@ -11,9 +24,10 @@ function isCovered(element: Element, region: HTMLElement) {
  */
 export function reserveSpace(region: HTMLElement | null) {
   if (!region || typeof ResizeObserver === 'undefined') return;
-  const root = document.documentElement;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
   const observer = new ResizeObserver(() => {
-    root.style.setProperty(notificationHeightProperty, `${region.offsetHeight}px`);
+    sheet.replaceSync(rules(region.offsetHeight));
     const focused = document.activeElement;
     if (focused && focused !== document.body && !region.contains(focused) && isCovered(focused, region)) {
       focused.scrollIntoView({ block: 'nearest' });
@@ -22,6 +36,6 @@ export function reserveSpace(region: HTMLElement | null) {
   observer.observe(region);
   return () => {
     observer.disconnect();
-    root.style.removeProperty(notificationHeightProperty);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }

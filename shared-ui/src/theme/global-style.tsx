@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
-import { notificationHeight } from './notification-height.ts';
 import { dark, light } from './palette.ts';
 import { scale, spaceSteps, staffPhoneScale, staffPointerScale, staffScale } from './scale.ts';
 import { applyThemeChoice } from './theme-choice.ts';
@@ -78,8 +77,8 @@ const Rules = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     /* Always show the scrollbar: an empty gutter would be visible as a strip beside the header. */
     overflow-y: scroll;
-    /* Keeps a focused element clear of the header and of notifications. */
-    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationHeight} + ${token('bar-height')} + ${space(2)});
+    /* Keeps a focused element clear of the header and of the bar on phones. */
+    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${token('bar-height')} + ${space(2)});
     background-color: ${token('surface')};
   }
 
@@ -100,7 +99,7 @@ const Rules = createGlobalStyle`
   body {
     font: ${token('weight-regular')} ${token('text-md')} / ${token('leading-body')} ${token('font-body')};
     min-height: 100dvh;
-    padding-block-end: calc(${notificationHeight} + ${token('bar-height')});
+    padding-block-end: ${token('bar-height')};
     overflow-wrap: break-word;
     -webkit-tap-highlight-color: transparent;
   }
