@@ -63,12 +63,13 @@ export function useBlockDrag(id: string, isDisabled: boolean) {
 }
 
 /**
- * Makes an element a lane for blocks. Where it has times, the one below the block is written to `data-time` and `--drop`
- * without rendering anything, so that a slow computer follows the pointer too.
+ * Makes an element a lane for blocks. Where it has times, the one below the block is written to `data-time` and `--drop` of
+ * its mark without rendering anything, so that a slow computer follows the pointer too.
  */
 export function useLaneDrop<Element extends HTMLElement>(lane: string, day: string) {
   const dragging = use(LaneDragContext);
   const element = useRef<Element>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const minuteOf = (x: number) => {
     const { held, axis } = dragging.current;
     return axis && lane !== '' && element.current
@@ -81,18 +82,19 @@ export function useLaneDrop<Element extends HTMLElement>(lane: string, day: stri
     getDropOperation: (types) => (types.has(blockType) ? 'move' : 'cancel'),
     onDropMove({ x }) {
       const minute = minuteOf(x);
-      if (minute === undefined || !element.current) return;
-      element.current.dataset.time = clockText(minute);
-      element.current.style.setProperty('--drop', String(minute));
+      if (minute === undefined || !mark.current) return;
+      mark.current.dataset.time = clockText(minute);
+      mark.current.style.setProperty('--drop', String(minute));
     },
     onDrop({ x }) {
       const { held, onDrop } = dragging.current;
       if (held) onDrop({ id: held.id, lane, day, minute: minuteOf(x) });
     },
   });
-  return {
+  const laneProps = {
     ref: element,
     ...(dropProps as HTMLAttributes<Element>),
     'data-target': isDropTarget || undefined,
   };
+  return { laneProps, mark };
 }

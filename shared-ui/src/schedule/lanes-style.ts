@@ -106,6 +106,29 @@ export const AxisLine = styled.div`
   }
 `;
 
+/** Where a dragged block would begin. An element of its own: the style of all blocks would follow that of their lane. */
+export const DropMark = styled.span`
+  display: none;
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${at('--drop')};
+  z-index: 3;
+  padding-inline: ${space(1)};
+  border-inline-start: 2px solid ${token('accent')};
+  background: ${token('surface-raised')};
+  font-size: ${token('text-sm')};
+  white-space: nowrap;
+  pointer-events: none;
+
+  [data-target] > &[data-time] {
+    display: block;
+  }
+
+  &::after {
+    content: attr(data-time);
+  }
+`;
+
 /** The work of one lane, at its times: as many rows as blocks at one time. */
 export const Track = styled.div`
   position: relative;
@@ -132,21 +155,6 @@ export const Track = styled.div`
 
   small {
     display: none;
-  }
-
-  /* Where a dragged block would begin. */
-  &[data-target][data-time]::after {
-    content: attr(data-time);
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: ${at('--drop')};
-    z-index: 3;
-    padding-inline: ${space(1)};
-    border-inline-start: 2px solid ${token('accent')};
-    background: ${token('surface-raised')};
-    font-size: ${token('text-sm')};
-    white-space: nowrap;
-    pointer-events: none;
   }
 
   @media ${media.medium} {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Axis, Drop } from './drop-place.ts';
 import { LaneDrag, useLaneDrop } from './lane-drag.tsx';
-import { AxisLine, LanesBox, NowLine, Shade, Track } from './lanes-style.ts';
+import { AxisLine, DropMark, LanesBox, NowLine, Shade, Track } from './lanes-style.ts';
 
 export interface LanesProps {
   /** The times that the lanes show, whole hours. */
@@ -47,6 +47,27 @@ export interface LaneProps {
   children: ReactNode;
 }
 
+interface LaneTrackProps extends Pick<LaneProps, 'id' | 'day' | 'children'> {
+  rows: number;
+}
+
+/** Where blocks are dropped. Apart from its lane, so that what is in it is not rendered again while one is dragged over. */
+function LaneTrack({ id, day, rows, children }: LaneTrackProps) {
+  const { laneProps, mark } = useLaneDrop<HTMLDivElement>(id, day);
+  return (
+    <Track
+      {...laneProps}
+      data-lane={id}
+      data-day={day}
+      data-timed={id === '' ? undefined : ''}
+      style={{ '--rows': Math.max(rows, 1) }}
+    >
+      {children}
+      <DropMark ref={mark} aria-hidden="true" />
+    </Track>
+  );
+}
+
 /** The work of one mechanic, or of nobody. */
 export function Lane({
   id,
@@ -70,19 +91,13 @@ export function Lane({
           {load}
         </span>
       </header>
-      <Track
-        {...useLaneDrop<HTMLDivElement>(id, day)}
-        data-lane={id}
-        data-day={day}
-        data-timed={id === '' ? undefined : ''}
-        style={{ '--rows': Math.max(rows, 1) }}
-      >
+      <LaneTrack {...{ id, day, rows }}>
         {shades.map(({ from, to }) => (
           <Shade key={from} aria-hidden="true" style={{ '--from': from, '--to': to }} />
         ))}
         {now !== undefined && <NowLine aria-hidden="true" style={{ '--from': now }} />}
         <ul>{children}</ul>
-      </Track>
+      </LaneTrack>
     </section>
   );
 }

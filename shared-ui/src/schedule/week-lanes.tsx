@@ -147,7 +147,7 @@ export interface WeekLanesProps {
 
 const Cell = ({ lane, cell }: { lane: string; cell: WeekCell }) => (
   <td
-    {...useLaneDrop<HTMLTableCellElement>(lane, cell.day)}
+    {...useLaneDrop<HTMLTableCellElement>(lane, cell.day).laneProps}
     data-lane={lane}
     data-day={cell.day}
     data-label={cell.title}
