@@ -18,24 +18,31 @@ interface Recorded {
 
 /**
  * Runs in the page: records the duration of each key press and click until the next paint, as INP counts it, and of each
- * event of a drag, which INP leaves out.
+ * event of a drag until its frame is drawn: INP leaves these out, and where one changes nothing the browser counts until
+ * something else does.
  */
 function recordEvents() {
   const eventDurations = new Map<number | string, number>();
   Object.assign(window, { eventDurations } satisfies Recorded);
-  let moved = 0;
-  let pickedUp = 0;
-  window.addEventListener('pointermove', ({ timeStamp }) => (moved = timeStamp), true);
-  window.addEventListener('dragstart', () => (pickedUp = moved), true);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId = 0, name, startTime } = entry;
-      // A drag begins with the move that picks it up; its event has the time of the press, however long that was held.
-      const duration = name === 'dragstart' ? startTime + entry.duration - pickedUp : entry.duration;
-      const id = interactionId || (/^drag|^drop/.test(name) ? `${name} ${startTime}` : 0);
-      if (id) eventDurations.set(id, Math.max(duration, eventDurations.get(id) ?? 0));
+    for (const { interactionId = 0, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId)
+        eventDurations.set(interactionId, Math.max(duration, eventDurations.get(interactionId) ?? 0));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  let moved = 0;
+  window.addEventListener('pointermove', ({ timeStamp }) => (moved = timeStamp), true);
+  for (const type of ['dragstart', 'dragenter', 'dragover', 'drop', 'dragend']) {
+    const record = ({ timeStamp }: Event) => {
+      // A drag begins with the move that picks it up; its event has the time of the press, however long that was held.
+      const start = type === 'dragstart' ? moved : timeStamp;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => eventDurations.set(`${type} ${timeStamp}`, performance.now() - start);
+      requestAnimationFrame(() => port2.postMessage(null));
+    };
+    window.addEventListener(type, record, true);
+  }
 }
 
 /** The durations of events since the last call. The browser reports an event after it was painted. */
@@ -105,7 +112,7 @@ export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
     name,
     durations.length,
     Math.round(median(durations)),
-    Math.max(...durations),
+    Math.round(Math.max(...durations)),
   ];
   return [
     {

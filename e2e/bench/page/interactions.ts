@@ -63,7 +63,11 @@ const dragToNextLane: Interaction = {
     await page.waitForTimeout(150);
     await page.mouse.move(from.x + 16, from.y + from.height / 2, { steps: 2 });
     await page.waitForTimeout(150);
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    const [distanceX, distanceY] = [to.x + to.width / 2 - from.x, to.y + to.height / 2 - from.y];
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(from.x + (distanceX * step) / 12, from.y + (distanceY * step) / 12);
+      await page.waitForTimeout(40);
+    }
     await page.mouse.up();
   },
 };
