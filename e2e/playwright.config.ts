@@ -37,7 +37,8 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
   globalSetup: './portal/open-every-day.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits for its page as often as not: two would leave a sixth of two cores idle.
+  workers: 3,
   // On a busy machine a browser may be too slow. Tests that pass at the second try are listed at the end as flaky.
   retries: 1,
   timeout: 120_000,
