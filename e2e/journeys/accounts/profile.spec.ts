@@ -45,10 +45,13 @@ test('a customer changes the details, ends another device, downloads the data an
 
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  // The page behind a dialog does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await dialog.getByLabel('Your password').fill(person.password);
   await dialog.getByRole('button', { name: 'Close my account' }).click();
   await expect(page).toHaveURL(/^[^?]*\/login/);
   await expect(page.getByText('Your account has been closed.')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -71,6 +71,18 @@ export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen && createPortal(<OpenDialog {...rest} />, document.body);
 }
 
+/**
+ * Keeps the page behind a modal dialog from scrolling, or lets it scroll again. After the next paint: it lays the page out
+ * anew, for which the dialog does not wait.
+ */
+const lockPage = () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const isLocked = document.querySelector('dialog[open]') !== null;
+      document.documentElement.toggleAttribute('data-locked', isLocked);
+    }),
+  );
+
 /** Shows the dialog that it is in, before what follows it there takes the focus by `autoFocus`. */
 function ShowParent() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -78,9 +90,11 @@ function ShowParent() {
     const dialog = mark.current?.closest('dialog');
     dialog?.showModal();
     placeLiveRegions();
+    lockPage();
     return () => {
       dialog?.close();
       placeLiveRegions();
+      lockPage();
     };
   }, []);
   return <span ref={mark} hidden />;

@@ -83,7 +83,7 @@ const Rules = createGlobalStyle`
   }
 
   /* The page behind a modal dialog does not scroll. */
-  html:has(> body > dialog[open]) {
+  html[data-locked] {
     overflow: hidden;
     scrollbar-gutter: stable;
     /* The backdrop does not cover the place of the scrollbar. */
