@@ -39,6 +39,10 @@ export const requestCardId = ({ request_id }: ServiceRequest) => `request-${requ
 
 const Box = styled(Card)`
   ${hasMore}
+
+  &&[data-dense] {
+    padding-block: ${space(2)};
+  }
 `;
 
 const Details = styled.div`
