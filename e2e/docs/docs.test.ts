@@ -69,6 +69,7 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
   expect(recipes.map(({ title }) => title).sort()).toEqual([
     'Add a component',
     'Add a data domain',
+    'Add a field to a record',
     'Add a figure to the reports',
     'Add a filter to a list',
     'Add a page that opens by a link',
