@@ -86,7 +86,7 @@ const dataTests = (name: string, script: string): Step => ({
 /** The steps of `npm test`, in order. */
 export const allSteps = (): Step[] => [
   check('lint', 'npm', 'run', 'lint'),
-  turbo('types', 'typecheck'),
+  check('types', 'npm', 'run', 'typecheck'),
   unitTests(),
   dataTests('backend on Supabase Lite', 'test:backend'),
   dataTests('backend on PostgreSQL', 'test:postgres'),
