@@ -80,6 +80,9 @@ export function testFuzzedScreens(
 
   const searched = screens.filter(({ searchBox }) => searchBox);
   if (searched.length > 0) {
-    test.each(searched)('$path searches for the typed text', (shown) => fuzzSearch(renderScreen, shown));
+    const numbered = searched.map((shown, index) => ({ ...shown, index }));
+    test.each(numbered)('$path searches for the typed text', ({ index, ...shown }) =>
+      fuzzSearch(renderScreen, shown, index),
+    );
   }
 }
