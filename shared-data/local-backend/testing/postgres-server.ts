@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface PostgresServer {
   /** The URL of one of its databases, for a superuser. */
@@ -65,12 +66,15 @@ async function waitUntilReady(server: ChildProcess) {
   server.stderr?.resume();
 }
 
-/** Starts a PostgreSQL server for tests: its data is in a temporary folder and not written safely, for speed. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server whose data is temporary and not written safely, for speed.
+ * @param inMemory for tests, which make a database for each file.
+ */
+export async function startPostgresServer({ inMemory = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-postgres-'));
   const user = unprivilegedUser();
-  const data = path.join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
+  // A copy of the tests' template takes 25 ms in memory and 260 on a disk.
+  const data = mkdtempSync(path.join((inMemory && memoryFolder()) || tmpdir(), 'pitlane-data-'));
   let programs = programFolder();
   if (user) {
     // Other users may have no access to the folder it is installed in.
@@ -116,7 +120,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const clear = () => {
+    for (const made of [data, folder]) rmSync(made, { recursive: true, force: true });
+  };
   try {
     await waitUntilReady(server);
   } catch (error) {
