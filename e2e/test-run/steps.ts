@@ -64,7 +64,7 @@ const unitTests = (): Step => ({
   command: 'turbo',
   // The report's path is the same on every run: Turbo keeps it with the result, and brings both back together.
   parameters: [
-    ...['run', 'test', '--continue', '--concurrency=2', '--output-logs=errors-only'],
+    ...['run', 'test', '--continue', '--concurrency=4', '--output-logs=errors-only'],
     ...['--', '--json', '--outputFile=reports/unit.json'],
   ],
   folder: '.',
