@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-answers-'));
 const metFile = path.join(folder, 'met.txt');
 writeFileSync(metFile, '');
 const existing = process.env[postgresVariable];
-const server = existing ? undefined : await startPostgresServer({ inMemory: true });
+const server = existing ? undefined : await startPostgresServer({ forTests: true });
 try {
   await prepareTestDatabases(existing ?? server?.urlOf('postgres'));
   const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
