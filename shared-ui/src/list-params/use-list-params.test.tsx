@@ -98,6 +98,11 @@ test('Changing the page keeps the filters', async () => {
   expect(await screen.findByText('Page 2 of ?status=completed&page=2')).toBeVisible();
 });
 
+test('A page number is limited, so that no offset overflows', () => {
+  open('/jobs?page=999999999999999');
+  expect(screen.getByText('Page 1000000 of ?page=999999999999999')).toBeVisible();
+});
+
 test('An invalid page number shows the first page', () => {
   open('/jobs?page=-2');
   expect(screen.getByText('Page 1 of ?page=-2')).toBeVisible();
