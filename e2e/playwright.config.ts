@@ -65,7 +65,7 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
       env: { ...(process.env as Record<string, string>), ...browser.env },
       // Containers and root have no sandbox; the only pages opened are our own.
       chromiumSandbox: false,
-      // By default the browser's processes share files on the disk, a tenth of a page's processor time.
+      // Playwright has the browser's processes share memory through files on the disk: a tenth of a page's processor time.
       ignoreDefaultArgs: memoryFolder() ? ['--disable-dev-shm-usage'] : [],
     },
   },

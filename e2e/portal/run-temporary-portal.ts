@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBackend } from '../../shared-data/local-backend/server/open-backend.ts';
 import { cheapPasswords } from '../../shared-data/local-backend/testing/cheap-passwords.ts';
-import { memoryFolder } from '../../shared-data/local-backend/testing/memory-folder.ts';
 import { port, portalLog } from './address.ts';
 
 /** Makes the demo data, in which hundreds of people will register. */
@@ -16,7 +15,7 @@ async function makeData(folder: string) {
 
 /** Runs the portal's production builds on new demo data until it is stopped, and logs its output. */
 async function runTemporaryPortal() {
-  const data = mkdtempSync(path.join(memoryFolder() ?? tmpdir(), 'pitlane-e2e-'));
+  const data = mkdtempSync(path.join(tmpdir(), 'pitlane-e2e-'));
   await makeData(data);
   const start = path.resolve(import.meta.dirname, '../../shell/launch/start.ts');
   const portal = spawn(process.execPath, [start], {

@@ -62,6 +62,7 @@ const oneFile = (file: string, folder: string, script: string): Step => {
 const unitTests = (): Step => ({
   name: 'unit tests',
   command: 'turbo',
+  // Four at a time: with fewer the longest, the manager app's, begins last and runs alone.
   // The report's path is the same on every run: Turbo keeps it with the result, and brings both back together.
   parameters: [
     ...['run', 'test', '--continue', '--concurrency=4', '--output-logs=errors-only'],

@@ -68,8 +68,8 @@ async function waitUntilReady(server: ChildProcess) {
 
 /**
  * Starts a PostgreSQL server whose data is temporary and not written safely, for speed.
- * @param forTests which make a database for each file, and must not take minutes because statistics were collected in the
- * middle of a bulk load: those that need statistics collect them.
+ * @param forTests keeps the data in memory where it fits, and switches autovacuum off: statistics from the middle of a bulk
+ * load lead to plans that take minutes. Tests that need statistics collect them.
  */
 export async function startPostgresServer({ forTests = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-postgres-'));
