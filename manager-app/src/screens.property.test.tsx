@@ -9,6 +9,7 @@ import {
   buildDueWorkPage,
   buildHours,
   buildInvoice,
+  buildPage,
   buildPayQuestion,
   buildPaySlip,
   buildReceipt,
@@ -139,7 +140,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
   },
   {
     path: '/pay-runs',
-    responses: { 'rpc/list_pay_runs': { rows: [buildListedRun()], total: 1 } },
+    responses: { 'rpc/list_pay_runs': { ...buildPage([buildListedRun()]), paid_until: null } },
   },
   {
     path: '/pay-runs/:payRunId',

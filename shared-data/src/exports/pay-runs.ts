@@ -1,4 +1,4 @@
-export { nextPeriod } from '../pay-runs/next-period.ts';
+export { firstMonthOf, nextPeriod } from '../pay-runs/next-period.ts';
 export {
   type AddedLineKind,
   addedLineKinds,

@@ -110,7 +110,10 @@ const listedSlip = run
   .extend({ jobs: count, total: money, open_questions: count });
 
 export const payRunAnswers = {
-  list_pay_runs: page(run.extend({ mechanics: count, open_questions: count })),
+  list_pay_runs: page(run.extend({ mechanics: count, open_questions: count })).extend({
+    /** The last day that an approved run covers. */
+    paid_until: day.nullable(),
+  }),
   pay_run_details: details,
   start_pay_run: details,
   add_pay_line: details,

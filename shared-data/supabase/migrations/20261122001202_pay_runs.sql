@@ -277,7 +277,8 @@ begin
         offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
       ) p
     ),
-    'total', (select count(*) from (select from private.pay_runs limit private.count_limit()) counted)
+    'total', (select count(*) from (select from private.pay_runs limit private.count_limit()) counted),
+    'paid_until', (select max(r.last_day) from private.pay_runs r where r.state = 'approved')
   );
 end
 $$;
@@ -286,8 +287,8 @@ create function public.list_pay_runs(page int default 1, page_size int default 2
 language sql stable security invoker set search_path = ''
 as $$ select private.list_pay_runs($1, $2) $$;
 comment on function public.list_pay_runs(int, int) is
-  'Pay runs, newest first: {rows: with the number of mechanics and of open questions, total}. The total of a draft is null. '
-  'Managers only.';
+  'Pay runs, newest first: {rows: with the number of mechanics and of open questions, total, paid_until: the last day that '
+  'an approved run covers}. The total of a draft is null. Managers only.';
 
 -- Grants
 

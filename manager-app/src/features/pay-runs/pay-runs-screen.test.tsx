@@ -20,7 +20,12 @@ const approved = buildListedRun({
   open_questions: 2,
 });
 
-function open(answer: unknown = buildPage([buildListedRun(), approved]), as = manager) {
+const runsUntil = (paid_until: string | null) => ({
+  ...buildPage([buildListedRun(), approved]),
+  paid_until,
+});
+
+function open(answer: unknown = runsUntil('2026-10-31'), as = manager) {
   const backend = fakeBackend({ 'rpc/list_pay_runs': answer });
   const { container, router } = renderScreen(<PayRunsScreen />, { backend, as });
   return { backend, container, router };
@@ -63,6 +68,18 @@ describe('Starting one', () => {
     expect(router.state.location.pathname).toBe('/pay-runs/12');
   });
 
+  test('offers to split what is longer than a month, so that no day is left out', async () => {
+    open(runsUntil('2026-07-20'));
+    await screen.findByRole('table', { name: 'Pay runs' });
+    const dialog = await startDialog();
+    expect(dialog.getByLabelText('First day')).toHaveValue('2026-07-21');
+    expect(dialog.getByText('Longer than a month')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Only 21 to 31 Jul 2026' }));
+    expect(dialog.getByLabelText('First day')).toHaveValue('2026-07-21');
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2026-07-31');
+    expect(dialog.queryByText('Longer than a month')).not.toBeInTheDocument();
+  });
+
   test('says what is wrong with a period, here or in the database', async () => {
     const { backend } = open();
     await screen.findByRole('table', { name: 'Pay runs' });
@@ -98,7 +115,7 @@ test('Loading, none and a failure are said', async () => {
   });
   expect(screen.getByText('Loading the pay runs...')).toBeInTheDocument();
   unmount();
-  open(buildPage([]));
+  open({ ...buildPage([]), paid_until: null });
   expect(await screen.findByRole('heading', { name: 'No pay runs yet' })).toBeVisible();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the pay runs');

@@ -23,11 +23,6 @@ export function Component() {
   const list = useListParams();
   const mayPay = holdsRight(useSession().account, 'pay');
   const query = useQuery(payRunsQuery(list.page));
-  const paidUntil = query.data?.rows
-    .filter(({ state }) => state === 'approved')
-    .map(({ last_day }) => last_day)
-    .toSorted()
-    .at(-1);
   const [isStarting, setStarting] = useState(false);
   return (
     <Page>
@@ -36,7 +31,13 @@ export function Component() {
         back={{ href: paths.salaryPayments, label: 'Salary' }}
         actions={
           mayPay && (
-            <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setStarting(true)}>
+            <Button
+              variant="primary"
+              icon={Plus}
+              data-shortcut="n"
+              isDisabled={!query.data}
+              onPress={() => setStarting(true)}
+            >
               Start Pay Run
             </Button>
           )
@@ -59,9 +60,9 @@ export function Component() {
       >
         {({ rows }) => <RunTable runs={rows} isRefreshing={query.isPlaceholderData} />}
       </PagedList>
-      {isStarting && (
+      {isStarting && query.data && (
         <Suspense>
-          <StartDialog paidUntil={paidUntil} onClose={() => setStarting(false)} />
+          <StartDialog paidUntil={query.data.paid_until} onClose={() => setStarting(false)} />
         </Suspense>
       )}
     </Page>

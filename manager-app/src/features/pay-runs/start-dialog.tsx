@@ -1,8 +1,9 @@
 import { addDays, isDay, todayInGarage } from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
-import { nextPeriod, useStartPayRun } from '@pitlane/shared-data/pay-runs';
-import { Grid } from '@pitlane/shared-ui/core';
+import { firstMonthOf, nextPeriod, useStartPayRun } from '@pitlane/shared-data/pay-runs';
+import { payPeriod } from '@pitlane/shared-data/pay-slips';
+import { Banner, Button, Grid } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +22,7 @@ const checkPeriod = ({ from, to }: { from: string; to: string }) => ({
 
 interface StartDialogProps {
   /** The last day that an approved run covers. */
-  paidUntil: string | undefined;
+  paidUntil: string | null;
   onClose: () => void;
 }
 
@@ -30,6 +31,8 @@ export function StartDialog({ paidUntil, onClose }: StartDialogProps) {
   const start = useStartPayRun();
   const navigate = useNavigate();
   const [period, setPeriod] = useState(() => nextPeriod(todayInGarage(), paidUntil));
+  const isPeriod = isDay(period.from) && isDay(period.to);
+  const firstMonth = isPeriod ? firstMonthOf(period) : undefined;
   return (
     <PlainFormDialog<'first_day' | 'last_day'>
       title="Start Pay Run"
@@ -71,6 +74,21 @@ export function StartDialog({ paidUntil, onClose }: StartDialogProps) {
               }}
             />
           </Grid>
+          {firstMonth && (
+            <Banner
+              tone="warning"
+              title="Longer than a month"
+              action={
+                <Button onPress={() => setPeriod(firstMonth)}>
+                  Only {payPeriod({ first_day: firstMonth.from, last_day: firstMonth.to })}
+                </Button>
+              }
+            >
+              <p>
+                The next run begins on the day after this one, so it can be split without leaving out a day.
+              </p>
+            </Banner>
+          )}
         </>
       )}
     </PlainFormDialog>

@@ -183,9 +183,10 @@ describe('approving', () => {
     expect((await slipOf(run)).lines[0]).toMatchObject({ hourly_rate: 300, amount: 344.99, questions: [] });
     expect(await by('manager', 'approve_pay_run', sealed(run))).toMatchObject({ state: 'approved' });
     expect((await by<SalaryPaymentPage>('manager', 'list_salary_payments')).total).toBe(4);
-    expect((await by<PayRunPage>('manager', 'list_pay_runs')).rows).toMatchObject([
-      { mechanics: 2, total: 1249.99, open_questions: 0 },
-    ]);
+    expect(await by<PayRunPage>('manager', 'list_pay_runs')).toMatchObject({
+      rows: [{ mechanics: 2, total: 1249.99, open_questions: 0 }],
+      paid_until: run.last_day,
+    });
   });
 
   test('needs a check, which any change undoes', async () => {

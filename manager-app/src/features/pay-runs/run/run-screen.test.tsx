@@ -2,6 +2,7 @@ import type { PaySlip } from '@pitlane/shared-data/pay-slips';
 import {
   accessibilityViolations,
   buildOtherPayLine,
+  buildPage,
   buildPayLine,
   buildPayQuestion,
   buildPaySlip,
@@ -151,7 +152,7 @@ describe('A draft', () => {
     const { backend, sent } = open();
     const approved = { ...buildApprovedRun(), pay_run_id: 11, mechanics: 1, open_questions: 0 };
     const { seal: _, is_checked: __, slips: ___, questions: ____, ...listed } = approved;
-    backend.responses['rpc/list_pay_runs'] = { rows: [listed], total: 1 };
+    backend.responses['rpc/list_pay_runs'] = { ...buildPage([listed]), paid_until: '2026-11-30' };
     backend.responses['rpc/add_pay_line'] = buildPayRun();
     await press('Add Line');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
