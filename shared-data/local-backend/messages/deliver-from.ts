@@ -25,8 +25,8 @@ const statements: Record<string, { sql: string; parameters: string[] }> = {
   },
   note_sent: { sql: 'select private.note_sent($1) as result', parameters: ['message_id'] },
   note_failed: {
-    sql: 'select private.note_failed($1, $2, $3, $4) as result',
-    parameters: ['message_id', 'attempt', 'problem', 'for_good'],
+    sql: 'select private.note_failed($1, $2, $3, $4, $5) as result',
+    parameters: ['message_id', 'attempt', 'problem', 'for_good', 'of_settings'],
   },
 };
 

@@ -1979,6 +1979,7 @@ export type Database = {
           attempt: number;
           problem: string;
           for_good?: boolean;
+          of_settings?: boolean;
         };
         Returns: boolean;
       };

@@ -12,6 +12,7 @@ export const staffEvents = [
   'appointment_confirmed',
   'estimate_answered',
   'message_failed',
+  'sending_refused',
   'job_assigned',
   'job_unassigned',
   'job_moved',

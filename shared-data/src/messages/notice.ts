@@ -1,7 +1,7 @@
 import { formatDateTime } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
 import { formatAppointment } from '../requests/format-appointment.ts';
-import { type MessageEvent, messageEvents, type StaffEvent } from './message.ts';
+import { type MessageEvent, messageChannelLabels, messageEvents, type StaffEvent } from './message.ts';
 import type { Notice } from './notices-answers.ts';
 
 const day = ({ details }: Notice) =>
@@ -17,6 +17,8 @@ const staffTitles: Record<StaffEvent, (notice: Notice) => string> = {
   estimate_answered: ({ details }) => `${details.name ?? 'The customer'} answered the estimate`,
   message_failed: ({ details }) =>
     `A message could not be sent${details.message ? `: ${messageEvents[details.message].label}` : ''}`,
+  sending_refused: ({ details }) =>
+    `${details.channel ? messageChannelLabels[details.channel] : 'A message'} cannot be sent: check how it is set up`,
   job_assigned: (notice) => `New job for ${day(notice)}`,
   job_unassigned: () => 'This job is no longer yours',
   job_moved: (notice) => `Moved to ${day(notice)}`,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clockTime, count, id, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
 import { score } from '../feedback/feedback-answers.ts';
 import { staffEvents } from './message.ts';
-import { messageEvent } from './messages-answers.ts';
+import { messageChannel, messageEvent } from './messages-answers.ts';
 
 export const noticeEvent = z.enum([...messageEvent.options, ...staffEvents]);
 
@@ -16,7 +16,7 @@ const noticeDetails = z.strictObject({
   amount: money.optional(),
   name: text.optional(),
   message: messageEvent.optional(),
-  channel: text.optional(),
+  channel: messageChannel.optional(),
   /** Of the invoice or the receipt. */
   number: text.optional(),
   invoice_id: id.optional(),
@@ -46,7 +46,7 @@ const notice = z.strictObject({
   details: noticeDetails,
   /** How often it happened since a manager last read such a notice; everything else is of the last time. */
   times: z.int().positive(),
-  /** Null for a message that failed, and of a payslip. */
+  /** Null for a message that failed or is refused, and of a payslip. */
   request_id: id.nullable(),
   service_name: text.nullable(),
   registration_number: text.nullable(),

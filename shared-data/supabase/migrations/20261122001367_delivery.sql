@@ -380,7 +380,9 @@ as $$ select private.note_sent($1) $$;
 comment on function public.note_sent(bigint) is
   'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted before; returns whether that is news. Secret key only.';
 
-create function private.note_failed(p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean) returns boolean
+create function private.note_failed(
+  p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean, p_of_settings boolean default false
+) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -396,23 +398,33 @@ begin
   else
     update private.outbox o set due_at = now() + private.pause_after(message.attempts), problem = reason
     where o.message_id = p_message_id;
+    -- The first attempt, and the one at which an outage has lasted.
+    if p_of_settings and message.attempts in (1, 5) then
+      perform private.notify_managers(
+        'sending_refused', null, concat_ws(':', message.idempotency_key, extract(epoch from now())),
+        jsonb_build_object('channel', message.channel)
+      );
+    end if;
   end if;
   return true;
 end
 $$;
 
-create function public.note_failed(message_id bigint, attempt int, problem text, for_good boolean default false) returns boolean
+create function public.note_failed(
+  message_id bigint, attempt int, problem text, for_good boolean default false, of_settings boolean default false
+) returns boolean
 language sql volatile security invoker set search_path = ''
-as $$ select private.note_failed($1, $2, $3, $4) $$;
-comment on function public.note_failed(bigint, int, text, boolean) is
+as $$ select private.note_failed($1, $2, $3, $4, $5) $$;
+comment on function public.note_failed(bigint, int, text, boolean, boolean) is
   'Notes why an attempt failed: the next one follows after a pause of 1 minute to 12 hours; after eight attempts, or a refusal '
-  'for good, the message has failed and managers get a notice. Returns false for an earlier attempt. Secret key only.';
+  'for good, the message has failed and managers get a notice; of a fault of the settings they get one at the first or the fifth attempt. '
+  'Returns false for an earlier attempt. Secret key only.';
 
 -- Grants
 
 grant execute on function
   private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[], text[]),
   public.claim_messages(int, text[], text[]),
-  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean),
-  public.note_failed(bigint, int, text, boolean)
+  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean, boolean),
+  public.note_failed(bigint, int, text, boolean, boolean)
 to service_role;

@@ -255,6 +255,12 @@ const leads: [as: string, account: Account, notice: Partial<Notice>, address: st
     '/my-pay/12',
   ],
   ['manager', manager, { event: 'message_failed', request_id: null }, '/messages?state=failed'],
+  [
+    'manager',
+    manager,
+    { event: 'sending_refused', request_id: null, details: { channel: 'mail' } },
+    '/messages?state=queued',
+  ],
 ];
 test.each(leads)('For a %s it leads to the own screens', async (_, account, notice, address) => {
   renderBell({ 'rpc/list_notices': { rows: [buildNotice(notice)], total: 1 } }, account);

@@ -40,6 +40,7 @@ const pathOf: Record<Account['role'], (notice: Notice) => string> = {
     if (event === 'pay_question')
       return withQuery(`/pay-runs/${details.pay_run_id}`, { slip: details.mechanic_id ?? null });
     if (event === 'message_failed') return withQuery('/messages', { state: 'failed' });
+    if (event === 'sending_refused') return withQuery('/messages', { state: 'queued' });
     if (event === 'low_score') return `/estimates/${request_id}`;
     // One of several would hide the others.
     if (event === 'estimate_answered') return times > 1 ? '/estimates' : `/estimates/${request_id}`;

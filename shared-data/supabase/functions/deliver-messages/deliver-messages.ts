@@ -24,6 +24,9 @@ const longestAttempt = 60_000;
 /** The longest that the PDFs of messages that were claimed together may take. */
 const longestPdfs = 40_000;
 
+/** The attempt an hour and a half after the first: an outage until then is no hiccup. */
+const lastingOutage = 5;
+
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -73,9 +76,13 @@ async function attempt(message: ClaimedMessage, delivery: Delivery): Promise<boo
   try {
     await send(message, delivery);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    const for_good = error instanceof DeliveryProblem && error.forGood;
-    await delivery.call('note_failed', { message_id, attempt: message.attempt, problem, for_good });
+    const reason = error instanceof Error ? error.message : String(error);
+    const fault = error instanceof DeliveryProblem ? error.fault : 'outage';
+    const { attempt } = message;
+    const of_settings = fault === 'settings' || (fault === 'outage' && attempt >= lastingOutage);
+    const problem = of_settings ? `Check the settings of the ${names[message.channel]}: ${reason}` : reason;
+    const for_good = fault === 'message';
+    await delivery.call('note_failed', { message_id, attempt, problem, for_good, of_settings });
     return false;
   }
   await delivery.call('note_sent', { message_id });

@@ -91,14 +91,19 @@ export interface SendMessage {
 
 export type Channels = Partial<Record<Channel, SendMessage>>;
 
+/**
+ * Whose a failure is: the message's, whose recipient or content would be refused again; the recipient's, who may take it later;
+ * the settings', which a manager mends; or an outage, which is one of the settings when it lasts.
+ */
+export type Fault = 'message' | 'recipient' | 'settings' | 'outage';
+
 /** Why a message could not be sent. The manager reads its message. */
 export class DeliveryProblem extends Error {
   override name = 'DeliveryProblem';
-  /** Whether another attempt would be refused as well. */
-  readonly forGood: boolean;
+  readonly fault: Fault;
 
-  constructor(message: string, forGood = false) {
+  constructor(message: string, fault: Fault = 'outage') {
     super(message);
-    this.forGood = forGood;
+    this.fault = fault;
   }
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createTransport } from 'nodemailer';
-import { DeliveryProblem, type RenderedMessage, type SendMessage } from './message.ts';
+import { DeliveryProblem, type Fault, type RenderedMessage, type SendMessage } from './message.ts';
 
 interface SmtpSettings {
   /** Such as smtps://user:password@smtp.example:465. */
@@ -12,16 +12,34 @@ interface SmtpSettings {
 }
 
 interface SmtpError extends Error {
+  /** What nodemailer calls the failure. */
   code?: string;
+  /** The step of the conversation that failed. */
+  command?: string;
+  /** The server's answer, with its enhanced status code (RFC 3463) if it has one. */
+  response?: string;
   responseCode?: number;
 }
 
-/** What nodemailer calls a refused login, and a server without TLS: faults of the settings, which someone can mend. */
+/** A refused login, and a server without TLS. */
 const settingsFaults = ['EAUTH', 'ETLS'];
 
-/** A refusal of the recipient or the content. */
-const isForGood = ({ code = '', responseCode = 0 }: SmtpError) =>
-  !settingsFaults.includes(code) && responseCode >= 500 && responseCode < 600;
+/** Commands out of order, a login that is demanded or refused: whatever the step, not about its recipient. */
+const aboutTheSender = [503, 530, 534, 535, 538];
+
+/** The sender's address (5.1.7, 5.1.8), the sender's limit (5.4.5), a policy or an authentication (5.7.x). */
+const enhancedAboutTheSender = /^5\d\d[ -]5\.(?:1\.[78]|4\.5|7\.\d+)\b/;
+
+/** Only a refusal of the recipient or the content is for good: any other lasting one is mended in the settings. */
+function faultOf({ code = '', command = '', response = '', responseCode = 0 }: SmtpError): Fault {
+  if (settingsFaults.includes(code)) return 'settings';
+  const isAboutTheMessage =
+    ['RCPT TO', 'DATA'].includes(command) &&
+    !aboutTheSender.includes(responseCode) &&
+    !enhancedAboutTheSender.test(response);
+  if (responseCode >= 500) return isAboutTheMessage ? 'message' : 'settings';
+  return responseCode >= 400 && isAboutTheMessage ? 'recipient' : 'outage';
+}
 
 function headersOf({ language, stop }: RenderedMessage) {
   return {
@@ -67,7 +85,7 @@ export function smtpMail({ url, from, timeout = 20_000 }: SmtpSettings): SendMes
       });
     } catch (error) {
       const failure = error as SmtpError;
-      throw new DeliveryProblem(failure.message, isForGood(failure));
+      throw new DeliveryProblem(failure.message, faultOf(failure));
     }
   };
 }

@@ -1,4 +1,4 @@
-import { type Channel, DeliveryProblem, type SendMessage } from './message.ts';
+import { type Channel, DeliveryProblem, type Fault, type SendMessage } from './message.ts';
 
 interface WebhookSettings {
   channel: Exclude<Channel, 'mail'>;
@@ -24,9 +24,11 @@ async function sign(secret: string, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A refusal of the request itself; 408, 409, 425 and 429 may pass later, and 401 and 403 are mended in the settings. */
-const isForGood = (status: number) =>
-  status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
+/** 400, 413 and 422 are about the message; any other lasting refusal is about the address of the webhook or its caller. */
+function faultOf(status: number): Fault {
+  if ([400, 413, 422].includes(status)) return 'message';
+  return status < 500 && ![408, 409, 425, 429].includes(status) ? 'settings' : 'outage';
+}
 
 /** The reason of a failed request; the error of `fetch` itself names none. */
 function describe(error: unknown): string {
@@ -59,5 +61,5 @@ export const webhook =
       throw new DeliveryProblem(describe(error));
     }
     if (!response.ok)
-      throw new DeliveryProblem(`The provider answered ${response.status}`, isForGood(response.status));
+      throw new DeliveryProblem(`The provider answered ${response.status}`, faultOf(response.status));
   };

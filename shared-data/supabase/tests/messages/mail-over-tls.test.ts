@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import type { RenderedMessage } from '../../functions/deliver-messages/message.ts';
+import type { Fault, RenderedMessage } from '../../functions/deliver-messages/message.ts';
 import { smtpMail } from '../../functions/deliver-messages/smtp-mail.ts';
 import { type Receiver, startSmtp } from '../support/smtp-receivers.ts';
 import { testAuthority, testCertificate } from '../support/test-certificate.ts';
@@ -36,14 +36,19 @@ test('a connection that begins without TLS goes over to it before the mail is se
   expect(receiver.mails).toEqual([expect.stringContaining('Subject: Ready')]);
 });
 
-test.each<[string, Parameters<typeof startSmtp>[0], RegExp]>([
-  ['does not go over to TLS', {}, /STARTTLS|TLS/i],
-  ['goes over with a certificate that is not trusted', { startTls: true, certificate }, /certificate/i],
-])('another machine that %s gets no mail', async (_, behaviour, problem) => {
+test.each<[string, Parameters<typeof startSmtp>[0], RegExp, Fault]>([
+  ['does not go over to TLS', {}, /STARTTLS|TLS/i, 'settings'],
+  [
+    'goes over with a certificate that is not trusted',
+    { startTls: true, certificate },
+    /certificate/i,
+    'outage',
+  ],
+])('another machine that %s gets no mail', async (_, behaviour, problem, fault) => {
   receiver = await startSmtp(behaviour);
   await expect(send(`smtp://${elsewhere}:${receiver.port}`)).rejects.toMatchObject({
     message: expect.stringMatching(problem),
-    forGood: false,
+    fault,
   });
   expect(receiver.mails).toEqual([]);
 });

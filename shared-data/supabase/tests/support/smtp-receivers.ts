@@ -68,6 +68,31 @@ export function startSmtp({
   return listen(server, mails);
 }
 
+/** Refuses one step of the conversation with this answer, and agrees to everything else. */
+export function startRefusingSmtp(
+  step: 'greeting' | 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'content',
+  answer: string,
+) {
+  const server = createServer((socket) => {
+    let isContent = false;
+    const say = (to: string, fine: string) => socket.write(`${to === step ? answer : fine}\r\n`);
+    socket.on('error', () => {});
+    say('greeting', '220 receiver');
+    socket.on('data', (data) => {
+      const text = data.toString();
+      const command = ['MAIL FROM', 'RCPT TO', 'DATA'].find((each) => text.startsWith(each)) ?? '';
+      if (isContent && text.endsWith('\r\n.\r\n')) {
+        isContent = false;
+        say('content', '250 fine');
+      } else if (!isContent) {
+        isContent = command === 'DATA' && step !== 'DATA';
+        say(command, isContent ? '354 go on' : '250 fine');
+      }
+    });
+  });
+  return listen(server, []);
+}
+
 /** Greets and agrees to everything until the content, then hangs or drops the line. */
 export async function startBrokenSmtp(kind: 'hangs' | 'drops'): Promise<Receiver> {
   const mails: string[] = [];
