@@ -18,6 +18,7 @@ const most = {
   rate_limit_verify: [30, 'codes of one address in five minutes'],
   rate_limit_token_refresh: [150, 'renewed tokens of one address in five minutes'],
   jwt_exp: [3600, 'seconds, after which a token is renewed'],
+  mailer_otp_exp: [3600, 'seconds, after which the link of a mail ends'],
   security_refresh_token_reuse_interval: [10, 'seconds in which a refresh token can be used again'],
 } as const;
 
@@ -31,6 +32,11 @@ const problemsOfLimits = (settings: AuthSettings): string[] =>
 /** Which of the limits and proofs that the portal relies on a project's Auth lacks. */
 export function problemsOfAuthLimits(settings: AuthSettings): string[] {
   const problems = [...problemsOfSessions(settings), ...problemsOfLimits(settings)];
+  // Six can be guessed from many addresses, each within its limit.
+  if (!(Number(settings.mailer_otp_length) >= 10))
+    problems.push(
+      `The code of a mail has ${settings.mailer_otp_length ?? 'an unknown number of'} digits, not 10.`,
+    );
   if (settings.refresh_token_rotation_enabled !== true) problems.push('Refresh tokens are not rotated.');
   if (settings.security_update_password_require_reauthentication !== true)
     problems.push('Auth changes a password for whoever has a session, however old.');

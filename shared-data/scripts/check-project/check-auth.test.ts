@@ -23,6 +23,8 @@ const rightOwners = {
   rate_limit_verify: 30,
   rate_limit_token_refresh: 150,
   jwt_exp: 3600,
+  mailer_otp_length: 10,
+  mailer_otp_exp: 3600,
   security_refresh_token_reuse_interval: 10,
   security_update_password_require_reauthentication: true,
   mfa_totp_enroll_enabled: false,
@@ -74,6 +76,8 @@ test.each([
   [{ owners: { rate_limit_otp: 5000 } }, /^rate_limit_otp is 5000, not at most 30 sign-ins of one address/],
   [{ owners: { rate_limit_verify: null } }, /^rate_limit_verify is not set, not at most 30 codes/],
   [{ owners: { rate_limit_token_refresh: 151 } }, /^rate_limit_token_refresh is 151, not at most 150/],
+  [{ owners: { mailer_otp_length: 6 } }, /^The code of a mail has 6 digits, not 10/],
+  [{ owners: { mailer_otp_exp: 86_400 } }, /^mailer_otp_exp is 86400, not at most 3600 seconds/],
   [{ owners: { jwt_exp: 604_800 } }, /^jwt_exp is 604800, not at most 3600 seconds/],
   [
     { owners: { security_refresh_token_reuse_interval: 3600 } },

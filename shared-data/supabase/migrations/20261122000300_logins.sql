@@ -287,21 +287,22 @@ comment on function private.create_manager(text, text, text, text, text, boolean
   'field) with the messages of a registration, PT409 for an email or a customer''s phone in use. For hire_manager and '
   'the database owner.';
 
-create function private.sign_in_is_blocked(p_email text, p_address text) returns boolean
+create function private.sign_in_is_blocked(p_subject text, p_address text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select count(*) filter (where a.action = 'sign in' and a.caller = lower(btrim(p_email)))
+  select count(*) filter (where a.action = 'sign in' and a.caller = lower(btrim(p_subject)))
       >= max(g.failed_sign_ins_per_login)
     or count(*) filter (where a.action = 'sign in from' and a.caller = private.address_network(p_address, 32, 64))
       >= max(g.failed_sign_ins_per_address)
   from private.garage g
   left join private.attempts a on a.attempted_at > now() - g.sign_in_window and (
-    (a.action = 'sign in' and a.caller = lower(btrim(p_email)))
+    (a.action = 'sign in' and a.caller = lower(btrim(p_subject)))
     or (a.action = 'sign in from' and a.caller = private.address_network(p_address, 32, 64))
   )
 $$;
 comment on function private.sign_in_is_blocked(text, text) is
-  'Whether an email, registered or not, or an IP address has too many failed sign-ins to try again now. Internal.';
+  'Whether a subject (an email, registered or not, or the hash of an emailed code) or an IP address has too many attempts to '
+  'try again now. Internal.';
 
 create function private.password_matches(p_email text, p_password text) returns boolean
 language sql volatile security definer set search_path = ''
@@ -332,24 +333,26 @@ $$;
 comment on function private.has_followed_email() is
   'Whether the caller''s session was opened with an emailed link within the last hour. Internal.';
 
-create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
+create function private.note_sign_in(p_subject text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.forget_old_attempts();
   if p_succeeded then
-    delete from private.attempts a where a.action = 'sign in' and a.caller = lower(btrim(p_email));
+    delete from private.attempts a where a.action = 'sign in' and a.caller = lower(btrim(p_subject));
     return;
+  elsif not p_succeeded then
+    perform private.count_refusal('wrong_sign_in');
   end if;
-  perform private.count_refusal('wrong_sign_in');
-  insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_email)));
+  insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_subject)));
   if p_address is not null then
     insert into private.attempts (action, caller) values ('sign in from', private.address_network(p_address, 32, 64));
   end if;
 end
 $$;
 comment on function private.note_sign_in(text, text, boolean) is
-  'Records and counts a failed sign-in; a successful one resets the email''s failures. Internal.';
+  'Records an attempt of sign_in_is_blocked: a failed one is counted as a refusal too, a successful one resets the failures of '
+  'its subject, null is a link that was asked for. Internal.';
 
 -- Grants
 

@@ -52,6 +52,7 @@ const authTexts = new Set([
   'token',
   'token_hash',
   'refresh_token',
+  'phone',
   'auth_code',
   'code_verifier',
 ]);
