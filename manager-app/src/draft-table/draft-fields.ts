@@ -1,12 +1,12 @@
-import type { DraftChanges, InvoiceLine } from '@pitlane/shared-data/invoices';
 import {
-  amountOf,
-  cellText,
-  discountIn,
-  discountProblem,
-  numberIn,
-  numberProblem,
-} from '../line-table/cell-text.ts';
+  invalidGstRate,
+  invalidTaxCode,
+  isGstRate,
+  isTaxCode,
+  taxCodeOf,
+} from '@pitlane/shared-data/formats';
+import type { DraftChanges, InvoiceLine } from '@pitlane/shared-data/invoices';
+import { amountOf, cellText, discountIn, discountProblem, numberIn } from '../line-table/cell-text.ts';
 import type { RowProblem } from '../line-table/use-row.ts';
 
 /** What can be changed of a line of a draft, as texts of its cells; an empty code or rate is that of the day of issuing. */
@@ -26,11 +26,8 @@ export const amountIn = ({ amount, discount }: InvoiceLine, fields: DraftLineFie
 
 export const problemsIn = (line: InvoiceLine, fields: DraftLineFields) => ({
   description: !fields.description.trim() && 'Please enter a description',
-  tax_code:
-    fields.tax_code.trim() !== '' &&
-    !/^\d{4,8}$/.test(fields.tax_code.trim()) &&
-    'An HSN or SAC code has 4 to 8 digits',
-  tax_rate: numberProblem(fields.tax_rate, 'tax rate', 100),
+  tax_code: !isTaxCode(fields.tax_code) && invalidTaxCode,
+  tax_rate: !isGstRate(numberIn(fields.tax_rate)) && invalidGstRate,
   discount:
     discountProblem(fields.discount) ||
     (discountIn(fields.discount) !== null &&
@@ -49,7 +46,7 @@ export function changesOf(position: number, before: DraftLineFields, after: Draf
   return {
     position,
     ...(isNew('description') && { description: after.description.trim() }),
-    ...(isNew('tax_code') && { tax_code: after.tax_code.trim() || null }),
+    ...(isNew('tax_code') && { tax_code: taxCodeOf(after.tax_code) || null }),
     ...(isNew('tax_rate') && { tax_rate: numberIn(after.tax_rate) }),
     ...(isDiscount && (off?.isPercent ? { discount_percent: off.value } : { discount: off?.value ?? 0 })),
     ...(isDiscount && off && { discount_reason: after.reason.trim() }),

@@ -1,4 +1,4 @@
-import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatMoneyWithPaise, longestTaxCode } from '@pitlane/shared-data/formats';
 import type { InvoiceDraft, InvoiceLine } from '@pitlane/shared-data/invoices';
 import { stateTaxLabel } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
@@ -64,7 +64,13 @@ export function DraftLine({ draft, line, draftRows, hasTaxCells }: DraftLineProp
         {hasTaxCells && (
           <>
             <Td data-head="HSN or SAC">
-              <Cell row={row} name="tax_code" label={`HSN or SAC of ${about}`} maxLength={8} isNumber />
+              <Cell
+                row={row}
+                name="tax_code"
+                label={`HSN or SAC of ${about}`}
+                maxLength={longestTaxCode}
+                isNumber
+              />
             </Td>
             <Td data-head="Tax (%)">
               <Cell row={row} name="tax_rate" label={`Tax rate of ${about} (%)`} isNumber />

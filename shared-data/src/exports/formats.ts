@@ -11,4 +11,13 @@ export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../formats/
 export { formatPercent } from '../formats/percent.ts';
 export { relativeCompletion } from '../formats/relative-completion.ts';
 export { tidyText } from '../formats/tidy-text.ts';
+export {
+  gstRates,
+  invalidGstRate,
+  invalidTaxCode,
+  isGstRate,
+  isTaxCode,
+  longestTaxCode,
+  taxCodeOf,
+} from '../money/gst.ts';
 export { toPaise, toRupees } from '../money/paise.ts';

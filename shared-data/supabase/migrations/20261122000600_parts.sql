@@ -41,8 +41,8 @@ create table public.parts (
   price numeric(12, 2) not null default 0 check (price >= 0),
   shelf text check (char_length(shelf) between 1 and private.limit_of('code')),
   other_numbers text[] not null default '{}' check (cardinality(other_numbers) <= private.limit_of('part_numbers')),
-  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
-  tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
+  tax_code text check (private.is_tax_code(tax_code)),
+  tax_rate numeric(12, 2) check (private.is_gst_rate(tax_rate, null)),
   retired boolean not null default false,
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
@@ -101,17 +101,6 @@ end
 $$;
 comment on function private.check_other_numbers(text[]) is 'Raises PT400 for other numbers that are too many or too long. Internal.';
 
-create function private.check_tax_code(p_tax_code text) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if p_tax_code !~ '^[0-9]{4,8}$' then
-    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
-  end if;
-end
-$$;
-comment on function private.check_tax_code(text) is 'Raises PT400 for a code that is none. Internal.';
-
 create function private.check_part(p_part public.parts) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -136,9 +125,7 @@ begin
   end if;
   perform private.check_other_numbers(p_part.other_numbers);
   perform private.check_tax_code(p_part.tax_code);
-  if p_part.tax_rate not between 0 and 100 then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
-  end if;
+  perform private.check_gst_rate(p_part.tax_rate, private.today(), 'tax_rate');
 end
 $$;
 comment on function private.check_part(public.parts) is
@@ -224,10 +211,9 @@ begin
     select btrim(n.value) from unnest(p_other_numbers) with ordinality as n (value, place)
     where btrim(n.value) <> '' order by n.place
   );
-  wanted.tax_code := nullif(btrim(p_tax_code), '');
+  wanted.tax_code := private.tax_code(p_tax_code);
   -- What is no rate is refused by check_part.
-  wanted.tax_rate := case when p_tax_rate = round(p_tax_rate, 2) and p_tax_rate between 0 and 100 then p_tax_rate
-    when p_tax_rate is not null then -1 end;
+  wanted.tax_rate := case when private.is_gst_rate(p_tax_rate, null) then p_tax_rate when p_tax_rate is not null then -1 end;
   perform private.check_part(wanted);
   if p_part_id is null then
     insert into public.parts (

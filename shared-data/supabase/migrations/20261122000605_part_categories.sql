@@ -6,8 +6,8 @@ create table private.part_categories (
   name text primary key check (char_length(name) between 1 and private.limit_of('code')),
   margin numeric(12, 2) check (margin between 0 and 1000),
   round_to int check (round_to in (1, 5, 10, 50, 100)),
-  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
-  tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
+  tax_code text check (private.is_tax_code(tax_code)),
+  tax_rate numeric(12, 2) check (private.is_gst_rate(tax_rate, null)),
   constraint only_a_margin_is_rounded check (round_to is null or margin is not null),
   constraint says_something check (num_nonnulls(margin, tax_code, tax_rate) > 0)
 );
@@ -126,7 +126,7 @@ begin
   perform private.require_settings_manager();
   wanted.name := btrim(p_name);
   wanted.round_to := case when p_margin is not null then p_round_to end;
-  wanted.tax_code := nullif(btrim(p_tax_code), '');
+  wanted.tax_code := private.tax_code(p_tax_code);
   if coalesce(wanted.name, '') = '' then
     raise exception using errcode = 'PT400', message = 'Category is required', hint = 'name';
   end if;
@@ -135,11 +135,9 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a margin from 0 to 1,000 %', hint = 'margin';
   elsif wanted.round_to not in (1, 5, 10, 50, 100) then
     raise exception using errcode = 'PT400', message = 'Please choose ₹1, ₹5, ₹10, ₹50 or ₹100', hint = 'round_to';
-  elsif wanted.tax_code !~ '^[0-9]{4,8}$' then
-    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
-  elsif p_tax_rate not between 0 and 100 or p_tax_rate <> round(p_tax_rate, 2) then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
   end if;
+  perform private.check_tax_code(wanted.tax_code);
+  perform private.check_gst_rate(p_tax_rate, private.today(), 'tax_rate');
   wanted.margin := p_margin;
   wanted.tax_rate := p_tax_rate;
   if old_name <> wanted.name then

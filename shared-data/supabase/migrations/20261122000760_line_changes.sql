@@ -150,7 +150,7 @@ begin
   line.unit := private.line_text(p_line, 'unit', line.unit, 'code', 'Unit');
   line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price, private.limit_of('final_cost'), 2, 'price');
   line.tax_rate := private.line_number(p_line, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
-  line.tax_code := private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code');
+  line.tax_code := private.tax_code(private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code'));
   line.minutes := private.line_number(p_line, 'minutes', line.minutes, private.limit_of('line_minutes'), 0, 'number of minutes');
   if p_known.line_id is null and line.kind = 'labour' and line.service_id is null and line.unit = 'hour' then
     -- Hours cost the rate of the settings, unless a price was entered, and are the time that is sold.
@@ -173,12 +173,14 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'unit_price';
   elsif line.tax_rate is null then
     raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
-  elsif line.tax_code !~ '^[0-9]{4,8}$' then
-    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
   elsif line.minutes = 0 or (line.minutes is not null and line.kind <> 'labour') then
     raise exception using errcode = 'PT400', message = 'Please enter a valid number of minutes', hint = 'minutes';
   elsif coalesce(line.urgency, '') not in ('now', 'soon', 'later') then
     raise exception using errcode = 'PT400', message = 'Please choose now, soon or later', hint = 'urgency';
+  end if;
+  perform private.check_tax_code(line.tax_code);
+  if line.tax_rate is distinct from p_known.tax_rate then
+    perform private.check_gst_rate(line.tax_rate, private.today(), 'tax_rate');
   end if;
   return private.read_discount(p_line, line, p_known);
 end

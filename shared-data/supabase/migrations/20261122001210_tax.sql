@@ -6,8 +6,8 @@
 create table private.tax_rates (
   kind text not null check (kind in ('labour', 'part', 'other')),
   valid_from date not null,
-  tax_code text not null check (tax_code ~ '^[0-9]{4,8}$'),
-  rate numeric(12, 2) not null check (rate between 0 and 100),
+  tax_code text not null check (private.is_tax_code(tax_code)),
+  rate numeric(12, 2) not null check (private.is_gst_rate(rate, valid_from)),
   primary key (kind, valid_from)
 );
 comment on table private.tax_rates is
@@ -112,18 +112,21 @@ comment on function public.tax_rates() is
 create function private.save_tax_rate(p_kind text, p_valid_from date, p_tax_code text, p_rate numeric) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  code text := coalesce(private.tax_code(p_tax_code), '');
 begin
   perform private.require_settings_manager();
   if p_kind is null or p_kind not in ('labour', 'part', 'other') then
     raise exception using errcode = 'PT400', message = 'Please select labour, parts or other', hint = 'kind';
   elsif p_valid_from is null or p_valid_from < private.today() or p_valid_from > private.today() + 3660 then
     raise exception using errcode = 'PT400', message = 'Please select a day from today on', hint = 'valid_from';
-  elsif coalesce(p_tax_code, '') !~ '^[0-9]{4,8}$' then
-    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
-  elsif p_rate is null or not p_rate between 0 and 100 or p_rate <> round(p_rate, 2) then
+  end if;
+  perform private.check_tax_code(code);
+  if p_rate is null then
     raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'rate';
   end if;
-  insert into private.tax_rates as t (kind, valid_from, tax_code, rate) values (p_kind, p_valid_from, p_tax_code, p_rate)
+  perform private.check_gst_rate(p_rate, p_valid_from, 'rate');
+  insert into private.tax_rates as t (kind, valid_from, tax_code, rate) values (p_kind, p_valid_from, code, p_rate)
   on conflict (kind, valid_from) do update set tax_code = excluded.tax_code, rate = excluded.rate;
   return private.tax_rates();
 end

@@ -37,8 +37,8 @@ create table private.draft_lines (
   agreed numeric(12, 2) not null default 0 check (agreed >= 0),
   agreed_reason text,
   amount numeric(12, 2) not null,
-  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
-  tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
+  tax_code text check (private.is_tax_code(tax_code)),
+  tax_rate numeric(12, 2) check (private.is_gst_rate(tax_rate, null)),
   primary key (request_id, position),
   constraint a_discount_says_why check ((discount = 0) = (discount_reason is null)),
   constraint no_more_off_than_there_is check (discount = 0 or amount >= 0)
@@ -211,12 +211,14 @@ begin
       raise exception using errcode = 'PT400', message = 'This line is not on the draft', hint = 'lines';
     end if;
     line.description := private.line_text(entry, 'description', line.description, 'name', 'Description');
-    line.tax_code := private.line_text(entry, 'tax_code', line.tax_code, 'code', 'HSN or SAC code');
+    line.tax_code := private.tax_code(private.line_text(entry, 'tax_code', line.tax_code, 'code', 'HSN or SAC code'));
     line.tax_rate := private.line_number(entry, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
     if coalesce(line.description, '') = '' then
       raise exception using errcode = 'PT400', message = 'Description is required', hint = 'description';
-    elsif line.tax_code !~ '^[0-9]{4,8}$' then
-      raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+    end if;
+    perform private.check_tax_code(line.tax_code);
+    if entry ? 'tax_rate' then
+      perform private.check_gst_rate(line.tax_rate, private.today(), 'tax_rate');
     end if;
     if entry ?| array['discount', 'discount_percent'] then
       gross := line.amount + line.discount;

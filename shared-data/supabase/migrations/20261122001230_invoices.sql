@@ -142,6 +142,7 @@ begin
     select i.invoice_id, l.* from lines l cross join issued i
   )
   select i.* into invoice from issued i;
+  perform private.check_gst_rate(l.tax_rate, day, 'tax_rate') from private.invoice_lines l where l.invoice_id = invoice.invoice_id;
   delete from private.invoice_drafts d where d.request_id = p_draft.request_id;
   return invoice;
 end

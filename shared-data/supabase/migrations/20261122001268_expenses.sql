@@ -12,7 +12,7 @@ create table private.expenses (
   )),
   amount numeric(12, 2) not null check (amount <> 0),
   tax numeric(12, 2) not null default 0,
-  tax_rate numeric(5, 2) check (tax_rate between 0 and 100),
+  tax_rate numeric(5, 2) check (private.is_gst_rate(tax_rate, null)),
   gstin text check (private.is_gstin(gstin)),
   method text not null check (method in ('cash', 'upi', 'card', 'bank')),
   bill_number text check (char_length(bill_number) between 1 and private.limit_of('code')),

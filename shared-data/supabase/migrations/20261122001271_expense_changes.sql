@@ -21,9 +21,8 @@ begin
     raise exception using errcode = 'PT400', message = 'Please select a category', hint = 'category';
   end if;
   perform private.check_payment(p_expense.method, p_expense.amount, null);
-  if p_expense.tax_rate not between 0 and 100 or p_expense.tax_rate <> round(p_expense.tax_rate, 2) then
-    raise exception using errcode = 'PT400', message = 'Please enter a rate from 0 to 100', hint = 'tax_rate';
-  elsif p_expense.tax not between 0 and p_expense.amount or p_expense.tax <> round(p_expense.tax, 2) then
+  perform private.check_gst_rate(p_expense.tax_rate, p_expense.day, 'tax_rate');
+  if p_expense.tax not between 0 and p_expense.amount or p_expense.tax <> round(p_expense.tax, 2) then
     raise exception using errcode = 'PT400', message = 'The tax cannot be more than the amount', hint = 'tax';
   elsif not private.is_gstin(p_expense.gstin) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN', hint = 'gstin';

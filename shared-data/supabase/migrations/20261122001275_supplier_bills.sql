@@ -37,7 +37,7 @@ create table private.supplier_bill_lines (
   part_code text not null,
   quantity int not null check (quantity > 0),
   unit_cost numeric(12, 2) not null check (unit_cost >= 0),
-  tax_rate numeric(5, 2) not null check (tax_rate between 0 and 100),
+  tax_rate numeric(5, 2) not null check (private.is_gst_rate(tax_rate, null)),
   value numeric(12, 2) not null,
   cgst numeric(12, 2) not null,
   sgst numeric(12, 2) not null,
@@ -226,6 +226,7 @@ begin
   perform private.check_bill_day(bill_number, p_day);
   select s.* into supplier from private.suppliers s where s.supplier_id = purchase.supplier_id;
   lines := private.bill_lines(purchase, supplier.gstin, p_lines, p_more);
+  perform private.check_gst_rate(l.tax_rate, p_day, 'lines') from unnest(lines) l;
   perform private.lock_waiting(array(select l.part_id from unnest(lines) l));
   perform from public.parts p where p.id in (select l.part_id from unnest(lines) l) order by p.id for update;
   if exists (

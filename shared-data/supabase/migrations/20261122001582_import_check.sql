@@ -170,8 +170,8 @@ begin
     perform private.check_length(p_entry ->> 'stock_unit', 'code', 'Unit', 'stock_unit');
     perform private.check_length(p_entry ->> 'shelf', 'code', 'Shelf', 'shelf');
     perform private.check_other_numbers(array(select jsonb_array_elements_text(p_entry -> 'other_numbers')));
-    perform private.check_tax_code(p_entry ->> 'tax_code');
-    return p_entry;
+    perform private.check_tax_code(private.tax_code(p_entry ->> 'tax_code'));
+    return p_entry - 'tax_code' || jsonb_strip_nulls(jsonb_build_object('tax_code', private.tax_code(p_entry ->> 'tax_code')));
   elsif p_kind = 'services' then
     perform private.check_length(p_entry ->> 'registration_number', 'code', 'Registration number', 'registration_number');
     perform private.check_length(p_entry ->> 'description', 'name', 'Service', 'description');

@@ -1,5 +1,5 @@
 import type { ExpenseCategory, NewBill } from '@pitlane/shared-data/expenses';
-import { tidyText } from '@pitlane/shared-data/formats';
+import { gstRates, tidyText } from '@pitlane/shared-data/formats';
 import type { PaymentMethod } from '@pitlane/shared-data/invoices';
 
 /** What is entered of an expense. */
@@ -19,14 +19,10 @@ export interface ExpenseEntry {
   bill: NewBill | null;
 }
 
-/** The rates of GST on what a garage buys; another one is entered as an amount. */
+/** The rates of GST, of the last year too; the tax of a bill with several is entered as an amount. */
 export const taxOptions = [
   { id: 'none', label: 'None' },
-  { id: '5', label: '5 %' },
-  { id: '12', label: '12 %' },
-  { id: '18', label: '18 %' },
-  { id: '28', label: '28 %' },
-  { id: '40', label: '40 %' },
+  ...gstRates.filter((rate) => rate > 0).map((rate) => ({ id: String(rate), label: `${rate} %` })),
   { id: 'amount', label: 'Enter the amount' },
 ];
 

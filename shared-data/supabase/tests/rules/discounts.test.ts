@@ -260,7 +260,7 @@ describe('a discount on the lines of an estimate', () => {
     'after a discount of %s, GSTR-1 and its HSN summary are the plain count, also after a credit note',
     async (_of, whole) => {
       const off12 = { discount_percent: 12.5, discount_reason: reason };
-      await add({ tax_rate: 28, tax_code: '8708', ...off12 });
+      await add({ tax_rate: 40, tax_code: '8708', ...off12 });
       const fitting = { quantity: 1.5, unit_price: 900.01, discount: 50.03, discount_reason: reason };
       await add({ kind: 'labour', description: 'Fit the discs', tax_code: '998714', ...fitting });
       await add({
@@ -318,7 +318,7 @@ describe('a discount on the lines of an estimate', () => {
         value: paise(row?.taxable_value),
         half: paise(row?.cgst),
       });
-      const note = split(credited, 28);
+      const note = split(credited, 40);
       for (const row of rows) {
         expect(row.sgst).toBe(row.cgst);
         expect(filed(row)).toEqual(
@@ -328,7 +328,7 @@ describe('a discount on the lines of an estimate', () => {
         );
       }
       expect(rows.map(({ kind, rate }) => `${kind} ${rate}`)).toEqual([
-        ...['tax_invoice 5', 'tax_invoice 18', 'tax_invoice 28', 'credit_note 28'],
+        ...['tax_invoice 5', 'tax_invoice 18', 'tax_invoice 40', 'credit_note 40'],
       ]);
 
       const { hsn } = await by<{ hsn: (Taxed & { hsn: string; uqc: string; total_value: number })[] }>(

@@ -44,7 +44,7 @@ test('an expense keeps its tax, of a rate or as entered, and who recorded it', a
   });
   expect(await record({ tax: 50.5 })).toMatchObject({ tax: 50.5, tax_rate: null });
   expect(await cannot({ tax: 1180.01 })).toBe('PT400 The tax cannot be more than the amount');
-  expect(await cannot({ tax_rate: 101 })).toBe('PT400 Please enter a rate from 0 to 100');
+  expect(await cannot({ tax_rate: 101 })).toBe('PT400 GST on that day is 0, 5, 18 or 40 %');
   expect(await cannot({ gstin: '29AAGCP7383J1ZA' })).toBe('PT400 Please enter a valid GSTIN');
   expect(await cannot({ supplier: ' ' })).toBe('PT400 Please enter who was paid');
   expect(await cannot({ category: 'fun' })).toBe('PT400 Please select a category');

@@ -122,14 +122,14 @@ describe('adding a line', () => {
 
   test('proposes it at the end, and the estimate stays', async () => {
     expect(
-      await add({ ...discs, tax_rate: 28, tax_code: '8708', urgency: 'soon', why_needed: 'Worn' }),
+      await add({ ...discs, tax_rate: 40, tax_code: '8708', urgency: 'soon', why_needed: 'Worn' }),
     ).toMatchObject({
       position: 2,
       status: 'proposed',
       source: 'front_desk',
       amount: 3999.98,
       unit: 'pcs',
-      tax_rate: 28,
+      tax_rate: 40,
       tax_code: '8708',
       urgency: 'soon',
       why_needed: 'Worn',
@@ -224,7 +224,7 @@ describe('adding a line', () => {
     [{ ...discs, unit: '' }, 'Please enter a unit', 'unit'],
     [{ ...discs, tax_rate: 101 }, 'Please enter a valid tax rate', 'tax_rate'],
     [{ ...discs, tax_rate: null }, 'Please enter a valid tax rate', 'tax_rate'],
-    [{ ...discs, tax_code: '12' }, 'An HSN or SAC code has 4 to 8 digits', 'tax_code'],
+    [{ ...discs, tax_code: '12' }, 'An HSN or SAC code has 4, 6 or 8 digits', 'tax_code'],
     [{ ...discs, minutes: 5 }, 'Please enter a valid number of minutes', 'minutes'],
     [{ ...discs, urgency: 'never' }, 'Please choose now, soon or later', 'urgency'],
     [{ ...discs, source: 'booking' }, 'Please say where this line comes from', 'source'],

@@ -208,7 +208,7 @@ describe('an import with shelves, other numbers and HSN codes', () => {
       ['error', 'other_numbers', '90915yzzd4 is a number of Oil Filter (F-1). Correct it, or leave it out.'],
       ['error', 'other_numbers', 'B 1 is a number of Brake Pad (B-1). Correct it, or leave it out.'],
       ['error', 'other_numbers', 'Please enter at most 20 other numbers, of up to 60 characters each'],
-      ['error', 'tax_code', 'An HSN or SAC code has 4 to 8 digits'],
+      ['error', 'tax_code', 'An HSN or SAC code has 4, 6 or 8 digits'],
     ]);
   });
 });

@@ -46,8 +46,8 @@ describe('a rule', () => {
     expect((await details()).proposal).toEqual({ price: 165.2, margin: 40, tax_rate: 18, round_to: null });
     await rule({ round_to: 10 });
     expect(await proposed()).toBe(170);
-    await rule({ margin: 10.5, tax_rate: 28 });
-    expect(await proposed()).toBe(141.44);
+    await rule({ margin: 10.5, tax_rate: 40 });
+    expect(await proposed()).toBe(154.7);
     await by('save_part', { ...filter, tax_rate: 5 });
     expect(await proposed()).toBe(116.03);
     await by('save_part', { ...filter, category: 'Brakes' });
@@ -100,10 +100,10 @@ describe('a rule', () => {
     const old_name = 'filters';
     const tax = () =>
       workshop.backend.exec('select (private.part_tax(p)).* from public.parts p where p.id = $1', [part_id]);
-    await rule({ tax_rate: 28, round_to: 10 });
+    await rule({ tax_rate: 40, round_to: 10 });
     const before = { price: await proposed(), tax: await tax() };
-    expect(await rule({ name: 'Filter Elements', tax_rate: 28, round_to: 10, old_name })).toMatchObject({
-      ...{ name: 'Filter Elements', parts: 1, margin: 40, round_to: 10, tax_rate: 28, tax_code: '8421' },
+    expect(await rule({ name: 'Filter Elements', tax_rate: 40, round_to: 10, old_name })).toMatchObject({
+      ...{ name: 'Filter Elements', parts: 1, margin: 40, round_to: 10, tax_rate: 40, tax_code: '8421' },
     });
     expect({ price: await proposed(), tax: await tax() }).toEqual(before);
     expect((await details()).category).toBe('Filter Elements');
@@ -138,8 +138,8 @@ describe('a rule', () => {
     [{ margin: 1e30 }, 'PT400 Please enter a margin from 0 to 1,000 % (margin)'],
     [{ margin: 1.005 }, 'PT400 Please enter a margin from 0 to 1,000 % (margin)'],
     [{ round_to: 7 }, 'PT400 Please choose ₹1, ₹5, ₹10, ₹50 or ₹100 (round_to)'],
-    [{ tax_code: '84' }, 'PT400 An HSN or SAC code has 4 to 8 digits (tax_code)'],
-    [{ tax_rate: 101 }, 'PT400 Please enter a valid tax rate (tax_rate)'],
+    [{ tax_code: '84' }, 'PT400 An HSN or SAC code has 4, 6 or 8 digits (tax_code)'],
+    [{ tax_rate: 101 }, 'PT400 GST on that day is 0, 5, 18 or 40 % (tax_rate)'],
   ])('is refused for %j', async (changes, refusal) => {
     expect(await refused('save_part_category', { name: 'Filters', margin: 40, ...changes })).toBe(refusal);
   });
@@ -241,10 +241,12 @@ describe('the HSN code and GST rate', () => {
   }
 
   test('of a part are its own, else its category’s, in estimate, invoice and table 12 of GSTR-1', async () => {
-    await rule({ tax_code: '84212300', tax_rate: 28 });
+    await rule({ tax_code: '84212300', tax_rate: 40 });
     await by('save_part_category', { name: 'Brakes', tax_code: '87083000', tax_rate: 18 });
     // The rate of the day is not that of a category that has one, were it the same until then.
-    await workshop.backend.exec("update private.tax_rates set rate = 12 where kind = 'part'");
+    await workshop.backend.exec(
+      "update private.tax_rates set rate = 40 where kind = 'part' and valid_from > '2025-01-01'",
+    );
     await workshop.backend.exec(
       "update public.parts set tax_code = '68138100', tax_rate = 5, current_stock = 9 where id = 3",
     );
@@ -254,7 +256,7 @@ describe('the HSN code and GST rate', () => {
       { request_id },
     );
     expect(lines.filter((line) => line.part_id).map((line) => [line.tax_code, line.tax_rate])).toEqual([
-      ['84212300', 28],
+      ['84212300', 40],
       ['87083000', 18],
       ['68138100', 5],
     ]);
@@ -265,25 +267,27 @@ describe('the HSN code and GST rate', () => {
         { part_id: parts.brakePad, quantity: 1 },
         { part_id: parts.outOfStock, quantity: 1 },
       ]),
-    ).toEqual(['68138100 5 % 80', '84212300 28 % 450', '87083000 18 % 1300', '998714 18 % 12000']);
-    await workshop.backend.exec("update private.tax_rates set rate = 18 where kind = 'part'");
+    ).toEqual(['68138100 5 % 80', '84212300 40 % 450', '87083000 18 % 1300', '998714 18 % 12000']);
+    await workshop.backend.exec(
+      "update private.tax_rates set rate = 18 where kind = 'part' and valid_from > '2025-01-01'",
+    );
   });
 
   test('of a line stay as they were when its category changes', async () => {
-    await rule({ tax_code: '84212300', tax_rate: 28 });
+    await rule({ tax_code: '84212300', tax_rate: 40 });
     const { line_id } = await add(part_id);
     await rule({ tax_code: '84213100', tax_rate: 5 });
     expect(
       await workshop.backend.exec('select tax_code, tax_rate from public.request_lines where line_id = $1', [
         line_id,
       ]),
-    ).toEqual([{ tax_code: '84212300', tax_rate: 28 }]);
+    ).toEqual([{ tax_code: '84212300', tax_rate: 40 }]);
   });
 
   test.each([
-    [{ tax_code: '84' }, 'PT400 An HSN or SAC code has 4 to 8 digits (tax_code)'],
-    [{ tax_rate: 100.5 }, 'PT400 Please enter a valid tax rate (tax_rate)'],
-    [{ tax_rate: 5.005 }, 'PT400 Please enter a valid tax rate (tax_rate)'],
+    [{ tax_code: '84' }, 'PT400 An HSN or SAC code has 4, 6 or 8 digits (tax_code)'],
+    [{ tax_rate: 100.5 }, 'PT400 GST on that day is 0, 5, 18 or 40 % (tax_rate)'],
+    [{ tax_rate: 5.005 }, 'PT400 GST on that day is 0, 5, 18 or 40 % (tax_rate)'],
   ])('of a part are refused for %j', async (changes, refusal) => {
     expect(await refused('save_part', { ...filter, ...changes })).toBe(refusal);
   });

@@ -177,7 +177,7 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
   await by('manager', 'save_draft', {
     request_id,
     customer: { state_code: '36', tax_number: '36AABCT1332L1ZF', name: 'Reddy Textiles' },
-    lines: [{ position: 2, tax_rate: 28 }],
+    lines: [{ position: 2, tax_rate: 40 }],
   });
   const { invoice_id, number } = await issue();
   await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
@@ -191,7 +191,7 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
   const rows = [...first.rows, ...second.rows];
   expect(rows.map(({ section, rate, igst }) => [section, rate, Number(igst) > 0])).toEqual([
     ['b2b', 18, true],
-    ['b2b', 28, true],
+    ['b2b', 40, true],
     ['cdnr', 18, true],
     ['b2cs', 18, false],
   ]);

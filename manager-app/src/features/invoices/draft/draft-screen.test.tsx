@@ -130,7 +130,7 @@ test('A code or description that a line cannot have is not sent', async () => {
   await userEvent.clear(code);
   await userEvent.type(code, '99A');
   await userEvent.click(document.body);
-  expect(code).toHaveAccessibleDescription('An HSN or SAC code has 4 to 8 digits');
+  expect(code).toHaveAccessibleDescription('An HSN or SAC code has 4, 6 or 8 digits');
   await userEvent.keyboard('{Escape}');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Description of line 1' }));
   await userEvent.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { invalidGstRate, isGstRate } from '@pitlane/shared-data/formats';
 import type { Order } from '@pitlane/shared-data/orders';
 
 /** What came of a line, as it is entered; null: nothing that can be read. */
@@ -55,7 +56,7 @@ export const checkDelivery = (entry: DeliveryEntry): Record<string, string | fal
     came(entry).flatMap(({ lineId, quantity, cost, rate }) => [
       [quantityField(lineId), quantity === null && 'Please enter a valid quantity'],
       [costField(lineId), cost === null && 'Please enter a valid price'],
-      [rateField(lineId), rate === null && 'Please enter a rate from 0 to 100'],
+      [rateField(lineId), (rate === null || !isGstRate(rate)) && invalidGstRate],
     ]),
   ),
   lines: came(entry).length === 0 && 'Please enter what came',

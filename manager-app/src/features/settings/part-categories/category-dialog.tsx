@@ -1,3 +1,4 @@
+import { longestTaxCode } from '@pitlane/shared-data/formats';
 import { type PartCategory, useSavePartCategory } from '@pitlane/shared-data/part-prices';
 import { Grid } from '@pitlane/shared-ui/core';
 import { FormDialog, FormNumberField, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
@@ -71,7 +72,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           }
           inputMode="numeric"
           autoComplete="off"
-          maxLength={8}
+          maxLength={longestTaxCode}
         />
         <FormNumberField
           name="taxRate"

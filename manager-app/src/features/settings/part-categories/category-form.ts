@@ -1,4 +1,11 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import {
+  formatMoney,
+  invalidGstRate,
+  invalidTaxCode,
+  isGstRate,
+  isTaxCode,
+  taxCodeOf,
+} from '@pitlane/shared-data/formats';
 import type { CategoryRule, PartCategory } from '@pitlane/shared-data/part-prices';
 import * as z from '@pitlane/shared-data/schema';
 import type { Fields } from '../../../saving/use-save.ts';
@@ -11,7 +18,6 @@ export const roundingOptions = roundings.map((id) => ({
 }));
 
 const invalidMargin = 'Please enter a margin from 0 to 1,000 %';
-const invalidRate = 'Please enter a valid tax rate';
 
 /** The rules, messages and order are those of the database function. */
 export const categorySchema = z.object({
@@ -19,9 +25,9 @@ export const categorySchema = z.object({
   /** Percent; null: no rule. */
   margin: z.nullable(z.number().check(z.gte(0, invalidMargin), z.lte(1000, invalidMargin))),
   roundTo: z.enum(roundings),
-  taxCode: z.string().check(z.trim(), z.regex(/^(\d{4,8})?$/, 'An HSN or SAC code has 4 to 8 digits')),
+  taxCode: z.string().check(z.refine(isTaxCode, invalidTaxCode)),
   /** Percent; null: that of the tax rates. */
-  taxRate: z.nullable(z.number().check(z.gte(0, invalidRate), z.lte(100, invalidRate))),
+  taxRate: z.nullable(z.number()).check(z.refine(isGstRate, invalidGstRate)),
 });
 
 type CategoryForm = z.input<typeof categorySchema>;
@@ -42,7 +48,7 @@ export const savedCategory = (values: z.output<typeof categorySchema>): Category
   name: values.name,
   margin: values.margin,
   round_to: values.margin === null || values.roundTo === 'none' ? null : Number(values.roundTo),
-  tax_code: values.taxCode || null,
+  tax_code: taxCodeOf(values.taxCode) || null,
   tax_rate: values.taxRate,
 });
 

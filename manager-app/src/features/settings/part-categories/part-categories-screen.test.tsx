@@ -65,7 +65,7 @@ test('An invalid value is reported at its field', async () => {
   for (const message of [
     'Category is required',
     'Please enter a margin from 0 to 1,000 %',
-    'An HSN or SAC code has 4 to 8 digits',
+    'An HSN or SAC code has 4, 6 or 8 digits',
   ])
     expect(await dialog.findByText(message)).toBeVisible();
   expect(sentTo(backend, 'rpc/save_part_category')).toEqual([]);

@@ -1,4 +1,13 @@
-import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import {
+  formatDate,
+  invalidGstRate,
+  invalidTaxCode,
+  isGstRate,
+  isTaxCode,
+  longestTaxCode,
+  taxCodeOf,
+  todayInGarage,
+} from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
 import { type TaxedKind, useSaveTaxRate } from '@pitlane/shared-data/invoices';
 import { NumberField, RadioGroup, TextField } from '@pitlane/shared-ui/core';
@@ -19,11 +28,16 @@ export function TaxRateDialog({ onClose }: { onClose: () => void }) {
   const [rate, setRate] = useState<number | null>(null);
   const check = () => ({
     validFrom: !validFrom && 'Please select a day',
-    taxCode: !/^\d{4,8}$/.test(taxCode) && 'An HSN or SAC code has 4 to 8 digits',
-    rate: rate === null && 'Please enter a rate',
+    taxCode: (!taxCodeOf(taxCode) || !isTaxCode(taxCode)) && invalidTaxCode,
+    rate: (rate === null && 'Please enter a rate') || (!isGstRate(rate) && invalidGstRate),
   });
   const submit = () => {
-    const sent = save.mutateAsync({ kind, valid_from: validFrom, tax_code: taxCode, rate: rate ?? 0 });
+    const sent = save.mutateAsync({
+      kind,
+      valid_from: validFrom,
+      tax_code: taxCodeOf(taxCode),
+      rate: rate ?? 0,
+    });
     return sendForm(sent, 'Failed to save the tax rate', () => {
       notify.success(`${taxedKindLabels[kind]}: ${rate} % from ${formatDate(validFrom)}`);
       onClose();
@@ -65,7 +79,7 @@ export function TaxRateDialog({ onClose }: { onClose: () => void }) {
             isRequired
             inputMode="numeric"
             autoComplete="off"
-            maxLength={8}
+            maxLength={longestTaxCode}
             value={taxCode}
             onChange={(entered) => {
               field('taxCode').onChange();

@@ -22,7 +22,7 @@ const fill = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Tax Rate' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add Tax Rate' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('An HSN or SAC code has 4 to 8 digits')).toBeVisible();
+  expect(dialog.getByText('An HSN or SAC code has 4, 6 or 8 digits')).toBeVisible();
   await userEvent.type(dialog.getByRole('textbox', { name: 'HSN or SAC' }), '998714');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Rate (%)' }), '5');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

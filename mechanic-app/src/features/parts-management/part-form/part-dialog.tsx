@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, longestTaxCode } from '@pitlane/shared-data/formats';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { describeProposal } from '@pitlane/shared-data/part-prices';
 import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
@@ -77,7 +77,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
           description="Empty: that of the category"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={8}
+          maxLength={longestTaxCode}
         />
         <FormNumberField
           name="taxRate"

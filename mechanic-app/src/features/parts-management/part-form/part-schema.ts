@@ -1,9 +1,15 @@
+import {
+  invalidGstRate,
+  invalidTaxCode,
+  isGstRate,
+  isTaxCode,
+  taxCodeOf,
+} from '@pitlane/shared-data/formats';
 import type { Part, PartToSave } from '@pitlane/shared-data/parts';
 import * as z from '@pitlane/shared-data/schema';
 
 const invalidPrice = 'Please enter a valid price';
 const invalidMinimum = 'Please enter a valid min stock';
-const invalidRate = 'Please enter a valid tax rate';
 const required = (label: string) => z.string().check(z.trim(), z.minLength(1, `${label} is required`));
 
 /** The rules, messages and order are those of the database function. */
@@ -20,9 +26,9 @@ export const partSchema = z.object({
   /** One a line. */
   otherNumbers: z.string(),
   /** '' for that of the category. */
-  taxCode: z.string().check(z.trim(), z.regex(/^(\d{4,8})?$/, 'An HSN or SAC code has 4 to 8 digits')),
+  taxCode: z.string().check(z.refine(isTaxCode, invalidTaxCode)),
   /** Percent; null for that of the category. */
-  taxRate: z.nullable(z.number().check(z.gte(0, invalidRate), z.lte(100, invalidRate))),
+  taxRate: z.nullable(z.number()).check(z.refine(isGstRate, invalidGstRate)),
 });
 
 type PartForm = z.input<typeof partSchema>;
@@ -50,7 +56,7 @@ export const savedPart = (values: z.output<typeof partSchema>, part: Part | unde
   price: values.price,
   shelf: values.shelf,
   other_numbers: values.otherNumbers.split('\n').filter((line) => line.trim() !== ''),
-  tax_code: values.taxCode,
+  tax_code: taxCodeOf(values.taxCode),
   tax_rate: values.taxRate,
   ...(part && {
     partId: part.id,
