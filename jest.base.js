@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ignoredNow } from './.config/jest/long-tests.js';
 
 const rootFile = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,7 +24,7 @@ export const browserTests = ({ displayName }) => ({
   testEnvironment: rootFile('.config/jest/environment.js'),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$', ...ignoredNow],
   globals: {
     // Set by the bundler: where an app's files are.
     __webpack_public_path__: '/',

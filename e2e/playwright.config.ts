@@ -21,6 +21,10 @@ function installedBrowsers(): OtherBrowser[] {
   return otherBrowsers.filter(isInstalled);
 }
 
+/** Journeys in files named `*.long.spec.ts`, or tagged `@long`, run in `npm run test:all` alone. */
+const long = /@long|\.long\.spec/;
+const chosen = { 1: {}, rest: { grep: long } }[process.env.PITLANE_TEST_ALL ?? ''] ?? { grepInvert: long };
+
 const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
 export default defineConfig<{ otherBrowser: OtherBrowser }>({
@@ -35,6 +39,7 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
       use: { otherBrowser },
     })),
   ],
+  ...chosen,
   globalSetup: './portal/open-every-day.ts',
   fullyParallel: true,
   forbidOnly: true,

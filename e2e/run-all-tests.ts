@@ -1,8 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { failureList, resultTable, secondTryList, summaryLine } from './test-run/print-results.ts';
-import { type Result, runStep } from './test-run/run-step.ts';
-import { allSteps, type Step, testRunReport } from './test-run/steps.ts';
+import {
+  failureList,
+  overShareList,
+  resultTable,
+  secondTryList,
+  summaryLine,
+} from './test-run/print-results.ts';
+import { keepResults, startResults } from './test-run/result-file.ts';
+import { type Output, type Result, runStep } from './test-run/run-step.ts';
+import { type RunName, runs } from './test-run/runs.ts';
+import type { Step } from './test-run/steps.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -15,27 +21,36 @@ const notRun = ({ name }: Step): Result => ({
   failures: [],
 });
 
-/** Runs every check and test of the project; later steps run even if an earlier one failed. */
-async function runAllTests(): Promise<Result[]> {
-  const results: Result[] = [];
-  const hasFailed = (name?: string) => results.some((result) => result.name === name && result.failed > 0);
-  for (const step of allSteps()) {
-    if (hasFailed(step.needs)) {
+const hasFailed = (results: Result[], name?: string) =>
+  results.some((result) => result.name === name && result.failed > 0);
+
+/** Runs the steps one after another; later ones run even if an earlier one failed. */
+async function runLane(lane: Step[], output: Output, results: Result[]) {
+  for (const step of lane) {
+    if (hasFailed(results, step.needs)) {
       print(`\n■ ${step.name}: not run, because "${step.needs}" failed`);
       results.push(notRun(step));
       continue;
     }
     print(`\n■ ${step.name}`);
-    const result = await runStep(step);
-    print(`  ${result.passed} passed, ${result.failed} failed in ${result.seconds.toFixed(1)} s`);
+    const result = await runStep(step, output);
+    print(
+      `  ${step.name}: ${result.passed} passed, ${result.failed} failed in ${result.seconds.toFixed(1)} s`,
+    );
     results.push(result);
   }
-  return results;
 }
 
-const results = await runAllTests();
-mkdirSync(path.dirname(testRunReport), { recursive: true });
-writeFileSync(testRunReport, JSON.stringify(results));
-print(`\n${resultTable(results)}\n`);
-print(secondTryList(results) + failureList(results) + summaryLine(results));
+/** `default` is `npm test`, `all` everything; `rest` is what `all` adds, and continues the results of a `default` run. */
+const isRun = (name: string): name is RunName => Object.hasOwn(runs, name);
+
+const name = process.argv[2] ?? 'default';
+if (!isRun(name)) throw new Error(`There is no run "${name}", only ${Object.keys(runs).join(', ')}`);
+const results = startResults(name);
+for (const stage of runs[name]) {
+  await Promise.all(stage.map((lane, index) => runLane(lane, index === 0 ? 'now' : 'at the end', results)));
+}
+keepResults(results);
+print(`\n${resultTable(results)}\n\n${(performance.now() / 1000).toFixed(0)} s in all\n`);
+print(secondTryList(results) + failureList(results) + overShareList(results) + summaryLine(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

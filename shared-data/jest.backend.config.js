@@ -1,3 +1,5 @@
+import { ignoredNow } from '../.config/jest/long-tests.js';
+
 /**
  * Tests against the real embedded backend, which runs in Node and ships as ES modules only. Start them with
  * `npm run test:backend`, or `npm run test:postgres` for PostgreSQL, where the rules are tested.
@@ -27,7 +29,7 @@ export default {
     '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',
   ],
-  testPathIgnorePatterns: ['/node_modules/', ...(onPostgres ? onPgliteOnly : onPostgresOnly)],
+  testPathIgnorePatterns: ['/node_modules/', ...ignoredNow, ...(onPostgres ? onPgliteOnly : onPostgresOnly)],
   testSequencer: '<rootDir>/local-backend/testing/longest-first.js',
   setupFilesAfterEnv: ['<rootDir>/local-backend/testing/fail-on-wrong-answers.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createSourceCopy, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { demoLogins } from '../fixtures/data/people.ts';
 import { startPortal } from '../portal/start-program.ts';
-import type { Result } from '../test-run/run-step.ts';
-import { testRunReport } from '../test-run/steps.ts';
+import { lastResults } from '../test-run/result-file.ts';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './report/benchmark.ts';
 import type { Table } from './report/table.ts';
@@ -124,16 +123,14 @@ async function measureDevelopment({ folder }: SourceCopy, data: string, page: Pa
 
 /** The duration of each step of the last `npm test` in this folder, if there was one. */
 function lastTests(): Table[] {
-  if (!existsSync(testRunReport)) return [];
-  const results: Result[] = JSON.parse(readFileSync(testRunReport, 'utf8'));
-  const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
+  const results = lastResults();
+  if (results.length === 0) return [];
   return [
     {
-      title: 'The last whole `npm test` in this folder',
+      title: 'The last whole `npm test` in this folder; some steps run side by side',
       columns: ['step', 'seconds', 'passed', 'failed'],
       rows: [
         ...results.map(({ name, seconds, passed, failed }) => [name, seconds.toFixed(0), passed, failed]),
-        ['in all', seconds.toFixed(0), '', ''],
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { failureList, resultTable, secondTryList, summaryLine } from './print-results.ts';
+import { failureList, overShareList, resultTable, secondTryList, summaryLine } from './print-results.ts';
 
 const results = [
   { name: 'lint', seconds: 1.234, passed: 1, failed: 0, secondTries: [], failures: [] },
@@ -36,4 +36,12 @@ it('names the tests that passed only at their second try', () => {
 it('names the tests that failed', () => {
   expect(failureList(results)).toBe('Failed:\n  unit tests: login.spec.ts › signs in\n\n');
   expect(failureList(results.slice(0, 1))).toBe('');
+});
+
+it('names the steps that took longer than their share of the ten minutes', () => {
+  const steps = results.map((result, index) => ({ ...result, share: [2, 60][index] }));
+  expect(overShareList(steps)).toBe(
+    'Longer than its share of the ten minutes:\n  unit tests: 62 of 60 s\n\n',
+  );
+  expect(overShareList(results)).toBe('');
 });

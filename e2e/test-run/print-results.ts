@@ -23,8 +23,8 @@ export function resultTable(results: Result[]): string {
   return rows.map(line).join('\n');
 }
 
-const list = (heading: string, results: Result[], testsOf: (result: Result) => string[]) => {
-  const names = results.flatMap((result) => testsOf(result).map((test) => `  ${result.name}: ${test}\n`));
+const list = (heading: string, results: Result[], entriesOf: (result: Result) => string[]) => {
+  const names = results.flatMap((result) => entriesOf(result).map((entry) => `  ${result.name}: ${entry}\n`));
   return names.length > 0 ? `${heading}:\n${names.join('')}\n` : '';
 };
 
@@ -35,7 +35,13 @@ export const secondTryList = (results: Result[]) =>
 /** The tests that failed, or nothing. */
 export const failureList = (results: Result[]) => list('Failed', results, ({ failures }) => failures);
 
-/** The last line of `npm test`; continuous integration reads it. */
+/** The steps that took longer than their share of the ten minutes, or nothing. */
+export const overShareList = (results: Result[]) =>
+  list('Longer than its share of the ten minutes', results, ({ seconds, share = seconds }) =>
+    seconds > share ? [`${seconds.toFixed(0)} of ${share} s`] : [],
+  );
+
+/** The last line of a run; continuous integration reads it. */
 export function summaryLine(results: Result[]): string {
   const { passed, failed } = total(results);
   return `${passed} passed, ${failed} failed`;

@@ -17,12 +17,14 @@ import { root, type Step } from './steps.ts';
 export interface Result extends Count {
   name: string;
   seconds: number;
+  /** Its share of the ten minutes of `npm test`, in seconds. */
+  share?: number;
   /** The tests that passed only at their second try. */
   secondTries: string[];
   failures: string[];
 }
 
-type Outcome = Omit<Result, 'name' | 'seconds'>;
+type Outcome = Omit<Result, 'name' | 'seconds' | 'share'>;
 
 const programs = path.join(root, 'node_modules/.bin');
 
@@ -33,20 +35,27 @@ const environment = {
   DO_NOT_TRACK: '1',
 };
 
-/** Runs a program in this terminal. Resolves to its exit code, or 1 if it could not start or was killed. */
-const execute = ({ command, parameters, folder }: Step) =>
+/** Where a step's program writes: to this terminal as it runs, or as a whole when it has ended, beside other steps. */
+export type Output = 'now' | 'at the end';
+
+/** Runs a program. Resolves to its exit code, or 1 if it could not start or was killed. */
+const execute = (step: Step, output: Output) =>
   new Promise<number>((resolve) => {
+    const { command, parameters, folder } = step;
     const child = spawn(command, parameters, {
       cwd: path.join(root, folder),
-      env: environment,
-      stdio: 'inherit',
+      env: { ...environment, ...step.environment },
+      stdio: output === 'now' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    const written: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => written.push(chunk));
+    child.once('close', () => process.stdout.write(Buffer.concat(written)));
     child.once('error', (error) => {
       process.stderr.write(`${command} could not start: ${error.message}\n`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 
 function readReport<Report>(file: string): Found<Report> {
@@ -61,7 +70,11 @@ function readReport<Report>(file: string): Found<Report> {
 const testsFailed = 1;
 
 /** Counts a step that runs Jest, after a second try of the files that failed. */
-async function countWithSecondTry({ reports, again }: Step, exitCode: number): Promise<Outcome> {
+async function countWithSecondTry(
+  { reports, again }: Step,
+  exitCode: number,
+  output: Output,
+): Promise<Outcome> {
   const found = reports.map(readReport<JestReport>);
   const first = countJest(found, exitCode);
   let outcome: Outcome = { ...first, secondTries: [], failures: failedJestTests(found) };
@@ -70,7 +83,7 @@ async function countWithSecondTry({ reports, again }: Step, exitCode: number): P
     const step = again(file.name);
     clearReports(step);
     process.stdout.write(`\n■ second try: ${step.name}\n`);
-    await execute(step);
+    await execute(step, output);
     const { secondTries, ...counts } = withSecondTry(outcome, file, readReport(step.reports[0] ?? ''));
     outcome = {
       ...counts,
@@ -91,8 +104,8 @@ function countJourneys({ reports }: Step, exitCode: number): Outcome {
   };
 }
 
-function outcomeOf(step: Step, exitCode: number): Outcome | Promise<Outcome> {
-  if (step.counts === 'jest') return countWithSecondTry(step, exitCode);
+function outcomeOf(step: Step, exitCode: number, output: Output): Outcome | Promise<Outcome> {
+  if (step.counts === 'jest') return countWithSecondTry(step, exitCode, output);
   if (step.counts === 'playwright') return countJourneys(step, exitCode);
   return { ...countCheck(exitCode), secondTries: [], failures: [] };
 }
@@ -107,9 +120,9 @@ function clearReports({ reports }: Step) {
 }
 
 /** Runs one step and counts its tests. */
-export async function runStep(step: Step): Promise<Result> {
+export async function runStep(step: Step, output: Output): Promise<Result> {
   clearReports(step);
   const start = performance.now();
-  const outcome = await outcomeOf(step, await execute(step));
-  return { name: step.name, seconds: (performance.now() - start) / 1000, ...outcome };
+  const outcome = await outcomeOf(step, await execute(step, output), output);
+  return { name: step.name, share: step.share, seconds: (performance.now() - start) / 1000, ...outcome };
 }

@@ -4,10 +4,7 @@ import path from 'node:path';
 /** The folder that holds the workspaces. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The results of the last `npm test`, for `npm run bench`. */
-export const testRunReport = path.join(root, 'e2e/reports/test-run.json');
-
-/** One step of `npm test`. */
+/** One step of a run. */
 export interface Step {
   name: string;
   command: string;
@@ -22,6 +19,9 @@ export interface Step {
   again?: (file: string) => Step;
   /** The step that must have passed: without it this one could only fail, less readably. */
   needs?: string;
+  /** Its share of the ten minutes of `npm test`, in seconds. */
+  share?: number;
+  environment?: Record<string, string>;
 }
 
 interface PackageFile {
@@ -35,7 +35,7 @@ const readPackage = (folder: string): PackageFile =>
 const workspacesWith = (script: string) =>
   (readPackage('.').workspaces ?? []).filter((folder) => readPackage(folder).scripts?.[script] !== undefined);
 
-const check = (name: string, command: string, ...parameters: string[]): Step => ({
+export const check = (name: string, command: string, ...parameters: string[]): Step => ({
   name,
   command,
   parameters,
@@ -44,8 +44,16 @@ const check = (name: string, command: string, ...parameters: string[]): Step => 
   reports: [],
 });
 
-const turbo = (name: string, task: string) =>
+export const turbo = (name: string, task: string) =>
   check(name, 'turbo', 'run', task, '--continue', '--output-logs=errors-only');
+
+/** The test files that a step runs: those of `npm test`, or the ones named `*.long.*`, which `test:all` adds. */
+export type Part = 'default' | 'rest';
+
+const environments: Record<Part, Record<string, string>> = {
+  default: {},
+  rest: { PITLANE_TEST_ALL: 'rest' },
+};
 
 const oneFile = (file: string, folder: string, script: string): Step => {
   const report = 'reports/second-try.json';
@@ -56,58 +64,60 @@ const oneFile = (file: string, folder: string, script: string): Step => {
     folder,
     counts: 'jest',
     reports: [`${folder}/${report}`],
+    environment: { PITLANE_TEST_ALL: '1' },
   };
 };
 
-const unitTests = (): Step => ({
-  name: 'unit tests',
+/** A workspace may have no long tests. */
+const jestParameters = (report: string) => ['--passWithNoTests', '--json', `--outputFile=${report}`];
+
+export const unitTests = (part: Part): Step => ({
+  name: part === 'rest' ? 'long unit tests' : 'unit tests',
   command: 'turbo',
   // Four at a time: with fewer the longest, the manager app's, begins last and runs alone.
   // The report's path is the same on every run: Turbo keeps it with the result, and brings both back together.
   parameters: [
     ...['run', 'test', '--continue', '--concurrency=4', '--output-logs=errors-only'],
-    ...['--', '--json', '--outputFile=reports/unit.json'],
+    ...['--', ...jestParameters(`reports/unit-${part}.json`)],
   ],
   folder: '.',
   counts: 'jest',
-  reports: workspacesWith('test').map((folder) => `${folder}/reports/unit.json`),
+  reports: workspacesWith('test').map((folder) => `${folder}/reports/unit-${part}.json`),
   again: (file) => oneFile(file, path.relative(root, file).split(path.sep)[0] ?? '.', 'test'),
+  environment: environments[part],
 });
 
-const dataTests = (name: string, script: string): Step => ({
-  name,
-  command: 'npm',
-  parameters: ['run', script, '--', '--json', `--outputFile=reports/${script.replace(':', '-')}.json`],
-  folder: 'shared-data',
-  counts: 'jest',
-  reports: [`shared-data/reports/${script.replace(':', '-')}.json`],
-  again: (file) => oneFile(file, 'shared-data', script),
+export const dataTests = (name: string, script: string, part: Part): Step => {
+  const report = `reports/${script.replace(':', '-')}-${part}.json`;
+  return {
+    name: part === 'rest' ? `${name}, long` : name,
+    command: 'npm',
+    parameters: ['run', script, '--', ...jestParameters(report)],
+    folder: 'shared-data',
+    counts: 'jest',
+    reports: [`shared-data/${report}`],
+    again: (file) => oneFile(file, 'shared-data', script),
+    environment: environments[part],
+  };
+};
+
+export const journeys = (part: Part): Step => ({
+  name: part === 'rest' ? 'journeys, long' : 'journeys',
+  command: 'playwright',
+  parameters: ['test'],
+  folder: 'e2e',
+  counts: 'playwright',
+  reports: [`e2e/reports/journeys.json`],
+  needs: 'build',
+  environment: environments[part],
 });
 
-/** The steps of `npm test`, in order. */
-export const allSteps = (): Step[] => [
-  check('lint', 'npm', 'run', 'lint'),
-  check('types', 'npm', 'run', 'typecheck'),
-  unitTests(),
-  dataTests('backend on Supabase Lite', 'test:backend'),
-  dataTests('backend on PostgreSQL', 'test:postgres'),
-  turbo('build', 'build'),
-  {
-    name: 'journeys',
-    command: 'playwright',
-    parameters: ['test'],
-    folder: 'e2e',
-    counts: 'playwright',
-    reports: ['e2e/reports/journeys.json'],
-    needs: 'build',
-  },
-  {
-    name: 'releases',
-    command: 'playwright',
-    parameters: ['test', '--config', 'delivery/playwright.config.ts'],
-    folder: 'e2e',
-    counts: 'playwright',
-    reports: ['e2e/reports/delivery.json'],
-    needs: 'build',
-  },
-];
+export const releases: Step = {
+  name: 'releases',
+  command: 'playwright',
+  parameters: ['test', '--config', 'delivery/playwright.config.ts'],
+  folder: 'e2e',
+  counts: 'playwright',
+  reports: ['e2e/reports/delivery.json'],
+  needs: 'build',
+};
