@@ -939,3 +939,9 @@ export const functions: Record<string, FunctionAccess> = {
 /** Whether a role may call a function. */
 export const mayCall = (role: Role, { roles, right }: FunctionAccess): boolean =>
   roles.includes(role) || (role === 'restrictedManager' && !right && roles.includes('manager'));
+
+/** What a role gets from a function: `success`, or the code of its refusal. */
+export function outcomeOf(role: Role, access: FunctionAccess): string {
+  const refused = role === 'visitor' || access.isOperators ? '42501' : 'PT403';
+  return mayCall(role, access) ? (access.refusal ?? 'success') : refused;
+}
