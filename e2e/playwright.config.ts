@@ -21,16 +21,24 @@ function installedBrowsers(): OtherBrowser[] {
   return otherBrowsers.filter(isInstalled);
 }
 
-/** Journeys in files named `*.long.spec.ts`, or tagged `@long`, run in `npm run test:all` alone. */
-const long = /@long|\.long\.spec/;
-const chosen = { 1: {}, rest: { grep: long } }[process.env.PITLANE_TEST_ALL ?? ''] ?? { grepInvert: long };
+/**
+ * The journeys of `npm test`: those that cross roles, faults, and a visit of each screen. All others, and those in files
+ * named `*.long.spec.ts`, are the rest, which `npm run test:all` adds: see `.config/jest/long-tests.js`.
+ */
+const usual = /journeys\/(accounts|faults|main-job|offline|screens|walk-in-day)\/(?!.*\.long\.).+\.spec\.ts$/;
+const part = process.env.PITLANE_TESTS;
 
 const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
 export default defineConfig<{ otherBrowser: OtherBrowser }>({
   projects: [
-    { name: 'chromium', testDir: './journeys' },
-    ...installedBrowsers().map((otherBrowser) => ({
+    {
+      name: 'chromium',
+      testDir: './journeys',
+      testMatch: part === 'default' ? usual : '**/*.spec.ts',
+      testIgnore: part === 'rest' ? usual : [],
+    },
+    ...(part === 'default' ? [] : installedBrowsers()).map((otherBrowser) => ({
       name: otherBrowser,
       testDir: './browsers',
       testMatch: '*.spec.ts',
@@ -39,7 +47,6 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
       use: { otherBrowser },
     })),
   ],
-  ...chosen,
   globalSetup: './portal/open-every-day.ts',
   fullyParallel: true,
   forbidOnly: true,

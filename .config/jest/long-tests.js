@@ -1,8 +1,8 @@
 /**
- * Which tests Jest leaves out, by their paths: those in files named `*.long.*`, which `npm run test:all` adds to
- * `npm test`. PITLANE_TEST_ALL is `1` for all tests, `rest` for the long ones alone.
+ * Which tests Jest leaves out, by their paths. PITLANE_TESTS is `default` in `npm test`, which leaves out those in files
+ * named `*.long.*`, and `rest` for these alone, which `npm run test:all` adds. Without it, all run.
  * @type {Record<string, string[]>}
  */
-const ignored = { 1: [], rest: ['^((?!\\.long\\.).)*$'] };
+const ignored = { default: ['\\.long\\.'], rest: ['^((?!\\.long\\.).)*$'] };
 
-export const ignoredNow = ignored[process.env.PITLANE_TEST_ALL ?? ''] ?? ['\\.long\\.'];
+export const ignoredNow = ignored[process.env.PITLANE_TESTS ?? ''] ?? [];

@@ -8,8 +8,6 @@ const startsHere = /crash-recovery|hot-reload/;
  */
 export default defineConfig({
   ...journeys,
-  grep: undefined,
-  grepInvert: undefined,
   testDir: '.',
   // Each worker makes builds and a backend of its own, once.
   workers: 2,

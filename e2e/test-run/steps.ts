@@ -50,11 +50,6 @@ export const turbo = (name: string, task: string) =>
 /** The test files that a step runs: those of `npm test`, or the ones named `*.long.*`, which `test:all` adds. */
 export type Part = 'default' | 'rest';
 
-const environments: Record<Part, Record<string, string>> = {
-  default: {},
-  rest: { PITLANE_TEST_ALL: 'rest' },
-};
-
 const oneFile = (file: string, folder: string, script: string): Step => {
   const report = 'reports/second-try.json';
   return {
@@ -64,7 +59,6 @@ const oneFile = (file: string, folder: string, script: string): Step => {
     folder,
     counts: 'jest',
     reports: [`${folder}/${report}`],
-    environment: { PITLANE_TEST_ALL: '1' },
   };
 };
 
@@ -84,8 +78,19 @@ export const unitTests = (part: Part): Step => ({
   counts: 'jest',
   reports: workspacesWith('test').map((folder) => `${folder}/reports/unit-${part}.json`),
   again: (file) => oneFile(file, path.relative(root, file).split(path.sep)[0] ?? '.', 'test'),
-  environment: environments[part],
+  environment: { PITLANE_TESTS: part },
 });
+
+/** The unit tests that import what has changed since main, in the workspaces that changed. */
+export const changedUnitTests = (): Step => {
+  const step = unitTests('default');
+  // Turbo does not know main, so it must not answer from its cache.
+  return {
+    ...step,
+    parameters: [...step.parameters, '--changedSince=main'],
+    environment: { ...step.environment, TURBO_FORCE: 'true' },
+  };
+};
 
 export const dataTests = (name: string, script: string, part: Part): Step => {
   const report = `reports/${script.replace(':', '-')}-${part}.json`;
@@ -97,7 +102,7 @@ export const dataTests = (name: string, script: string, part: Part): Step => {
     counts: 'jest',
     reports: [`shared-data/${report}`],
     again: (file) => oneFile(file, 'shared-data', script),
-    environment: environments[part],
+    environment: { PITLANE_TESTS: part },
   };
 };
 
@@ -109,7 +114,7 @@ export const journeys = (part: Part): Step => ({
   counts: 'playwright',
   reports: [`e2e/reports/journeys.json`],
   needs: 'build',
-  environment: environments[part],
+  environment: { PITLANE_TESTS: part },
 });
 
 export const releases: Step = {
