@@ -1,157 +1,7 @@
-import type { Page } from '@playwright/test';
 import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
-import { axeViolations } from '../../fixtures/page/axe-violations.ts';
-import { visitBefore } from '../../fixtures/page/first-visit.ts';
-import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
-import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
-import { shownHeading } from '../../fixtures/page/shown-heading.ts';
-import { shownUuids } from '../../fixtures/page/shown-uuids.ts';
-import { expect, test } from '../../fixtures/portal-test.ts';
+import { test } from '../../fixtures/portal-test.ts';
 import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
-
-const desktop = { width: 1366, height: 768 };
-const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 1024 };
-const smallest = { width: 320, height: 568 };
-
-/** The public pages, tested in more window sizes. */
-const shellPaths = [
-  '/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/profile',
-  '/no-such-page',
-];
-
-/** The screens of the shell that fill the window, without the shared header, and the page not found, by their titles. */
-const titles: Record<string, string> = {
-  '/': 'Pitlane · Vehicle Service Made Simple',
-  '/login': 'Log In · Pitlane',
-  '/register': 'Create Account · Pitlane',
-  '/forgot-password': 'Forgot Password · Pitlane',
-  '/reset-password': 'Set a New Password · Pitlane',
-  '/no-such-page': 'Page not found · Pitlane',
-};
-
-const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** The window sizes of a screen besides those in which it is opened. */
-const furtherSizes = (path: string) => (shellPaths.includes(path) ? [tablet, smallest] : []);
-
-type Theme = 'light' | 'dark';
-
-/** The violations that axe finds in the theme that is shown: the rule and the elements. */
-async function expectNoViolations(page: Page, theme: Theme) {
-  // Waits until the theme's colour transitions have ended.
-  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  const found = await axeViolations(page);
-  expect.soft(found, `axe, ${theme}, ${page.viewportSize()?.width} wide`).toEqual([]);
-}
-
-/** Overflow: the page, or a box in it that could be scrolled sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const boxes = [...document.querySelectorAll('#root *, #landing *')].filter(
-      (element) =>
-        // The browser rounds both, one up and one down.
-        element.scrollWidth > element.clientWidth + 1 &&
-        /auto|scroll/.test(getComputedStyle(element).overflowX),
-    );
-    return [
-      ...(scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []),
-      ...boxes.map((box) => `${box.ariaLabel ?? box.className}: ${box.scrollWidth} of ${box.clientWidth}`),
-    ];
-  });
-
-const softly = expect.configure({ soft: true });
-
-/** Long texts fit at these widths, in pixels: phones, a laptop at 200 % zoom, a tablet. */
-const widths = [320, 390, 683, 768];
-
-/** Reports every width, not only the first. */
-async function expectRoom(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    // A chart takes its new width a frame later.
-    await softly.poll(() => tooWide(page), { message: `${width} wide`, timeout: 2000 }).toEqual([]);
-  }
-}
-
-/** Delays data until after the first paint, in milliseconds. */
-const dataDelay = 300;
-
-/** Delays the data of a page. @returns a function that reads which data it has requested since the last call. */
-async function delayData(page: Page) {
-  let requests: string[] = [];
-  await page.route(/\/rest\/v1\//, async (route) => {
-    if (route.request().method() !== 'OPTIONS')
-      requests.push(route.request().url().split('/rest/v1/')[1] ?? '');
-    await new Promise((resolve) => setTimeout(resolve, dataDelay));
-    await route.continue();
-  });
-  return () => {
-    const made = requests;
-    requests = [];
-    return made;
-  };
-}
-
-/**
- * After a full page load the portal itself requests the current account once, and a printed document the garage's logo,
- * which is then kept for an hour.
- */
-const onceRequested = ['rpc/current_account', 'rpc/garage_logo'];
-
-/** The bell's, each 20 seconds, and what waits for a manager, each minute. */
-const repeated = ['rpc/unread_notices', 'rpc/waiting_work'];
-
-function expectFewRequests(requests: string[]) {
-  const byScreen = requests.filter(
-    (request) => !repeated.includes(request) && !onceRequested.includes(request),
-  );
-  expect.soft(byScreen.length, `data requests: ${byScreen.join('\n')}`).toBeLessThanOrEqual(2);
-  for (const name of onceRequested) {
-    expect.soft(requests.filter((request) => request === name).length, name).toBeLessThanOrEqual(1);
-  }
-}
-
-interface Positions {
-  frame?: number[];
-  page?: number[];
-}
-
-/** Removes what was kept of the last visit, which is shown in place of the frame. */
-function forgetLastVisit() {
-  for (const area of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(area)) if (key.startsWith('pitlane-page:')) area.removeItem(key);
-  }
-}
-
-/** Records in the page where header and heading are in the frame, and where they are as soon as it is replaced. */
-function recordPositions() {
-  const positions: Positions = {};
-  const read = (selector: string) => {
-    const title = document.querySelector(`${selector} h1`);
-    const bar = document.querySelector(`${selector} header`);
-    if (!title || !bar) return;
-    const { x, y } = title.getBoundingClientRect();
-    return [x, y, bar.getBoundingClientRect().height].map(Math.round);
-  };
-  new MutationObserver(() => {
-    positions.frame ??= read('#frame');
-    positions.page ??= read('#root');
-  }).observe(document, { childList: true, subtree: true });
-  Object.assign(window, { positions });
-}
-
-async function expectSamePositions(page: Page) {
-  const positions = await page.evaluate(() => (window as unknown as { positions: Positions }).positions);
-  expect.soft(positions.frame, 'header and heading of the frame').toBeDefined();
-  expect.soft(positions.page, 'header and heading of the page').toEqual(positions.frame);
-}
+import { phone, visitScreen } from './visit-screen.ts';
 
 let people: Awaited<ReturnType<typeof createCustomerWithLongTexts>>;
 
@@ -160,7 +10,7 @@ test.beforeAll(async () => {
 });
 
 for (const screen of [...screens, ...linkPages]) {
-  test(`${screen.path} opens for a ${screen.as} without moving, with few requests, room for long texts, a title, no UUID, and no violations of axe`, async ({
+  test(`${screen.path} opens on the phone of a ${screen.as} without moving, with few requests, room for long texts, a title, no UUID, and no violations of axe`, async ({
     page,
     restoreSessionAs,
   }) => {
@@ -168,70 +18,8 @@ for (const screen of [...screens, ...linkPages]) {
     const who = screen.as === 'customer' ? people.customer : screen.as;
     const subjects = screen.as === 'mechanic' ? undefined : people;
     if (who !== 'visitor') await restoreSessionAs(who);
-    await visitBefore(page);
-    const readRequests = await delayData(page);
-    await page.addInitScript(forgetLastVisit);
-    await page.addInitScript(recordPositions);
-    const shifts = await watchLayoutShifts(page);
-    const networkIdle = trackNetworkIdle(page);
     const address = await addressOf(screen, undefined, subjects);
-    // A token does not stay in the address.
-    const shownAddress = screen.path.includes(':token') ? screen.path.replace(':token', '') : address;
-    // The narrow page comes first: it is long, so late content above shifts more of it. Colours do not depend on the width.
-    for (const [size, theme] of [
-      [phone, 'light'],
-      [desktop, 'dark'],
-    ] as const) {
-      await page.setViewportSize(size);
-      // Another theme of an open page would draw all of it again.
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(address);
-      await expect(shownHeading(page)).toBeVisible();
-      await networkIdle();
-      await expect(page).toHaveURL(shownAddress);
-      expect.soft(await shifts(), `layout shifts, ${size.width} wide`).toEqual([]);
-      // The landing has no frame. Without a token /reset-password says that its link has expired, in a sheet of another height.
-      if (!['/', '/reset-password'].includes(screen.path)) await expectSamePositions(page);
-      const requests = readRequests();
-      if (screens.includes(screen)) expectFewRequests(requests);
-      await expectNoViolations(page, theme);
-    }
-    if (screens.includes(screen)) {
-      await softly(page).toHaveTitle(titles[screen.path] ?? /.+ · Pitlane$/);
-      const isFullScreen = screen.path in titles && screen.path !== '/no-such-page';
-      await softly(mainNavigation(page)).toHaveCount(isFullScreen ? 0 : 1);
-    }
-    expect.soft(await shownUuids(page), 'UUIDs on the page').toEqual([]);
-    await expectRoom(page);
-    for (const size of furtherSizes(screen.path)) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectNoViolations(page, 'light');
-    }
+    // The narrow page is long, so late content above shifts more of it.
+    await visitScreen(page, screen, address, [{ size: phone, theme: 'light' }]);
   });
 }
-
-test('Long texts never widen a screen of the mechanic, nor move their dashboard', async ({
-  page,
-  restoreSessionAs,
-}) => {
-  await restoreSessionAs(people.mechanic);
-  await delayData(page);
-  await page.addInitScript(forgetLastVisit);
-  const shifts = await watchLayoutShifts(page);
-  const networkIdle = trackNetworkIdle(page);
-  // Nobody has paid them yet, so they have no payslip to open.
-  const own = screens.filter(({ as, path }) => as === 'mechanic' && path !== '/my-pay/:payRunId');
-  for (const screen of own) {
-    await page.setViewportSize(phone);
-    await page.goto(await addressOf(screen, undefined, people));
-    await expect(shownHeading(page)).toBeVisible();
-    await networkIdle();
-    if (screen.path === '/mechanic-dashboard') {
-      // Their own long address moves what is below the profile, by less than a line.
-      const moved = (await shifts()).filter(({ value }) => value > 0.001);
-      expect.soft(moved, 'layout shifts of the dashboard').toEqual([]);
-    }
-    await expectRoom(page);
-  }
-});
