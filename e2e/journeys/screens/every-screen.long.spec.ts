@@ -4,11 +4,11 @@ import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
+import { expectRoom } from './room.ts';
 import {
   delayData,
   desktop,
   expectNoViolations,
-  expectRoom,
   forgetLastVisit,
   furtherSizes,
   phone,

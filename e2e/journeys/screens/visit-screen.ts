@@ -7,6 +7,8 @@ import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { shownUuids } from '../../fixtures/page/shown-uuids.ts';
 import { expect } from '../../fixtures/portal-test.ts';
 import { type Screen, screens } from '../../fixtures/screens.ts';
+import { expectSamePositions, recordPositions } from './frame-positions.ts';
+import { expectRoomNow, softly } from './room.ts';
 
 export const desktop = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
@@ -49,36 +51,6 @@ export async function expectNoViolations(page: Page, theme: Theme) {
   expect.soft(found, `axe, ${theme}, ${page.viewportSize()?.width} wide`).toEqual([]);
 }
 
-/** Overflow: the page, or a box in it that could be scrolled sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const boxes = [...document.querySelectorAll('#root *, #landing *')].filter(
-      (element) =>
-        // The browser rounds both, one up and one down.
-        element.scrollWidth > element.clientWidth + 1 &&
-        /auto|scroll/.test(getComputedStyle(element).overflowX),
-    );
-    return [
-      ...(scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []),
-      ...boxes.map((box) => `${box.ariaLabel ?? box.className}: ${box.scrollWidth} of ${box.clientWidth}`),
-    ];
-  });
-
-const softly = expect.configure({ soft: true });
-
-/** Long texts fit at these widths, in pixels: phones, a laptop at 200 % zoom, a tablet. */
-const widths = [320, 390, 683, 768];
-
-/** Reports every width, not only the first. */
-export async function expectRoom(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    // A chart takes its new width a frame later.
-    await softly.poll(() => tooWide(page), { message: `${width} wide`, timeout: 2000 }).toEqual([]);
-  }
-}
-
 /** Delays data until after the first paint, in milliseconds. */
 const dataDelay = 300;
 
@@ -117,39 +89,11 @@ function expectFewRequests(requests: string[]) {
   }
 }
 
-interface Positions {
-  frame?: number[];
-  page?: number[];
-}
-
 /** Removes what was kept of the last visit, which is shown in place of the frame. */
 export function forgetLastVisit() {
   for (const area of [localStorage, sessionStorage]) {
     for (const key of Object.keys(area)) if (key.startsWith('pitlane-page:')) area.removeItem(key);
   }
-}
-
-/** Records in the page where header and heading are in the frame, and where they are as soon as it is replaced. */
-function recordPositions() {
-  const positions: Positions = {};
-  const read = (selector: string) => {
-    const title = document.querySelector(`${selector} h1`);
-    const bar = document.querySelector(`${selector} header`);
-    if (!title || !bar) return;
-    const { x, y } = title.getBoundingClientRect();
-    return [x, y, bar.getBoundingClientRect().height].map(Math.round);
-  };
-  new MutationObserver(() => {
-    positions.frame ??= read('#frame');
-    positions.page ??= read('#root');
-  }).observe(document, { childList: true, subtree: true });
-  Object.assign(window, { positions });
-}
-
-async function expectSamePositions(page: Page) {
-  const positions = await page.evaluate(() => (window as unknown as { positions: Positions }).positions);
-  expect.soft(positions.frame, 'header and heading of the frame').toBeDefined();
-  expect.soft(positions.page, 'header and heading of the page').toEqual(positions.frame);
 }
 
 /** How a screen is shown. */
@@ -185,7 +129,7 @@ export async function visitScreen(page: Page, screen: Screen, address: string, l
     const requests = readRequests();
     if (screens.includes(screen)) expectFewRequests(requests);
     await expectNoViolations(page, theme);
-    await softly.poll(() => tooWide(page), { message: `${size.width} wide`, timeout: 2000 }).toEqual([]);
+    await expectRoomNow(page);
   }
   if (screens.includes(screen)) {
     await softly(page).toHaveTitle(titles[screen.path] ?? /.+ · Pitlane$/);
