@@ -436,5 +436,6 @@ test(`only intended refusals occur, and money and stock add up, while nine users
   }
   process.stdout.write(`${JSON.stringify(done)}\n`);
   // Of more than a shift, at least one operation of each kind must have succeeded.
-  if (done.shifts > 2) expect(Math.min(done.booked, done.completed, done.paid + done.runs)).toBeGreaterThan(0);
+  if (done.shifts > 2)
+    expect(Math.min(done.booked, done.completed, done.paid + done.runs)).toBeGreaterThan(0);
 }, 3_600_000);
