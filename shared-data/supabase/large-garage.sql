@@ -50,8 +50,7 @@ create temporary table large_people on commit drop as
 select p.kind, p.number, md5(p.kind || p.number)::uuid as id, f.name || ' ' || l.name as name,
   lower(f.name || '.' || l.name) || p.number || case when p.kind = 'mechanic' then '@garage.test'
     when p.number % 3 = 0 then '@mail.test' when p.number % 3 = 1 then '@post.test' else '@works.test' end as email,
-  '+91 ' || lpad((case p.kind when 'customer' then 7000000000 else 9000000000 end + p.number * 7919)::text, 10, '0')
-    as phone
+  private.spaced_phone((case p.kind when 'customer' then 7000000000 else 9000000000 end + p.number * 7919)::text) as phone
 from (
   select 'customer' as kind, n as number from large cross join generate_series(1, large.customers) n
   union all

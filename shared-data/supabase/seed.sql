@@ -52,7 +52,7 @@ alter table public.service_requests disable trigger tell_of_request;
 alter table private.approval_records disable trigger tell_of_answer;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
-  phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
+  phone = '+91 80555 00100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
   upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234', diagnosis_fee = 500,
   -- Whoever tries the demo data, people and tests, comes from one machine.
   registrations_per_address = 1000, registrations_per_network = 1000
@@ -1164,10 +1164,10 @@ order by e.days_ago desc;
 
 -- Who sells parts to the garage, one order that is on its way and one that was not sent yet.
 insert into private.suppliers (name, contact, phone, email, gstin, terms_days, lead_days, note) values
-  ('Bosch Car Service Parts', 'Suresh Nair', '+91 80 5550 0210', 'orders@bosch-parts.test', '29AAGCP7383J1ZQ', 30, 2, null),
-  ('Sri Lakshmi Auto Spares', 'Lakshmi Prasad', '+91 80 5550 0220', 'sales@lakshmi-spares.test', '29AAGCB7383J1Z4', 0, 0,
+  ('Bosch Car Service Parts', 'Suresh Nair', '+91 80555 00210', 'orders@bosch-parts.test', '29AAGCP7383J1ZQ', 30, 2, null),
+  ('Sri Lakshmi Auto Spares', 'Lakshmi Prasad', '+91 80555 00220', 'sales@lakshmi-spares.test', '29AAGCB7383J1Z4', 0, 0,
     'Around the corner: collects and delivers the same day'),
-  ('Chennai Brake and Clutch Traders Private Limited', 'R. Venkatesan', '+91 44 5550 0230', 'orders@cbct.test', '33AAGCC7383J1ZE', 45, 4, null);
+  ('Chennai Brake and Clutch Traders Private Limited', 'R. Venkatesan', '+91 44555 00230', 'orders@cbct.test', '33AAGCC7383J1ZE', 45, 4, null);
 insert into private.part_suppliers (part_id, supplier_id, unit_cost)
 select p.id, s.supplier_id, p.avg_cost from public.parts p join private.suppliers s on s.name like
   case when p.category in ('Brakes', 'Transmission') then 'Chennai%' when p.category = 'Body' then 'Sri%' else 'Bosch%' end;

@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, searchKey } from '@pitlane/shared-data/formats';
 import { formatStock, hasNumber, partsQuery } from '@pitlane/shared-data/parts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -10,10 +10,10 @@ export function usePartNames(typed: string, isPart: boolean) {
   const query = partsQuery({ search, sort: 'name', page: 1 });
   const { data } = useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
   const rows = isAsked ? (data?.rows ?? []) : [];
-  const name = typed.trim().toLowerCase();
+  const name = searchKey(typed);
   return {
     part:
-      rows.find(({ part_name }) => part_name.toLowerCase() === name) ??
+      rows.find(({ part_name }) => searchKey(part_name) === name) ??
       rows.find((row) => hasNumber(row, typed)),
     options: rows.map(({ id, part_name, part_code, price, current_stock, stock_unit }) => ({
       id,

@@ -19,7 +19,7 @@ const connect = (backend: Backend) =>
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: backend.fetch },
   });
-const person = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'four' };
+const person = { name: 'Nina', email: 'nina@example.test', phone: '+91 90000 00900', password: 'four' };
 
 test('a folder keeps its data and sessions when migrations are added', async () => {
   await fillDataFolder(folder, { seed: false });

@@ -10,12 +10,23 @@ beforeAll(async () => {
 beforeEach(() => garage.enter('visitor'));
 afterAll(() => garage.close());
 
-const newcomer = { name: 'Divya Nair', email: 'divya@example.test', phone: '500', password: 'abcd' };
+const newcomer = {
+  name: 'Divya Nair',
+  email: 'divya@example.test',
+  phone: '+91 90000 00500',
+  password: 'abcd',
+};
 
 test('a visitor becomes a customer and can sign in', async () => {
   expect(await registerCustomer(garage.portal, newcomer)).toMatchObject({
     success: true,
-    data: { role: 'customer', name: 'Divya Nair', email: 'divya@example.test', phone: '500', address: null },
+    data: {
+      role: 'customer',
+      name: 'Divya Nair',
+      email: 'divya@example.test',
+      phone: '+91 90000 00500',
+      address: null,
+    },
   });
   expect(await signIn(garage.portal, newcomer.email, newcomer.password, false)).toMatchObject({
     success: true,
@@ -30,7 +41,13 @@ test.each([
     'email',
     'User with this email already exists',
   ],
-  ['a number in use', { phone: '100' }, 'conflict', 'phone', 'User with this phone number already exists'],
+  [
+    'a number in use',
+    { phone: '+91 90000 00100' },
+    'conflict',
+    'phone',
+    'User with this phone number already exists',
+  ],
   ['a missing name', { name: ' ' }, 'invalid', 'name', 'Name is required'],
   ['no address', { email: 'divya' }, 'invalid', 'email', 'Please enter a valid email address'],
   [
@@ -41,7 +58,7 @@ test.each([
     'Password must be at least 4 characters long',
   ],
 ])('%s is refused with the invalid field', async (_, changes, kind, field, message) => {
-  const tried = { ...newcomer, email: 'new@example.test', phone: '501', ...changes };
+  const tried = { ...newcomer, email: 'new@example.test', phone: '+91 90000 00501', ...changes };
   expect(await refusal(registerCustomer(garage.portal, tried))).toEqual({
     kind,
     message,

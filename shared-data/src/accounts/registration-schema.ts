@@ -4,6 +4,7 @@ import { countCharacters } from '../formats/count-characters.ts';
 import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
 import * as z from '../schema/schema.ts';
+import { isPhone } from './phone.ts';
 
 /** Spec section 9. */
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
@@ -20,11 +21,6 @@ const isAddress = (text: string) => addressPattern.test(text) && countCharacters
  * U+200C and U+200D.
  */
 const hiddenCharacter = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
-
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+?[0-9 ()./-]+$/.test(text) && digits >= 3 && digits <= 15;
-}
 
 const required = (message: string, ...rules: Parameters<typeof typedText>) =>
   typedText(z.minLength(1, { error: message, abort: true }), ...rules);

@@ -1,3 +1,4 @@
+import { searchKey } from '../search/search-key.ts';
 import type { CarType } from './car-types-answers.ts';
 
 export interface CarTypeFilter {
@@ -9,8 +10,8 @@ export interface CarTypeFilter {
   search?: string;
 }
 
-/** Case-insensitive substring search in brand and model. */
+/** Substring search in brand and model. */
 export function searchCarTypes(carTypes: CarType[], search = ''): CarType[] {
-  const wanted = search.trim().toLowerCase();
-  return carTypes.filter(({ brand, model }) => `${brand} ${model}`.toLowerCase().includes(wanted));
+  const wanted = searchKey(search);
+  return carTypes.filter(({ brand, model }) => searchKey(`${brand} ${model}`).includes(wanted));
 }

@@ -21,3 +21,4 @@ export {
   taxCodeOf,
 } from '../money/gst.ts';
 export { toPaise, toRupees } from '../money/paise.ts';
+export { searchKey } from '../search/search-key.ts';

@@ -29,12 +29,14 @@ const readSettings = async () => {
 
 test('the settings have the fields of their form, and are saved over what was read', async () => {
   const expected = await readSettings();
-  const values = { ...expected, name: 'Pitlane Motors', phone: '080 4567' };
-  expect((await saveGarage(garage.portal, { values, expected })).data).toMatchObject({ phone: '080 4567' });
-  const late = saveGarage(garage.portal, { values: { ...values, phone: '1234' }, expected });
+  const values = { ...expected, name: 'Pitlane Motors', phone: '+91 80456 70000' };
+  expect((await saveGarage(garage.portal, { values, expected })).data).toMatchObject({
+    phone: '+91 80456 70000',
+  });
+  const late = saveGarage(garage.portal, { values: { ...values, phone: '+91 90000 01234' }, expected });
   expect(await refusal(late)).toMatchObject({ kind: 'changed' });
   const { data } = await getGarageContact(garage.portal, neverAborted);
-  expect(data).toMatchObject({ name: 'Pitlane Motors', phone: '080 4567' });
+  expect(data).toMatchObject({ name: 'Pitlane Motors', phone: '+91 80456 70000' });
 });
 
 test('the hours of a day are changed', async () => {

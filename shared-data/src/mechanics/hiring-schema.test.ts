@@ -4,7 +4,7 @@ import { type HiringForm, hiringSchema } from './hiring-schema.ts';
 const good: HiringForm = {
   name: ' Nina ',
   email: 'nina@pitlane.test',
-  phone: '900',
+  phone: '+91 90000 00900',
   password: 'four',
   employeeId: ' M-9 ',
   specializations: ' Brakes, Electrical,,Brakes ',

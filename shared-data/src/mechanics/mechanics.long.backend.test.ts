@@ -50,7 +50,7 @@ test('a mechanic is hired, and the second one with the same employee id is not',
   const nina = {
     name: 'Nina',
     email: 'nina@example.test',
-    phone: '900',
+    phone: '+91 90000 00900',
     password: 'four',
     employeeId: 'M9',
     specializations: ['Brakes'],
@@ -62,7 +62,9 @@ test('a mechanic is hired, and the second one with the same employee id is not',
     specialization: 'Brakes',
   });
   expect(
-    await refusal(hireMechanic(garage.portal, { ...nina, email: 'other@example.test', phone: '901' })),
+    await refusal(
+      hireMechanic(garage.portal, { ...nina, email: 'other@example.test', phone: '+91 90000 00901' }),
+    ),
   ).toEqual({
     kind: 'conflict',
     message: 'A mechanic with this employee ID already exists',

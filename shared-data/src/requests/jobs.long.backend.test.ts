@@ -19,7 +19,7 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
   const [row] = answer.data?.rows ?? [];
   expect(row).toMatchObject({
     customer_name: 'Asha',
-    customer_phone: '100',
+    customer_phone: '+91 90000 00100',
     estimated_duration: 180,
   });
 });

@@ -118,7 +118,7 @@ describe('a manager', () => {
     const [first] = answer.data?.rows ?? [];
     expect(first).toMatchObject({
       request_id: requests.pending,
-      customer: { name: 'Asha', email: 'customer@example.test', phone: '100' },
+      customer: { name: 'Asha', email: 'customer@example.test', phone: '+91 90000 00100' },
       vehicle: { vehicle_id: vehicles.first, brand: 'Hyundai', model: 'Creta', year: 2021 },
       service_category: 'maintenance',
     });

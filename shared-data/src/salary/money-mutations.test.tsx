@@ -47,7 +47,7 @@ test('hiring a mechanic refreshes the mechanics and their count', async () => {
   const { result, staleDomains, backend } = renderMutation(useHireMechanic, manager, {
     'rpc/hire_mechanic': {},
   });
-  const login = { name: 'Nina', email: 'nina@pitlane.test', phone: '900', password: 'four' };
+  const login = { name: 'Nina', email: 'nina@pitlane.test', phone: '+91 90000 00900', password: 'four' };
   await act(() =>
     result.current.mutateAsync({
       ...login,

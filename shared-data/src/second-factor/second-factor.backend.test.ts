@@ -39,7 +39,7 @@ test('a refused request keeps the session, which a code then opens', async () =>
     field: 'code',
   });
   await confirmAccount(portal, first);
-  expect(await readSession()).toMatchObject({ may_pay: true, phone: '300' });
+  expect(await readSession()).toMatchObject({ may_pay: true, phone: '+91 90000 00300' });
   expect(await readSession()).not.toHaveProperty('confirmation');
   expect((await getSecondFactor(portal, neverAborted)).data).toEqual({
     switched_on_at: expect.any(String),

@@ -230,31 +230,6 @@ $$;
 comment on function private.check_person_name(text) is
   'Raises PT400 (hint: name) for a person''s name that is too long, or has a web address or invisible characters. Internal.';
 
-create function private.phone_digits(p_phone text) returns text
-language sql immutable
-return translate(p_phone, '+ ()./-', '');
-comment on function private.phone_digits(text) is
-  'A phone number as digits alone: the only place that says which other characters one has. For search_text; internal.';
-
-create function private.phone_key(p_phone text) returns text
-language sql immutable
--- Ten digits are an Indian number; +91 or zeros before it may be written or not.
-return right(regexp_replace(private.phone_digits(regexp_replace(p_phone, '^\s*\+ ?91', '')), '^0+', ''), 10);
-comment on function private.phone_key(text) is
-  'What two spellings of one phone number have in common, also of its beginning: the only place that says so. Internal.';
-
-create function private.check_phone(p_phone text) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  perform private.check_length(p_phone, 'phone', 'Phone number', 'phone');
-  if p_phone !~ '^[+]?[0-9 ()./-]+$' or char_length(private.phone_digits(p_phone)) not between 3 and 15 then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid phone number', hint = 'phone';
-  end if;
-end
-$$;
-comment on function private.check_phone(text) is 'Raises PT400 (hint: phone) for what is no phone number. Internal.';
-
 create function private.require_unchanged(p_current jsonb, p_expected jsonb, p_message text, p_field text) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -289,46 +264,6 @@ language sql immutable
 return nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all');
 comment on function private.status_filter(text) is
   'The stored form of a status, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
-
-create function private.like_pattern(p_search text) returns text
-language sql immutable
-return '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%';
-comment on function private.like_pattern(text) is
-  'A LIKE pattern for a substring search in lower-case text, with % and _ escaped. For searches with a trigram '
-  'index; others use strpos. Internal.';
-
-create function private.squeezed(p_text text) returns text
-language sql immutable parallel safe
-return translate(p_text, ' -./()+', '');
-comment on function private.squeezed(text) is
-  'A plate or phone number without what people put between its characters. Internal.';
-
-create function private.like_patterns(p_search text) returns text[]
-language sql immutable strict
-return case when p_search ~ '[0-9]' and private.squeezed(p_search) not in ('', btrim(p_search))
-  then array[private.like_pattern(p_search), private.like_pattern(private.squeezed(p_search))]
-  else array[private.like_pattern(p_search)] end;
-comment on function private.like_patterns(text) is
-  'The patterns of a search that finds plates and phone numbers however they are spaced: as typed, and squeezed where it '
-  'has a digit. For texts that have the squeezed plate and phone, with like any. Internal.';
-
-create function private.plate_key(p_search text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select k.key from (select lower(private.squeezed(p_search)) as key) k
-  where char_length(k.key) >= 5 and k.key ~ '[0-9]' and k.key ~ '[a-z]'
-$$;
-comment on function private.plate_key(text) is
-  'What plate_rank compares when a search may mean a plate: squeezed, of at least five characters, which few plates share; '
-  'null for another search. Internal.';
-
-create function private.plate_rank(p_plate text, p_key text) returns int
-language sql immutable parallel safe
-return case when lower(private.squeezed(p_plate)) = p_key then 0
-  when starts_with(lower(private.squeezed(p_plate)), p_key) then 1 else 2 end;
-comment on function private.plate_rank(text, text) is
-  'The place of a row in a list that is searched with a plate_key: 0 for that plate, 1 for one that begins so, 2 for the rest. '
-  'Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
@@ -408,4 +343,3 @@ comment on function private.store_result(uuid, jsonb) is
 -- Grants
 
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;
-grant execute on function private.phone_digits(text) to service_role;

@@ -155,7 +155,7 @@ as $$
 declare
   new_name text := btrim(p_name);
   new_email text := lower(btrim(p_email));
-  new_phone text := btrim(p_phone);
+  new_phone text := private.spaced_phone(p_phone);
   new_id uuid;
   known text;
   field text;
@@ -264,7 +264,7 @@ as $$
 declare
   new_name text := btrim(p_name);
   new_email text := lower(btrim(p_email));
-  new_phone text := btrim(p_phone);
+  new_phone text := private.spaced_phone(p_phone);
   new_department text := coalesce(nullif(btrim(p_department), ''), 'Management');
   created public.managers;
 begin

@@ -24,7 +24,7 @@ comment on table public.vehicles is
 
 -- Indexes
 
-create unique index vehicles_registration_key on public.vehicles (replace(registration_number, ' ', ''));
+create unique index vehicles_registration_key on public.vehicles (private.plate_key(registration_number));
 create index vehicles_customer_id_created_at_idx on public.vehicles (customer_id, created_at desc);
 create index vehicles_created_at_idx on public.vehicles (created_at desc);
 
@@ -62,7 +62,7 @@ as $$
     when squeezed ~ '^[A-Z]{2}[0-9]{5,6}$'
       then regexp_replace(squeezed, '^(..)([0-9]+)([0-9]{4})$', '\1 \2 \3')
     else typed end
-  from (select upper(btrim(regexp_replace(p_plate, '[\s\u00A0]+', ' ', 'g'))) as typed) t
+  from (select upper(private.search_key(regexp_replace(p_plate, '\s+', ' ', 'g'))) as typed) t
   cross join lateral (select regexp_replace(t.typed, '[ ./\u2010-\u2015-]', '', 'g') as squeezed) s
 $$;
 comment on function private.spaced_plate(text) is
@@ -147,11 +147,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new := private.trimmed_vehicle(new);
-  perform private.lock_value('plate', replace(new.registration_number, ' ', ''));
+  perform private.lock_value('plate', private.plate_key(new.registration_number));
   perform private.check_vehicle_facts(new);
   if exists (
     select from public.vehicles v
-    where replace(v.registration_number, ' ', '') = replace(new.registration_number, ' ', '')
+    where private.plate_key(v.registration_number) = private.plate_key(new.registration_number)
       and v.vehicle_id is distinct from new.vehicle_id
   ) then
     raise exception using errcode = 'PT409', message = 'A vehicle with this registration number already exists',

@@ -23,7 +23,7 @@ comment on function private.part_number_keys(text, text[]) is 'The keys of all n
 create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[]) returns text
 language sql immutable parallel safe
 return concat_ws(
-  e'\n', lower(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
+  e'\n', private.search_key(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
   array_to_string(private.part_number_keys(p_code, p_other_numbers), e'\n')
 );
 comment on function private.part_text(text, text, text, text[]) is

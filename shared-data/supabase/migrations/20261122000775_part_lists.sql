@@ -8,7 +8,7 @@ create function private.list_parts(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   number text := nullif(private.part_number_key(search), search);
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');

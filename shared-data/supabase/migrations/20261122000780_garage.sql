@@ -200,7 +200,7 @@ begin
   wanted := current;
   wanted.name := btrim(p_settings ->> 'name');
   wanted.address := coalesce(btrim(p_settings ->> 'address'), '');
-  wanted.phone := coalesce(btrim(p_settings ->> 'phone'), '');
+  wanted.phone := coalesce(private.spaced_phone(p_settings ->> 'phone'), '');
   wanted.email := coalesce(lower(btrim(p_settings ->> 'email')), '');
   wanted.state_code := nullif(btrim(p_settings ->> 'state_code'), '');
   wanted.tax_number := nullif(upper(regexp_replace(p_settings ->> 'tax_number', '\s', '', 'g')), '');

@@ -15,8 +15,8 @@ create table private.suppliers (
   retired boolean not null default false,
   mailbox uuid not null unique default gen_random_uuid(),
   owed numeric(12, 2) not null default 0,
-  search_text text not null generated always as (lower(
-    name || e'\n' || coalesce(contact, '') || e'\n' || coalesce(phone, '') || e'\n' || coalesce(gstin, '')
+  search_text text not null generated always as (private.search_key(
+    name || e'\n' || coalesce(contact, '') || e'\n' || coalesce(phone, '') || e'\n' || private.phone_digits(coalesce(phone, '')) || e'\n' || coalesce(gstin, '')
   )) stored
 );
 comment on table private.suppliers is
@@ -26,7 +26,7 @@ comment on table private.suppliers is
 
 -- Indexes
 
-create unique index suppliers_name_idx on private.suppliers (lower(name));
+create unique index suppliers_name_idx on private.suppliers (private.search_key(name));
 
 -- Row-level security
 
@@ -97,7 +97,7 @@ begin
   wanted := current;
   wanted.name := nullif(btrim(p_name), '');
   wanted.contact := nullif(btrim(p_contact), '');
-  wanted.phone := nullif(btrim(p_phone), '');
+  wanted.phone := nullif(private.spaced_phone(p_phone), '');
   wanted.email := nullif(lower(btrim(p_email)), '');
   wanted.gstin := nullif(upper(regexp_replace(p_gstin, '\s', '', 'g')), '');
   wanted.terms_days := p_terms_days;

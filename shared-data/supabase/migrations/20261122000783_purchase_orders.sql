@@ -147,7 +147,7 @@ create function private.list_orders(p_search text, p_state text, p_supplier_id b
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  pattern text := private.like_pattern(lower(nullif(btrim(p_search), '')));
+  pattern text := private.like_pattern(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
   perform private.require_manager();
@@ -158,7 +158,7 @@ begin
       and case coalesce(p_state, 'open') when 'open' then o.state in ('draft', 'sent', 'partly_received')
         when 'late' then private.is_late(o)
         when 'all' then true else o.state = p_state end
-      and (pattern is null or lower(o.number || e'\n' || s.name) like pattern)
+      and (pattern is null or private.search_key(o.number || e'\n' || s.name) like pattern)
   ), page as (
     select m.* from matching m order by m.order_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

@@ -51,7 +51,7 @@ create function private.reorder_list(p_search text, p_supplier_id bigint, p_page
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   number text := nullif(private.part_number_key(search), search);
   answer jsonb;
 begin

@@ -16,7 +16,7 @@ create function private.list_mechanics(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   wanted text := nullif(nullif(btrim(p_specialization), ''), 'all');
   sort_key text := ltrim(coalesce(p_sort, 'name'), '-');
   direction int := case when p_sort like '-%' then -1 else 1 end;
@@ -34,8 +34,9 @@ begin
     ) as place
     from public.mechanics m
     left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
-    where (search is null
-        or strpos(lower(concat_ws(e'\n', m.name, m.email, m.phone, m.employee_id)), search) > 0)
+    where (patterns is null or private.search_key(
+        concat_ws(e'\n', m.name, m.email, m.phone, private.phone_digits(m.phone), m.employee_id)
+      ) like any (patterns))
       and (wanted is null or m.specialization = wanted or wanted = any (m.specializations))
   ), page as (
     select m.* from matching m order by m.place
@@ -168,7 +169,7 @@ as $$
 declare
   new_name text := btrim(p_name);
   new_email text := nullif(lower(btrim(p_email)), '');
-  new_phone text := btrim(p_phone);
+  new_phone text := private.spaced_phone(p_phone);
   new_employee_id text := btrim(p_employee_id);
   skills text[] := private.tidy_specializations(p_specializations);
   hired public.mechanics;

@@ -4,9 +4,9 @@
 
 create function private.request_text(p_service text, p_plate text) returns text
 language sql immutable parallel safe
-return lower(p_service || e'\n' || p_plate || e'\n' || private.squeezed(p_plate));
+return private.search_key(p_service || e'\n' || p_plate) || e'\n' || private.squeezed(p_plate) || e'\n' || private.plate_key(p_plate);
 comment on function private.request_text(text, text) is
-  'What a search of requests looks through: service and plate, the plate also squeezed. Internal.';
+  'What a search of requests looks through: service and plate, the plate also squeezed and by its key. Internal.';
 
 create index service_requests_date_idx on public.service_requests (scheduled_date, request_id);
 create index service_requests_late_idx on public.service_requests (scheduled_date)
@@ -173,7 +173,7 @@ declare
   page_length int := private.page_length(p_page_size);
   found bigint[] := case when search is not null then private.search_requests(search) end;
   -- Beyond 2,000 matches nobody typed a whole plate.
-  plate text := case when found is not null then private.plate_key(search) end;
+  plate text := case when found is not null then private.searched_plate(search) end;
   answer jsonb;
   suggestions jsonb;
 begin

@@ -218,7 +218,7 @@ as $$
   select s.* from private.estimate_state(p_state) s
   -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
   where p_patterns is null or (
-    select lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+    select private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
       || e'\n#' || r.request_id || e'\n' || c.search_text
     from public.service_requests r join public.customers c on c.customer_id = r.customer_id
     where r.request_id = s.request_id
@@ -233,7 +233,7 @@ as $$
 declare
   wanted text := case when p_state in ('waiting', 'answered') then p_state else 'to_price' end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
-  plate text := private.plate_key(p_search);
+  plate text := private.searched_plate(p_search);
   answer jsonb;
 begin
   perform private.require_manager();

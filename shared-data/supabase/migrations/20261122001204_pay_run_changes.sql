@@ -203,7 +203,7 @@ begin
     select from private.slips_of(p_run) s
     join public.mechanics m on m.mechanic_id = s.mechanic_id
     join public.managers b on b.manager_id = p_caller
-    where m.mechanic_id = b.manager_id or private.phone_key(m.phone) = private.phone_key(b.phone)
+    where m.mechanic_id = b.manager_id or m.phone = b.phone
   ) then
     raise exception using errcode = 'PT403',
       message = 'You are paid by this run, so another manager with the right to pay has to approve it';

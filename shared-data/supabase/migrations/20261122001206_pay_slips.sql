@@ -104,7 +104,7 @@ as $$
 declare
   caller uuid := private.require_staff();
   only_mechanic uuid := case when private.is_manager() then null else caller end;
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   answer jsonb;
 begin
   with matching as not materialized (
@@ -112,7 +112,7 @@ begin
     where (only_mechanic is null or s.mechanic_id = only_mechanic)
       and (p_paid_from is null or s.payment_date >= p_paid_from)
       and (p_paid_to is null or s.payment_date < p_paid_to)
-      and (search is null or strpos(lower(s.mechanic_name), search) > 0)
+      and (search is null or strpos(private.search_key(s.mechanic_name), search) > 0)
   ), page as (
     select m.* from matching m order by m.payment_date desc, m.payment_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

@@ -26,7 +26,7 @@ create table private.invoices (
   credits bigint references private.invoices (invoice_id),
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   search_text text not null generated always as (
-    lower(number || e'\n' || (customer ->> 'name'))
+    private.search_key(number || e'\n' || (customer ->> 'name'))
       || e'\n' || private.request_text(service_name, vehicle ->> 'registration_number')
   ) stored,
   constraint adds_up check (value + cgst + sgst + igst = total),

@@ -84,7 +84,7 @@ declare
   age int4range := private.invoice_age(p_filter);
   wanted text := case when age is not null then 'unpaid' when p_filter in ('paid', 'credit_notes') then p_filter else 'all' end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
-  plate text := private.plate_key(p_search);
+  plate text := private.searched_plate(p_search);
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' then

@@ -23,7 +23,7 @@ create table private.expenses (
   recorded_at timestamptz not null default now(),
   recorded_by_name text not null,
   search_text text not null generated always as (
-    lower(supplier || e'\n' || coalesce(bill_number, '') || e'\n' || coalesce(gstin, '') || e'\n' || coalesce(note, ''))
+    private.search_key(supplier || e'\n' || coalesce(bill_number, '') || e'\n' || coalesce(gstin, '') || e'\n' || coalesce(note, ''))
   ) stored,
   constraint tax_is_part_of_the_amount check (abs(tax) <= abs(amount) and tax * amount >= 0),
   constraint only_a_correction_is_negative check ((corrects is not null) = (amount < 0)),

@@ -53,10 +53,10 @@ as $$
 declare
   caller uuid := private.require_mechanic();
   wanted text := private.status_filter(p_status);
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   patterns text[] := private.like_patterns(search);
-  digits text := nullif(private.squeezed(search), '');
-  plate text := private.plate_key(search);
+  digits text := private.dialled_digits(search);
+  plate text := private.searched_plate(search);
   day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
   day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
   page_start bigint := private.page_start(p_page, p_page_size);
@@ -69,12 +69,12 @@ begin
     found := array(
       select r.request_id from public.service_requests r
       where r.assigned_mechanic = caller and (wanted is null or r.status = wanted) and (
-        lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+        private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
           like any (patterns)
         or r.customer_id in (
           select c.customer_id from public.customers c
           where c.search_text like any (patterns)
-            and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
+            and (strpos(private.search_key(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
         )
       )
     );

@@ -43,7 +43,7 @@ create function private.list_price_proposals(p_search text, p_category text, p_s
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   number text := nullif(private.part_number_key(search), search);
   wanted text := lower(nullif(nullif(btrim(p_category), ''), 'all'));
   usual_rate numeric;

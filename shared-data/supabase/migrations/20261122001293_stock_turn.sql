@@ -75,7 +75,7 @@ create function private.list_part_turns(p_search text, p_category text, p_sort t
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   number text := nullif(private.part_number_key(search), search);
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   answer jsonb;

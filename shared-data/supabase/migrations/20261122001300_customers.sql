@@ -7,7 +7,7 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select array(
     select distinct left(w.word, n)
-    from unnest(string_to_array(translate(lower(p_name), '.-', '  '), ' ') || lower(p_email)) as w (word)
+    from unnest(string_to_array(translate(private.search_key(p_name), '.-', '  '), ' ') || lower(p_email)) as w (word)
     cross join generate_series(1, 2) as n
     where w.word <> ''
   )
@@ -29,7 +29,7 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   -- One or two letters have no trigram, so they match the start of words only.
   is_short boolean := coalesce(char_length(search) < 3, false);
   patterns text[] := private.like_patterns(search);

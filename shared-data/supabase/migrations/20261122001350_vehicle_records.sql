@@ -5,11 +5,10 @@
 
 create function private.vehicle_text(p_plate text, p_brand text, p_model text, p_vin text) returns text
 language sql immutable parallel safe
-return lower(
-  p_plate || e'\n' || translate(p_plate, ' -./', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
-);
+return private.search_key(p_plate || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, ''))
+  || e'\n' || private.squeezed(p_plate) || e'\n' || private.plate_key(p_plate);
 comment on function private.vehicle_text(text, text, text, text) is
-  'What a search of vehicles looks through: plate, also without spaces and dashes, brand, model and VIN. Internal.';
+  'What a search of vehicles looks through: plate, brand, model and VIN, the plate also squeezed and by its key. Internal.';
 
 create index vehicles_plate_idx on public.vehicles (registration_number, vehicle_id);
 create index vehicles_word_starts_idx on public.vehicles
@@ -24,9 +23,9 @@ create function private.found_vehicles(p_search text) returns setof bigint
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(btrim(p_search));
+  search text := private.search_key(p_search);
   patterns text[] := private.like_patterns(search);
-  digits text := nullif(private.squeezed(search), '');
+  digits text := private.dialled_digits(search);
 begin
   -- One or two letters have no trigram, so they match the start of words only.
   if char_length(search) < 3 then
@@ -42,7 +41,7 @@ begin
     select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
     where c.search_text like any (patterns)
       -- Not by email, which a mechanic must not learn.
-      and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
+      and (strpos(private.search_key(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
       -- Nor by whoever has a car of an earlier job now.
       and (not (select private.is_mechanic()) or c.customer_id in (
         select r.customer_id from public.service_requests r where r.assigned_mechanic = (select private.caller_id())
@@ -83,7 +82,7 @@ declare
   role text := account ->> 'role';
   search text := nullif(btrim(p_search), '');
   sort_key text := case when p_sort in ('plate', '-plate', 'created') then p_sort else '-created' end;
-  plate text := private.plate_key(search);
+  plate text := private.searched_plate(search);
   -- An array is looked up by its ids; "in (select …)" beside "is null or" would scan all vehicles.
   found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
   answer jsonb;

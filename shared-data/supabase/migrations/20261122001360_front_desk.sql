@@ -62,10 +62,11 @@ create function private.customers_at_desk(p_query text) returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(btrim(p_query));
+  search text := private.search_key(p_query);
   pattern text := private.like_pattern(search);
-  digits text := case when search ~ '^[+0-9 ()./-]+$' then private.phone_key(search) end;
-  plate text := translate(search, ' -./', '');
+  digits text := private.dialled_digits(search);
+  plate text := private.squeezed(search);
+  plate_key text := private.plate_key(search);
 begin
   if char_length(digits) >= 3 then
     return query
@@ -76,11 +77,13 @@ begin
   end if;
   if plate ~ '^[a-z0-9]*[0-9][a-z0-9]*$' and char_length(plate) >= 3 then
     return query
-      select v.customer_id from public.vehicles v where replace(v.registration_number, ' ', '') = upper(plate)
+      select v.customer_id from public.vehicles v where private.plate_key(v.registration_number) = plate_key
       union all (
       select v.customer_id from public.vehicles v
-      where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like '%' || plate || '%'
-        and strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0
+      where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin)
+          like any (array['%' || plate || '%', '%' || plate_key || '%'])
+        and (strpos(private.squeezed(v.registration_number), plate) > 0
+          or strpos(private.plate_key(v.registration_number), plate_key) > 0)
       limit 200
       );
   end if;
@@ -104,9 +107,9 @@ create function private.find_at_desk(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(left(nullif(btrim(p_query), ''), 100));
-  plate text := translate(search, ' -./', '');
-  plate_key text := private.plate_key(search);
+  search text := nullif(private.search_key(left(p_query, 100)), '');
+  plate text := private.plate_key(search);
+  plate_key text := private.searched_plate(search);
   found uuid[];
   most constant int := 8;
 begin
@@ -128,7 +131,7 @@ begin
                 'model', v.model, 'year', v.year, 'km_driven', v.km_driven
               )
               order by case when plate_key is not null then private.plate_rank(v.registration_number, plate_key) end,
-                strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0 desc, v.created_at desc, v.vehicle_id
+                strpos(private.plate_key(v.registration_number), plate) > 0 desc, v.created_at desc, v.vehicle_id
             )
             from public.vehicles v where v.customer_id = p.customer_id
           ), '[]'),
@@ -147,7 +150,7 @@ begin
       from (
         select n.*, b.balance from (
           select c.*, row_number() over (
-            order by o.plate_rank, starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id
+            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, lower(c.name), c.customer_id
           ) as place
           from public.customers c
           cross join lateral (
@@ -224,40 +227,38 @@ comment on function public.desk_day() is
 create function private.check_free_phone(p_phone text, p_customer_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  digits text := private.phone_key(p_phone);
 begin
-  perform private.lock_value('phone', digits);
+  perform private.lock_value('phone', p_phone);
   if exists (
-    select from public.customers c
-    where c.search_text like '%' || digits || '%' and private.phone_key(c.phone) = digits
-      and c.customer_id is distinct from p_customer_id
+    select from public.customers c where c.phone = p_phone and c.customer_id is distinct from p_customer_id
   ) then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;
 end
 $$;
 comment on function private.check_free_phone(text, uuid) is
-  'PT409 (hint: phone) for a number that another customer has, also in another spelling: it is the same person. The number is locked until the transaction ends. Internal.';
+  'PT409 (hint: phone) for a number, as spaced_phone writes it, that another customer has: it is the same person. The number is '
+  'locked until the transaction ends. Internal.';
 
 create function private.register_walk_in(p_name text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   created public.customers;
+  new_phone text := private.spaced_phone(p_phone);
 begin
   perform private.require_manager();
   if coalesce(btrim(p_name), '') = '' then
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   end if;
   perform private.check_person_name(btrim(p_name));
-  if coalesce(btrim(p_phone), '') = '' then
+  if coalesce(new_phone, '') = '' then
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
   end if;
-  perform private.check_phone(btrim(p_phone));
-  perform private.check_free_phone(p_phone, null);
+  perform private.check_phone(new_phone);
+  perform private.check_free_phone(new_phone, null);
   insert into public.customers (customer_id, name, phone)
-  values (private.create_login(null, null, 'customer'), p_name, p_phone)
+  values (private.create_login(null, null, 'customer'), p_name, new_phone)
   returning * into created;
   return jsonb_build_object('customer_id', created.customer_id, 'name', created.name, 'phone', created.phone);
 exception when unique_violation then

@@ -26,8 +26,8 @@ begin
   perform private.require_unchanged(
     private.customer_details(customer), p_expected, 'The details of this customer were changed by someone else.', 'name'
   );
-  if btrim(p_phone) is distinct from customer.phone then
-    perform private.check_free_phone(btrim(p_phone), p_customer_id);
+  if private.spaced_phone(p_phone) is distinct from customer.phone then
+    perform private.check_free_phone(private.spaced_phone(p_phone), p_customer_id);
   end if;
   if new_email is distinct from customer.email then
     if new_email is null and customer.has_login then

@@ -3,22 +3,6 @@
 
 -- Functions
 
-create function private.whatsapp_number(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_phone ~ '^\s*\+' or n.digits ~ '^91[0-9]{10}$' then n.digits
-    when n.digits ~ '^[0-9]{10}$' then '91' || n.digits
-  end
-  from (
-    -- Zeros stand before a number that is dialled; ten digits are an Indian number.
-    select regexp_replace(private.phone_digits(btrim(p_phone)), '^0+', '') as digits
-  ) n
-$$;
-comment on function private.whatsapp_number(text) is
-  'A phone number with its country''s code and no sign, as wa.me wants it; null for one that is neither Indian nor written with a '
-  'code. Internal.';
-
 create function private.facts_now(p_request public.service_requests, p_event text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -93,7 +77,7 @@ begin
     raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
   end if;
   select c.* into customer from public.customers c where c.customer_id = request.customer_id;
-  address := private.whatsapp_number(customer.phone);
+  address := private.phone_digits(customer.phone);
   facts := private.facts_now(request, p_event);
   if address is null then
     raise exception using errcode = 'PT409', hint = 'phone',

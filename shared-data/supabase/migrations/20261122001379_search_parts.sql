@@ -29,7 +29,7 @@ begin
     select p.id
     from public.parts p
     cross join lateral (
-      select e'\n' || lower(concat_ws(e'\n', p.part_name, p.part_code, array_to_string(p.other_numbers, e'\n'))) || e'\n' as names,
+      select e'\n' || private.search_key(concat_ws(e'\n', p.part_name, p.part_code, array_to_string(p.other_numbers, e'\n'))) || e'\n' as names,
         e'\n' || array_to_string(p.number_keys, e'\n') || e'\n' as keys
     ) t
     where p.search_text like any (patterns) and (not p.retired or p.current_stock > 0)
@@ -42,7 +42,7 @@ begin
   )
   select f.id, f.rank from (
     select p.id, p.part_name, least(
-      private.match_rank(lower(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search),
+      private.match_rank(private.search_key(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search),
       (select min(private.match_rank(k.key, number)) from unnest(p.number_keys) k (key)),
       (select min(private.match_rank(lower(o.number), p_search)) from unnest(p.other_numbers) o (number))
     ) as rank

@@ -37,7 +37,7 @@ create index changes_actor_idx on private.changes (actor_id) where actor_role = 
 create index changes_key_idx on private.changes (subject_key, changed_at, change_id);
 select private.create_search_index(
   'changes_search_idx', 'private.changes',
-  $$lower(' ' || coalesce(actor_name, '') || e'\n ' || subject_label)$$
+  $$(' ' || private.search_key(coalesce(actor_name, '') || e'\n ' || subject_label))$$
 );
 
 -- Row-level security
@@ -185,7 +185,7 @@ create function private.list_changes(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  search text := nullif(private.search_key(p_search), '');
   -- One or two letters have no trigram, so they match the start of words only.
   pattern text := case when char_length(search) < 3 then '% ' || ltrim(private.like_pattern(search), '%')
     else private.like_pattern(search) end;
@@ -201,7 +201,7 @@ begin
       and (p_changed_from is null or c.changed_at >= p_changed_from)
       and (p_changed_to is null or c.changed_at < p_changed_to)
       and case when search is null then true when search like '#%' then c.subject_key = ltrim(search, '#')
-        else lower(' ' || coalesce(c.actor_name, '') || e'\n ' || c.subject_label) like pattern end
+        else ' ' || private.search_key(coalesce(c.actor_name, '') || e'\n ' || c.subject_label) like pattern end
   ), page as (
     select m.* from matching m order by m.changed_at desc, m.change_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

@@ -99,6 +99,7 @@ as $$
 declare
   number numeric;
   written_day date;
+  phone text;
   label text := private.import_label(p_field);
 begin
   if p_field in ('phone', 'owner_phone') then
@@ -107,7 +108,13 @@ begin
         'The spreadsheet shortened this number to %s. Format its column as text there and save the file again, or type '
         'the number here.', left(p_text, 40));
     end if;
-    return to_jsonb(regexp_replace(p_text, '^([0-9]{10,12})[.]0$', '\1'));
+    phone := private.spaced_phone(regexp_replace(p_text, '^([0-9]{10,12})[.]0$', '\1'));
+    begin
+      perform private.check_phone(phone);
+    exception when sqlstate 'PT400' then
+      raise exception using errcode = 'PT400', message = sqlerrm, hint = p_field;
+    end;
+    return to_jsonb(phone);
   elsif p_field in ('day', 'last_oil_change') then
     written_day := private.import_date(p_text, p_date_order);
     if written_day is null then
@@ -157,7 +164,6 @@ declare
 begin
   if p_kind = 'customers' then
     perform private.check_person_name(p_entry ->> 'name');
-    perform private.check_phone(p_entry ->> 'phone');
     perform private.check_length(p_entry ->> 'address', 'address', 'Address', 'address');
     if not private.is_email(lower(p_entry ->> 'email')) then
       raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
@@ -223,25 +229,20 @@ $$;
 comment on function private.read_import_row(text, text[], jsonb, text) is
   'A row as {entry}, with {field, reason} for the first rule that it breaks. Internal.';
 
-create function private.import_plate_key(p_plate text) returns text
-language sql immutable
-return lower(translate(p_plate, ' -./', ''));
-comment on function private.import_plate_key(text) is 'What two spellings of one plate have in common. Internal.';
-
 create function private.import_match_key(p_kind text, p_entry jsonb) returns text
 language sql immutable
 return case p_kind
-  when 'customers' then private.phone_key(p_entry ->> 'phone')
-  when 'vehicles' then private.import_plate_key(p_entry ->> 'registration_number')
+  when 'customers' then p_entry ->> 'phone'
+  when 'vehicles' then private.plate_key(p_entry ->> 'registration_number')
   when 'parts' then private.part_number_key(p_entry ->> 'part_code')
   else concat_ws(
-    e'\n', private.import_plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
+    e'\n', private.plate_key(p_entry ->> 'registration_number'), p_entry ->> 'day',
     lower(p_entry ->> 'description'), p_entry ->> 'cost'
   )
 end;
 comment on function private.import_match_key(text, jsonb) is
-  'Two rows of a file with the same key are the same record: the phone as in register_walk_in, the plate without spaces '
-  'and dashes, the code of a part, or all of a past service. Internal.';
+  'Two rows of a file with the same key are the same record: the phone, the key of the plate, the '
+  'code of a part, or all of a past service. Internal.';
 
 create function private.check_mapping(p_import private.imports) returns void
 language plpgsql immutable set search_path = ''

@@ -16,20 +16,18 @@ comment on type private.import_candidate is
 
 -- Functions
 
-create function private.customers_by_phone() returns table (phone_key text, customer public.customers)
+create function private.customers_by_phone() returns table (phone text, customer public.customers)
 language sql stable security definer set search_path = '' rows 20000
 as $$
-  select distinct on (private.phone_key(c.phone)) private.phone_key(c.phone), c
-  from public.customers c where c.phone is not null and c.closed_at is null
-  order by private.phone_key(c.phone), c.created_at, c.customer_id
+  select c.phone, c from public.customers c where c.phone is not null and c.closed_at is null
 $$;
-comment on function private.customers_by_phone() is 'Each phone number''s customer, the oldest one of several. Internal.';
+comment on function private.customers_by_phone() is 'Each phone number''s customer. Internal.';
 
 create function private.vehicles_by_plate() returns table (plate_key text, vehicle public.vehicles)
 language sql stable security definer set search_path = '' rows 20000
 as $$
-  select distinct on (private.import_plate_key(v.registration_number)) private.import_plate_key(v.registration_number), v
-  from public.vehicles v order by private.import_plate_key(v.registration_number), v.vehicle_id
+  select distinct on (private.plate_key(v.registration_number)) private.plate_key(v.registration_number), v
+  from public.vehicles v order by private.plate_key(v.registration_number), v.vehicle_id
 $$;
 comment on function private.vehicles_by_plate() is 'Each plate''s vehicle, the oldest one of several. Internal.';
 
@@ -38,7 +36,7 @@ language sql stable security definer set search_path = ''
 as $$
   with matched as (
     select r.row_number, r.entry, (k.customer).*, to_jsonb(k.customer) as known
-    from private.import_rows r left join private.customers_by_phone() k on k.phone_key = r.match_key
+    from private.import_rows r left join private.customers_by_phone() k on k.phone = r.match_key
     where r.import_id = p_import.import_id
   ), judged as (
     select m.*, m.entry ? 'email'
@@ -66,7 +64,7 @@ create function private.find_vehicles(p_import private.imports) returns setof pr
 language sql stable security definer set search_path = ''
 as $$
   with owners as (
-    select o.phone_key, (o.customer).customer_id,
+    select o.phone, (o.customer).customer_id,
       private.limit_of('vehicles')::bigint
         - (select count(*) from public.vehicles v where v.customer_id = (o.customer).customer_id) as room
     from private.customers_by_phone() o
@@ -78,7 +76,7 @@ as $$
       (n.vehicle).vehicle_id as by_vin, (n.vehicle).registration_number as vin_plate,
       coalesce(to_jsonb(p.vehicle), to_jsonb(n.vehicle)) as known
     from private.import_rows r
-    left join owners o on o.phone_key = private.phone_key(r.entry ->> 'owner_phone')
+    left join owners o on o.phone = r.entry ->> 'owner_phone'
     left join private.vehicles_by_plate() p on p.plate_key = r.match_key
     left join vins n on n.written_vin = r.entry ->> 'vin'
     where r.import_id = p_import.import_id
@@ -156,7 +154,7 @@ as $$
           and q.final_cost = (r.entry ->> 'cost')::numeric and r.invalid_reason is null
       ) as request_id
     from private.import_rows r
-    left join private.vehicles_by_plate() p on p.plate_key = private.import_plate_key(r.entry ->> 'registration_number')
+    left join private.vehicles_by_plate() p on p.plate_key = private.plate_key(r.entry ->> 'registration_number')
     left join sold o on o.subject_key = (p.vehicle).vehicle_id::text
     where r.import_id = p_import.import_id
   )

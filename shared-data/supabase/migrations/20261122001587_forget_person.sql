@@ -10,6 +10,9 @@ as $$
   -- A plate and a phone number are written with and without spaces. Shorter ones would be found in other words.
   codes (code) as (
     select p.phone from person p where char_length(private.phone_digits(p.phone)) >= 7
+    -- As it is dialled in India.
+    union select z.zero || substr(private.phone_digits(p.phone), 3) from person p, (values (''), ('0')) z (zero)
+    where p.phone like '+91 %'
     union select v.registration_number from public.vehicles v where v.customer_id = p_customer_id
     union select r.registration_number from public.service_requests r where r.customer_id = p_customer_id
   ),

@@ -203,7 +203,7 @@ as $$
   update private.import_rows r set entry = r.entry - 'owner_phone', cells = '{}'
   from private.imports i, public.customers c
   where i.import_id = r.import_id and i.kind = 'vehicles' and c.customer_id = p_customer_id
-    and private.phone_key(r.entry ->> 'owner_phone') = private.phone_key(c.phone)
+    and r.entry ->> 'owner_phone' = c.phone
 $$;
 comment on function private.forget_in_imports(uuid) is
   'Deletes what imports keep of a customer, so that undoing one leaves their requests alone, and their phone number with cars that '

@@ -19,7 +19,7 @@ begin
     update public.managers m set name = p_name, phone = p_phone where m.manager_id = p_id;
     return;
   end if;
-  perform private.lock_value('phone', private.phone_key(p_phone));
+  perform private.lock_value('phone', p_phone);
   if exists (select from public.mechanics m where m.phone = p_phone and m.mechanic_id <> p_id) then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;
@@ -43,7 +43,7 @@ begin
     -- The trigger check_customer trims and checks the values.
     update public.customers c set name = p_name, phone = p_phone, address = p_address where c.customer_id = caller;
   else
-    perform private.set_staff_details(caller, account ->> 'role', btrim(p_name), btrim(p_phone));
+    perform private.set_staff_details(caller, account ->> 'role', btrim(p_name), private.spaced_phone(p_phone));
   end if;
   return private.account_of(caller);
 end

@@ -1,3 +1,4 @@
+import { searchKey } from '@pitlane/shared-data/formats';
 import { FilterGroup, type ListParams, SearchField, Toolbar } from '@pitlane/shared-ui/core';
 
 const offers = [
@@ -33,10 +34,10 @@ export function filterCatalogue<Row extends { active: boolean }>(
   nameOf: (row: Row) => string,
 ): Row[] {
   const status = params.readOneOf('status', ['active', 'retired']);
-  const search = params.search.trim().toLowerCase();
+  const search = searchKey(params.search);
   return rows.filter(
     (row) =>
       (status === undefined || row.active === (status === 'active')) &&
-      nameOf(row).toLowerCase().includes(search),
+      searchKey(nameOf(row)).includes(search),
   );
 }

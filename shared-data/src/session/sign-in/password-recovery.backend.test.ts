@@ -4,7 +4,7 @@ import { changePassword, registerCustomer } from '../../accounts/accounts-api.ts
 import { createPortalClient, type PortalClient } from '../../client/client.ts';
 import { openRecoveryLink, readSession, requestPasswordReset, signIn, signOut } from '../session.ts';
 
-const person = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'forgot' };
+const person = { name: 'Nina', email: 'nina@example.test', phone: '+91 90000 00900', password: 'forgot' };
 const page = new URL('http://localhost:3000/reset-password');
 
 let backend: TestBackend;

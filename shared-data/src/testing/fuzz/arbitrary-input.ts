@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isPhone } from '../../accounts/phone.ts';
 
 /** Texts that often break programs. */
 export const unusualTexts = [
@@ -132,6 +133,5 @@ export const isPersonName = (text: string): boolean =>
   lengthOf(text) <= 80 &&
   !/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(text);
 
-/** Whether a stored text may be a phone number. */
-export const isPhoneNumber = (text: string): boolean =>
-  lengthOf(text) <= 40 && /^\+?[0-9 ()./-]+$/.test(text) && /^(\D*\d){3,15}\D*$/.test(text);
+/** Whether a typed text may be a phone number. */
+export const isPhoneNumber = (text: string): boolean => lengthOf(text) <= 40 && isPhone(text);

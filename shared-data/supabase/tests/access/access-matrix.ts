@@ -805,7 +805,7 @@ export const functions: Record<string, FunctionAccess> = {
   close_account: { roles: customerRoles, parameters: { password: 'not this' }, refusal: 'PT400' },
   update_customer: {
     roles: ['manager'],
-    parameters: { customer_id: nowhere, name: 'Asha', phone: '100' },
+    parameters: { customer_id: nowhere, name: 'Asha', phone: '+91 90000 00100' },
     refusal: 'PT404',
   },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },

@@ -102,7 +102,7 @@ describe('guessing a password', () => {
 });
 
 describe('probing for registered emails', () => {
-  const form = { name: 'Nina', email: emailOf('customer'), phone: '901', password: 'four' };
+  const form = { name: 'Nina', email: emailOf('customer'), phone: '+91 90000 00901', password: 'four' };
   const register = (change = {}) =>
     connect(workshop.backend)
       .rpc('register_customer', { ...form, ...change })
@@ -123,7 +123,7 @@ describe('probing for registered emails', () => {
   let registered = 0;
   const registerFrom = async (address: string) => {
     const number = registered++;
-    const person = { ...form, email: `person${number}@example.test`, phone: `91${number}` };
+    const person = { ...form, email: `person${number}@example.test`, phone: `98450 ${10_000 + number}` };
     const { error } = await connect(workshop.backend)
       .rpc('register_customer', person)
       .setHeader('x-forwarded-for', address);
@@ -173,7 +173,7 @@ describe('probing for registered emails', () => {
   test('a duplicate creates no login', async () => {
     const logins = () => workshop.backend.exec('select id from auth.users order by 1');
     const before = await logins();
-    await refusalOf(register({ email: 'new2@example.test', phone: '100' }));
+    await refusalOf(register({ email: 'new2@example.test', phone: '+91 90000 00100' }));
     expect(await logins()).toEqual(before);
     expect(await call(await workshop.as('customer'), 'current_account')).toMatchObject({ name: 'Asha' });
   });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await workshop.reset();
   // A second buyer.
   await workshop.backend.exec(`insert into public.customers (customer_id, name, email, phone, address)
-    values ('${workshop.idOf('roleless')}', 'Chitra', 'roleless@example.test', '500', '3 Quiet Street')`);
+    values ('${workshop.idOf('roleless')}', 'Chitra', 'roleless@example.test', '+91 90000 00500', '3 Quiet Street')`);
 });
 afterAll(async () => {
   await track.close();

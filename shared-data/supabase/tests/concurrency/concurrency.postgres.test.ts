@@ -112,7 +112,7 @@ describe('concurrently', () => {
     ],
     [
       'changing the details',
-      (client: SupabaseClient) => client.rpc('update_profile', { name: 'Asha', phone: '100' }),
+      (client: SupabaseClient) => client.rpc('update_profile', { name: 'Asha', phone: '+91 90000 00100' }),
     ],
   ] as const)('a closed account stays closed and empty beside %s', async (_, act) => {
     await rows(
@@ -333,7 +333,7 @@ describe('concurrently', () => {
 
   test.each([
     [{ email: 'same@example.test' }, 'PT409 User with this email already exists'],
-    [{ phone: '777' }, 'PT409 User with this phone number already exists'],
+    [{ phone: '+91 90000 00777' }, 'PT409 User with this phone number already exists'],
   ])('only one of many registers with %o', async (shared, message) => {
     const before = await rows('select 1 from auth.users');
     const outcomes = await Promise.all(
@@ -341,7 +341,7 @@ describe('concurrently', () => {
         attempt('visitor', 'register_customer', {
           name: 'Twin',
           email: `twin${place}@example.test`,
-          phone: `88${place}`,
+          phone: `98450 ${88_000 + place}`,
           password: 'four',
           ...shared,
         }),

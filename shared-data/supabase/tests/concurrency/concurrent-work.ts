@@ -77,7 +77,10 @@ const addVehicle: Operation = async (client, books, random) => {
 };
 
 const changeProfile: Operation = async (client, books, random) => {
-  await callAndRecord(client, books, 'update_profile', { name: 'Asha', phone: `70${random.below(4)}` });
+  await callAndRecord(client, books, 'update_profile', {
+    name: 'Asha',
+    phone: `98450 7000${random.below(4)}`,
+  });
 };
 
 /** The id of a visible request with this status; sometimes of any other. */
@@ -342,7 +345,7 @@ const updateCustomer: Operation = async (client, books, random) => {
   const { customer_id, ...expected } = random.pick(data ?? []) ?? {};
   if (!customer_id) return;
   const email = random.chance(0.5) ? expected.email : `gita${random.below(6)}@example.test`;
-  const phone = random.chance(0.5) ? expected.phone : `80${random.below(6)}`;
+  const phone = random.chance(0.5) ? expected.phone : `98450 8000${random.below(6)}`;
   await callAndRecord(client, books, 'update_customer', { customer_id, ...expected, email, phone, expected });
 };
 
@@ -432,7 +435,7 @@ const inviteMechanic =
 
 const registerWalkIn = rarely('register_walk_in', (random) => ({
   name: 'Gita',
-  phone: `80${random.below(6)}`,
+  phone: `98450 8000${random.below(6)}`,
 }));
 const hire = rarely('hire_mechanic', (random) => ({
   ...person(random),

@@ -540,7 +540,12 @@ export const rarely =
 
 export const person = (random: Random) => {
   const number = random.below(6);
-  return { name: 'Nina', email: `nina${number}@example.test`, phone: `60${random.below(6)}`, password };
+  return {
+    name: 'Nina',
+    email: `nina${number}@example.test`,
+    phone: `98450 6000${random.below(6)}`,
+    password,
+  };
 };
 
 /** The functions of `intended`; the others are changes of tables. */

@@ -40,11 +40,11 @@ test('an invalid or used email address is an error', async () => {
   const client = await manager();
   const importId = await stageRows(client, 'customers', [
     gita,
-    ['Mina', '555 1001', '', 'mina at home'],
-    ['Sita', '555 1002', '', 'GITA@example.test'],
-    ['Tara', '555 1003', '', 'othercustomer@example.test'],
-    ['Uma', '555 1004', '', 'mechanic@example.test'],
-    ['Asha', '1-00', '', 'asha@elsewhere.test'],
+    ['Mina', '90000 51001', '', 'mina at home'],
+    ['Sita', '90000 51002', '', 'GITA@example.test'],
+    ['Tara', '90000 51003', '', 'othercustomer@example.test'],
+    ['Uma', '90000 51004', '', 'mechanic@example.test'],
+    ['Asha', '090000-00100', '', 'asha@elsewhere.test'],
   ]);
   await checkRows(client, 'customers', importId, { duplicates: 'merge' });
   const taken = 'Another person has this email address. Correct it, or leave it empty.';

@@ -31,12 +31,12 @@ describe('the dry run', () => {
     const { rows, summary } = await checked('customers', [
       gita,
       ['Gita again', '098765-43210', ''],
-      ['Asha', '1-00', 'Elsewhere'],
-      ['', '555 1234', ''],
+      ['Asha', '090000-00100', 'Elsewhere'],
+      ['', '90000 51234', ''],
       ['Ravi', '', ''],
       ['Sita', '9.87654E+09', ''],
       ['Mina', 'call me', ''],
-      ['x'.repeat(81), '555 1235', ''],
+      ['x'.repeat(81), '90000 51235', ''],
     ]);
     expect(rows).toEqual([
       { row_number: 2, outcome: 'add', field: null, reason: null },
@@ -82,7 +82,7 @@ describe('the dry run', () => {
         car('MH 12 ZZ 1', '9876543210', 'vin1'),
         car('MH 12 ZZ 2', '9876543210', 'VIN2'),
         car('MH 12 ZZ 3', '9876543210', 'VIN2'),
-        car('MH 12 ZZ 4', '12345678'),
+        car('MH 12 ZZ 4', '98450 45678'),
         car('KA 01 A 1', '9876543210'),
         ['MH 12 ZZ 5', '9876543210', 'Tata', 'Nexon', '1800', '', '', ''],
         ['MH 12 ZZ 6', '9876543210', 'Tata', 'Nexon', '2022', '', 'water', ''],
@@ -247,7 +247,7 @@ describe('applying', () => {
 
   test('is all or nothing: a row with an error blocks it until it is corrected or left out', async () => {
     const client = await manager();
-    const { importId } = await checked('customers', [gita, ['', '555 1234', ''], ['Ravi', 'none', '']]);
+    const { importId } = await checked('customers', [gita, ['', '90000 51234', ''], ['Ravi', 'none', '']]);
     expect(await refuse(client, 'apply_import', { import_id: importId })).toMatchObject({
       code: 'PT409',
       message: '2 rows have errors. Correct them, or choose to leave them out.',
@@ -292,17 +292,17 @@ describe('applying', () => {
       'customers',
       [
         ['Gita Menon', '9876543210', ''],
-        ['Not Asha', '100', ''],
+        ['Not Asha', '90000 00100', ''],
       ],
       { duplicates: 'merge' },
     );
     expect(done).toMatchObject({ added: 0, merged: 1, skipped: 1 });
     const people = () =>
       exec(
-        `select name, phone, address from public.customers where phone in ('100', '+91 98765 43210') order by name`,
+        `select name, phone, address from public.customers where phone in ('+91 90000 00100', '+91 98765 43210') order by name`,
       );
     expect(await people()).toEqual([
-      { name: 'Asha', phone: '100', address: '1 Quiet Street' },
+      { name: 'Asha', phone: '+91 90000 00100', address: '1 Quiet Street' },
       { name: 'Gita Menon', phone: '+91 98765 43210', address: '3 Lake Road' },
     ]);
     await undo(done);

@@ -11,7 +11,12 @@ afterAll(() => workshop.close());
 
 const exec = (sql: string, values?: unknown[]) => workshop.backend.exec(sql, values);
 const manager = () => workshop.as('manager');
-const asha = { name: 'Asha', phone: '100', email: 'customer@example.test', address: '1 Quiet Street' };
+const asha = {
+  name: 'Asha',
+  phone: '+91 90000 00100',
+  email: 'customer@example.test',
+  address: '1 Quiet Street',
+};
 const save = async (changes: object) =>
   call(await manager(), 'update_customer', { customer_id: workshop.idOf('customer'), ...asha, ...changes });
 const refusal = async (changes: object) =>
@@ -27,7 +32,7 @@ const addWalkIn = async () =>
 test('a manager changes name, phone, email and address', async () => {
   const changed = {
     name: 'Asha Rao',
-    phone: '98450 33333',
+    phone: '+91 98450 33333',
     email: 'asha@work.example.test',
     address: '2 Loud Street',
   };
@@ -42,7 +47,7 @@ test('a manager changes name, phone, email and address', async () => {
 });
 
 test('the audit trail says who changed which details, and not to what', async () => {
-  await save({ name: 'Asha Rao', phone: '98450 33333', email: 'new@example.test', address: '' });
+  await save({ name: 'Asha Rao', phone: '+91 98450 33333', email: 'new@example.test', address: '' });
   const { rows } = await call<{ rows: object[] }>(await manager(), 'list_changes', { subject: 'customer' });
   expect(rows[0]).toMatchObject({
     actor_name: 'Meera',
@@ -55,11 +60,11 @@ test('the audit trail says who changed which details, and not to what', async ()
 });
 
 test('details that someone changed since they were read are not overwritten', async () => {
-  await save({ phone: '98450 33333' });
+  await save({ phone: '+91 98450 33333' });
   expect(await refusal({ address: 'Elsewhere', expected: asha })).toMatchObject({
     code: 'PT412',
     message: 'The details of this customer were changed by someone else.',
-    details: expect.stringContaining('98450 33333'),
+    details: expect.stringContaining('+91 98450 33333'),
   });
 });
 
@@ -67,7 +72,7 @@ test.each([
   [{ name: ' ' }, 'PT400', 'name', 'Name is required'],
   [{ phone: '' }, 'PT400', 'phone', 'Phone number is required'],
   [{ phone: 'call me' }, 'PT400', 'phone', 'Please enter a valid phone number'],
-  [{ phone: '2-00' }, 'PT409', 'phone', 'User with this phone number already exists'],
+  [{ phone: '090000-00200' }, 'PT409', 'phone', 'User with this phone number already exists'],
   [{ email: 'nobody' }, 'PT400', 'email', 'Please enter a valid email address'],
   [{ email: '' }, 'PT400', 'email', 'Email is required'],
   [{ email: 'OtherCustomer@example.test' }, 'PT409', 'email', 'User with this email already exists'],
@@ -115,9 +120,9 @@ describe('an email that staff changed for someone with a login', () => {
     await exec('insert into private.unproved_addresses (customer_id) values ($1)', [
       workshop.idOf('customer'),
     ]);
-    await save({ phone: '98450 33333' });
+    await save({ phone: '+91 98450 33333' });
     expect(await unproved()).toHaveLength(1);
-    await save({ phone: '98450 33333', email: 'asha@work.example.test' });
+    await save({ phone: '+91 98450 33333', email: 'asha@work.example.test' });
     expect(await unproved()).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ test.each([
   [{}, 'PT400', 'name', 'Please enter who comes'],
   [{ person: { name: '', phone: '1' } }, 'PT400', 'name', 'Name is required'],
   [
-    { person: { name: 'Gita', phone: '100' } },
+    { person: { name: 'Gita', phone: '+91 90000 00100' } },
     'PT409',
     'phone',
     'User with this phone number already exists',

@@ -11,7 +11,7 @@ afterAll(() => workshop.close());
 const good = {
   name: 'Nina',
   email: 'nina@example.test',
-  phone: '900',
+  phone: '+91 90000 00900',
   password: 'four',
   employee_id: 'M9',
   specializations: ['Brakes'],
@@ -62,8 +62,8 @@ describe('hiring refuses', () => {
     [{ hourly_rate: null }, 'PT400', 'hourly_rate', rate],
     [{ email: emailOf('customer') }, 'PT409', 'email', 'User with this email already exists'],
     [{ email: 'MECHANIC@example.test' }, 'PT409', 'email', 'User with this email already exists'],
-    [{ phone: '100' }, 'PT409', 'phone', 'User with this phone number already exists'],
-    [{ phone: ' 401 ' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [{ phone: '+91 90000 00100' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [{ phone: ' +91 90000 00401 ' }, 'PT409', 'phone', 'User with this phone number already exists'],
     [{ employee_id: 'M1' }, 'PT409', 'employee_id', 'A mechanic with this employee ID already exists'],
   ])('%o', async (change, code, hint, message) => {
     const before = await people();
@@ -106,7 +106,7 @@ test('a mechanic needs no specialization', async () => {
   const hired = await call(await workshop.as('manager'), 'hire_mechanic', {
     ...good,
     email: 'omar@example.test',
-    phone: '901',
+    phone: '+91 90000 00901',
     employee_id: 'M10',
     specializations: [],
   });
@@ -120,7 +120,7 @@ describe('a mechanic without an email', () => {
       name: 'Tara',
       email: '',
       password: '',
-      phone: `95${number}`,
+      phone: `98450 ${95_000 + number}`,
       employee_id: `T${number}`,
     });
 
@@ -128,7 +128,7 @@ describe('a mechanic without an email', () => {
     const manager = await workshop.as('manager');
     const { mechanic_id } = await hireTara(1);
     expect(await call(manager, 'list_mechanics', { search: 'tara' })).toMatchObject({
-      rows: [{ name: 'Tara', email: null, phone: '951' }],
+      rows: [{ name: 'Tara', email: null, phone: '+91 98450 95001' }],
     });
     expect(
       await workshop.backend.exec('select email, encrypted_password from auth.users where id = $1', [
@@ -160,7 +160,7 @@ describe('a mechanic without an email', () => {
     expect(channels).toEqual([]);
     expect(await call(visitor, 'read_invitation', { code })).toEqual({
       name: 'Tara',
-      phone: '952',
+      phone: '+91 98450 95002',
       email: 'tara@example.test',
       role: 'mechanic',
     });
@@ -186,10 +186,17 @@ describe('a mechanic without an email', () => {
     [{ name: ' ' }, 'PT400', 'name', 'Name is required'],
     [{ phone: '' }, 'PT400', 'phone', 'Phone number is required'],
     [{ phone: 'call' }, 'PT400', 'phone', 'Please enter a valid phone number'],
-    [{ phone: '100' }, 'PT409', 'phone', 'User with this phone number already exists'],
-    [{ phone: '401' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [{ phone: '+91 90000 00100' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [{ phone: '+91 90000 00401' }, 'PT409', 'phone', 'User with this phone number already exists'],
   ])('is refused with %j', async (change, code, hint, message) => {
-    const hiring = { ...good, email: null, password: null, employee_id: 'T3', phone: '953', ...change };
+    const hiring = {
+      ...good,
+      email: null,
+      password: null,
+      employee_id: 'T3',
+      phone: '+91 90000 00953',
+      ...change,
+    };
     expect(await refuse(await workshop.as('manager'), 'hire_mechanic', hiring)).toEqual({
       code,
       hint,

@@ -17,7 +17,7 @@ async function invite(email?: string) {
   number++;
   const { customer_id } = await call<{ customer_id: string }>(await manager(), 'register_walk_in', {
     name: 'Gita Nair',
-    phone: `55510${number}`,
+    phone: `+91 98450 ${51_000 + number}`,
   });
   const { code } = await call<{ code: string }>(await manager(), 'invite_customer', { customer_id, email });
   return { customer_id, code, own: `gita${number}@example.test` };
@@ -33,7 +33,7 @@ test('an accepted invitation lets the walk-in sign in to the account with its hi
   await call(await manager(), 'add_vehicle_for', { customer_id, vehicle });
   expect(await call(await visitor(), 'read_invitation', { code })).toEqual({
     name: 'Gita Nair',
-    phone: `55510${number}`,
+    phone: `+91 98450 ${51_000 + number}`,
     email: null,
     role: 'customer',
   });
@@ -120,7 +120,7 @@ test.each([
   [[], 'gita@example.test', []],
 ])('a garage with the channels %j sends an invitation with the email %s by %j', async (own, email, used) => {
   await exec('update private.message_settings set channels = $1', [own]);
-  const walkIn = { name: 'Gita Nair', phone: `55520${++number}` };
+  const walkIn = { name: 'Gita Nair', phone: `+91 98450 ${52_000 + ++number}` };
   const { customer_id } = await call<{ customer_id: string }>(await manager(), 'register_walk_in', walkIn);
   const invitation = { customer_id, email };
   // Of an earlier invitation nothing is told.

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-const nina = { name: ' Nina ', email: ' Nina@Example.TEST ', phone: '900', password: 'four' };
+const nina = { name: ' Nina ', email: ' Nina@Example.TEST ', phone: '+91 90000 00900', password: 'four' };
 const manager = () => workshop.as('manager');
 const last = {
   code: 'PT409',

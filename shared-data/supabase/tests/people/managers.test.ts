@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-const nina: NewManager = { name: ' Nina ', email: ' Nina@Example.TEST ', phone: '900', password: 'four' };
+const nina: NewManager = {
+  name: ' Nina ',
+  email: ' Nina@Example.TEST ',
+  phone: '+91 90000 00900',
+  password: 'four',
+};
 const create = (changes: Partial<NewManager> = {}) =>
   createManager(workshop.backend.exec, { ...nina, ...changes });
 
@@ -18,7 +23,7 @@ test('a created manager can log in and use the portal', async () => {
   expect(made).toMatchObject({
     name: 'Nina',
     email: 'nina@example.test',
-    phone: '900',
+    phone: '+91 90000 00900',
     department: 'Operations',
   });
   const client = connect(workshop.backend);

@@ -28,7 +28,7 @@ describe('the list of mechanics', () => {
       expect.objectContaining({
         mechanic_id: workshop.idOf('mechanic'),
         employee_id: 'M1',
-        phone: '401',
+        phone: '+91 90000 00401',
         hourly_rate: 300,
         specializations: ['Brakes', 'Electrical'],
         open_jobs: 2,

@@ -27,9 +27,9 @@ describe('the own details', () => {
   beforeEach(() => workshop.reset());
 
   test.each([
-    ['customer', { name: 'Asha R', phone: '101', address: '3 New Street' }],
-    ['mechanic', { name: 'Ravi K', phone: '411' }],
-    ['manager', { name: 'Meera I', phone: '311' }],
+    ['customer', { name: 'Asha R', phone: '+91 90000 00101', address: '3 New Street' }],
+    ['mechanic', { name: 'Ravi K', phone: '+91 90000 00411' }],
+    ['manager', { name: 'Meera I', phone: '+91 90000 00311' }],
   ] as const)('a %s changes name and phone', async (role, details) => {
     const client = await workshop.as(role);
     const sent = { ...details, name: `  ${details.name} ` };
@@ -38,7 +38,7 @@ describe('the own details', () => {
   });
 
   test("a mechanic's new name is in their open jobs and not in completed ones", async () => {
-    await call(await workshop.as('mechanic'), 'update_profile', { name: 'Ravi K', phone: '401' });
+    await call(await workshop.as('mechanic'), 'update_profile', { name: 'Ravi K', phone: '+91 90000 00401' });
     const rows = await exec(
       "select status, mechanic_name from public.service_requests where mechanic_name like 'Ravi%' order by request_id",
     );
@@ -51,19 +51,31 @@ describe('the own details', () => {
   });
 
   test.each([
-    ['customer', { name: ' ', phone: '101' }, 'PT400', 'name', 'Name is required'],
-    ['mechanic', { name: ' ', phone: '101' }, 'PT400', 'name', 'Name is required'],
+    ['customer', { name: ' ', phone: '+91 90000 00101' }, 'PT400', 'name', 'Name is required'],
+    ['mechanic', { name: ' ', phone: '+91 90000 00101' }, 'PT400', 'name', 'Name is required'],
     ['manager', { name: 'M', phone: ' ' }, 'PT400', 'phone', 'Phone number is required'],
     ['manager', { name: 'M', phone: 'call' }, 'PT400', 'phone', 'Please enter a valid phone number'],
     [
       'mechanic',
-      { name: 'R\nK', phone: '1234' },
+      { name: 'R\nK', phone: '+91 90000 01234' },
       'PT400',
       'name',
       'Name has a character that cannot be used',
     ],
-    ['customer', { name: 'A', phone: '200' }, 'PT409', 'phone', 'User with this phone number already exists'],
-    ['mechanic', { name: 'R', phone: '402' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    [
+      'customer',
+      { name: 'A', phone: '+91 90000 00200' },
+      'PT409',
+      'phone',
+      'User with this phone number already exists',
+    ],
+    [
+      'mechanic',
+      { name: 'R', phone: '+91 90000 00402' },
+      'PT409',
+      'phone',
+      'User with this phone number already exists',
+    ],
   ] as const)('a %s cannot save %j', async (role, details, code, hint, message) => {
     expect(await refuse(await workshop.as(role), 'update_profile', details)).toEqual({ code, hint, message });
   });
@@ -146,7 +158,12 @@ test('a customer gets all own data and nobody else’s', async () => {
     'own_data',
   );
   expect(data).toMatchObject({
-    account: { name: 'Asha', email: 'customer@example.test', phone: '100', address: '1 Quiet Street' },
+    account: {
+      name: 'Asha',
+      email: 'customer@example.test',
+      phone: '+91 90000 00100',
+      address: '1 Quiet Street',
+    },
     vehicles: [{ registration_number: 'KA 01 A 1' }, { registration_number: 'KA 01 A 2' }],
   });
   expect(data.service_requests).toHaveLength(6);
@@ -216,7 +233,11 @@ describe('closing an account', () => {
     await exec("update public.customers set status = 'inactive' where name = 'Asha'");
     const id = workshop.idOf('customer');
     const [here, there] = [await signIn(), await signIn()];
-    await call(here.client, 'update_profile', { name: 'Asha Rao', phone: '100', address: '1 Quiet Street' });
+    await call(here.client, 'update_profile', {
+      name: 'Asha Rao',
+      phone: '+91 90000 00100',
+      address: '1 Quiet Street',
+    });
     const [sold] =
       await exec(`insert into public.vehicles (customer_id, registration_number, brand, model, year)
       values ('${workshop.idOf('otherCustomer')}', 'KA 07 Z 1', 'Tata', 'Nexon', 2020) returning vehicle_id`);
@@ -302,8 +323,8 @@ describe('closing an account', () => {
 
   test('imports forget the phone number, also with a car that was theirs', async () => {
     const importId = await stageRows(await workshop.as('manager'), 'vehicles', [
-      ['KA 09 X 1', '100', 'Hyundai', 'Creta', '2021', '', 'petrol', ''],
-      ['KA 09 X 2', '200', 'Honda', 'City', '2019', '', 'petrol', ''],
+      ['KA 09 X 1', '90000 00100', 'Hyundai', 'Creta', '2021', '', 'petrol', ''],
+      ['KA 09 X 2', '90000 00200', 'Honda', 'City', '2019', '', 'petrol', ''],
     ]);
     await checkRows(await workshop.as('manager'), 'vehicles', importId);
     await call(await workshop.as('manager'), 'apply_import', { import_id: importId });
@@ -314,10 +335,10 @@ describe('closing an account', () => {
       (
         await exec("select entry ->> 'owner_phone' as phone from private.import_rows order by row_number")
       ).map(({ phone }) => phone);
-    expect(await phones()).toEqual(['100', '200']);
+    expect(await phones()).toEqual(['+91 90000 00100', '+91 90000 00200']);
     await cancelOpen();
     await call((await signIn()).client, 'close_account', { password });
-    expect(await phones()).toEqual([null, '200']);
+    expect(await phones()).toEqual([null, '+91 90000 00200']);
   });
 
   test('managers no longer find the customer and still see the requests', async () => {
@@ -342,7 +363,7 @@ describe('closing an account', () => {
   test('the address and the phone number can be registered again', async () => {
     await cancelOpen();
     await call((await signIn()).client, 'close_account', { password });
-    const again = { name: 'Asha', email: emailOf('customer'), phone: '100', password };
+    const again = { name: 'Asha', email: emailOf('customer'), phone: '+91 90000 00100', password };
     expect(await call(await workshop.as('visitor'), 'register_customer', again)).toMatchObject({
       role: 'customer',
       email: emailOf('customer'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-const good = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'four' };
+const good = { name: 'Nina', email: 'nina@example.test', phone: '+91 90000 00900', password: 'four' };
 const people = () =>
   workshop.backend.exec(
     'select (select count(*) from auth.users)::int as logins, (select count(*) from public.customers)::int as customers',
@@ -63,8 +63,12 @@ describe('registration refuses in the order of the form', () => {
   test.each([
     [{ ...good, email: 'CUSTOMER@example.test ' }, 'email', 'User with this email already exists'],
     [{ ...good, email: emailOf('manager') }, 'email', 'User with this email already exists'],
-    [{ ...good, email: emailOf('customer'), phone: '100' }, 'email', 'User with this email already exists'],
-    [{ ...good, phone: ' 100 ' }, 'phone', 'User with this phone number already exists'],
+    [
+      { ...good, email: emailOf('customer'), phone: '+91 90000 00100' },
+      'email',
+      'User with this email already exists',
+    ],
+    [{ ...good, phone: ' +91 90000 00100 ' }, 'phone', 'User with this phone number already exists'],
   ])('a duplicate: %o', async (form, hint, message) => {
     const before = await people();
     const refusal = await refuse(await workshop.as('visitor'), 'register_customer', form);
@@ -82,7 +86,7 @@ describe('registration', () => {
       const account = await call(visitor, 'register_customer', {
         name: ' Nina ',
         email: ` ${email.toUpperCase()} `,
-        phone: `7000${word.length}`,
+        phone: `${9_876_570_000 + word.length}`,
         password: word,
       });
       expect(account).toEqual({
@@ -90,7 +94,7 @@ describe('registration', () => {
         customer_id: account.id,
         name: 'Nina',
         email,
-        phone: `7000${word.length}`,
+        phone: `+91 98765 ${70_000 + word.length}`,
         role: 'customer',
         address: null,
       });
@@ -118,7 +122,7 @@ describe('registration', () => {
     const visitor = connect(workshop.backend);
     const from = (address: string, number: number) =>
       visitor
-        .rpc('register_customer', { ...good, email: `l${number}@example.test`, phone: `6000${number}` })
+        .rpc('register_customer', { ...good, email: `l${number}@example.test`, phone: `98765 6000${number}` })
         .setHeader('x-forwarded-for', `${address}, 10.0.0.1`);
     expect((await from('198.51.100.7', 1)).error).toBeNull();
     expect((await from('198.51.100.7', 2)).error).toBeNull();
@@ -138,7 +142,7 @@ describe('the signed-in account', () => {
       employee_id: 'M1',
       name: 'Ravi',
       email: 'mechanic@example.test',
-      phone: '401',
+      phone: '+91 90000 00401',
       role: 'mechanic',
       experience_years: 5,
       rating: 0,
@@ -152,7 +156,7 @@ describe('the signed-in account', () => {
       manager_id: workshop.idOf('manager'),
       name: 'Meera',
       email: 'manager@example.test',
-      phone: '300',
+      phone: '+91 90000 00300',
       role: 'manager',
       department: 'Management',
       may_pay: true,

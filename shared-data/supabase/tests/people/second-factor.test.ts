@@ -91,7 +91,7 @@ test('a new sign-in is confirmed with a code, which is not taken twice', async (
     await call(manager, 'current_account'),
   );
   const account = await call(device, 'current_account');
-  expect(account).toMatchObject({ phone: '300', may_pay: true });
+  expect(account).toMatchObject({ phone: '+91 90000 00300', may_pay: true });
   expect(account).not.toHaveProperty('confirmation');
   expect(await call(device, 'garage_counts')).toMatchObject({ mechanics: 3 });
   // A confirmation is of its session alone.

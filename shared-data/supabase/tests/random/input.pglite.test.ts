@@ -120,7 +120,7 @@ test('the database accepts every hiring that the form accepts', async () => {
   const good = {
     name: 'Nina',
     email: 'nina@example.test',
-    phone: '900',
+    phone: '+91 90000 00900',
     password: 'four',
     employeeId: 'M-9',
   };

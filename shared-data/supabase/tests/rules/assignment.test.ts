@@ -115,7 +115,7 @@ describe('the list of assignments', () => {
         customer_id: workshop.idOf('customer'),
         name: 'Asha',
         email: 'customer@example.test',
-        phone: '100',
+        phone: '+91 90000 00100',
       },
       vehicle: {
         vehicle_id: 1,

@@ -150,7 +150,7 @@ test('request ids are not reused after Clear All', async () => {
 test('refused changes and changes of unaudited columns are not recorded', async () => {
   const customer = await workshop.as('customer');
   await refusalOf(customer.rpc('start_job', { request_id: requests.approved }));
-  await customer.from('customers').update({ phone: '109' }).eq('name', 'Asha');
+  await customer.from('customers').update({ phone: '+91 90000 00109' }).eq('name', 'Asha');
   await refusalOf(
     (await workshop.as('mechanic')).rpc('complete_job', {
       request_id: requests.inProgress,

@@ -34,7 +34,12 @@ describe('the list of due work', () => {
     expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
       ...{ kind: 'service', work: 'Oil Change', service_id: services.oilChange, vehicle_id: vehicles.second },
       ...{ due_by: 'months', months: 1, is_done: false, price_now: 3500, price_then: null },
-      ...{ customer_name: 'Asha', phone: '100', registration_number: 'KA 01 A 2', last_contact: null },
+      ...{
+        customer_name: 'Asha',
+        phone: '+91 90000 00100',
+        registration_number: 'KA 01 A 2',
+        last_contact: null,
+      },
     });
     expect(await list({ search: 'KA 01 A 2', kind: 'deferred' })).toEqual([]);
     expect(await list({ search: 'nobody' })).toEqual([]);

@@ -71,7 +71,7 @@ test('a proposal asks the customer once it is priced and sent, as a version that
   });
   expect(estimate.lines.map(({ status }) => status)).toEqual(['approved', 'proposed', 'proposed']);
   expect(await read('mechanic')).toMatchObject({
-    ...{ customer: { name: 'Asha', phone: '100' }, sent_by_name: 'Meera', may_send: false },
+    ...{ customer: { name: 'Asha', phone: '+91 90000 00100' }, sent_by_name: 'Meera', may_send: false },
   });
   const [kept] = await workshop.backend.exec('select lines, amount from private.estimates');
   expect(kept).toMatchObject({ amount: 4399.98, lines: [{ unit_price: 400 }, { unit_price: 1999.99 }] });
@@ -152,7 +152,12 @@ test('the manager sees what to price, what waits and what was answered', async (
   expect(await list('to_price')).toMatchObject({
     rows: [
       {
-        ...{ request_id, registration_number: 'KA 01 A 1', customer_name: 'Asha', customer_phone: '100' },
+        ...{
+          request_id,
+          registration_number: 'KA 01 A 1',
+          customer_name: 'Asha',
+          customer_phone: '+91 90000 00100',
+        },
         ...{ mechanic_name: 'Ravi', lines: 2, unpriced: 1, amount: 3999.98, last_answer: null },
       },
     ],

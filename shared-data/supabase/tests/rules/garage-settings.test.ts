@@ -13,7 +13,7 @@ const manager = () => workshop.as('manager');
 const garage = {
   name: 'Pitlane Motors',
   address: '21 Residency Road',
-  phone: '080 4567 1200',
+  phone: '+91 80456 71200',
   email: 'desk@example.test',
   state_code: '27',
   tax_number: '27AAPFU0939F1ZV',
@@ -108,7 +108,10 @@ describe('the garage', () => {
 
   test('values that changed since they were read are not overwritten', async () => {
     const read = await call(await manager(), 'save_garage', { settings: garage });
-    await call(await manager(), 'save_garage', { settings: { ...garage, phone: '999' }, expected: read });
+    await call(await manager(), 'save_garage', {
+      settings: { ...garage, phone: '+91 90000 00999' },
+      expected: read,
+    });
     const late = { settings: { ...garage, name: 'Pit Stop' }, expected: read };
     expect(await refuse(await manager(), 'save_garage', late)).toMatchObject({
       code: 'PT412',
@@ -116,8 +119,8 @@ describe('the garage', () => {
       details: expect.stringContaining('999'),
     });
     // A retry of a change that was saved is no conflict.
-    const again = { settings: { ...garage, phone: '999' }, expected: read };
-    expect(await call(await manager(), 'save_garage', again)).toMatchObject({ phone: '999' });
+    const again = { settings: { ...garage, phone: '+91 90000 00999' }, expected: read };
+    expect(await call(await manager(), 'save_garage', again)).toMatchObject({ phone: '+91 90000 00999' });
   });
 });
 

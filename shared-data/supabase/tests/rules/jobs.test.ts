@@ -237,7 +237,7 @@ describe('the list of jobs', () => {
     expect(total).toBe(4);
     expect(rows[0]).toMatchObject({
       customer_name: 'Asha',
-      customer_phone: '100',
+      customer_phone: '+91 90000 00100',
       estimated_duration: 180,
       is_paid: false,
       registration_number: 'KA 01 A 1',

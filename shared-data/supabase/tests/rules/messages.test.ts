@@ -413,7 +413,7 @@ test('an invitation is sent to its address with a code of its own, which ends wi
   const manager = await workshop.as('manager');
   const { customer_id } = await call<{ customer_id: string }>(manager, 'register_walk_in', {
     name: 'Gita',
-    phone: '7001',
+    phone: '+91 90000 07001',
   });
   const invite = () =>
     call<{ code: string }>(manager, 'invite_customer', { customer_id, email: 'gita@example.test' });

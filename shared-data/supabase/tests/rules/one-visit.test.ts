@@ -208,7 +208,7 @@ test('a reminder that is answered with a cancellation leads to the mail that say
 
 test('an invitation leads to an account', async () => {
   const manager = await workshop.as('manager');
-  const { customer_id } = await call(manager, 'register_walk_in', { name: 'Gita', phone: '7001' });
+  const { customer_id } = await call(manager, 'register_walk_in', { name: 'Gita', phone: '+91 90000 07001' });
   await call(manager, 'invite_customer', { customer_id, email: 'gita@example.test' });
   const mail = await nextMail();
   expect(mail).toMatchObject({ subject: 'Your account at Pitlane Motors', to: 'gita@example.test' });

@@ -232,7 +232,7 @@ describe('approving', () => {
 
   test('is refused to a manager whom it pays', async () => {
     await workshop.backend.exec(
-      "update public.managers set phone = '+91 401' where email = 'manager@example.test'",
+      "update public.managers set phone = '+91 90000 00401' where email = 'manager@example.test'",
     );
     const run = await check(await start());
     expect(await refused('manager', 'approve_pay_run', sealed(run))).toBe(

@@ -27,6 +27,8 @@ describe('a registration number is kept in one spacing', () => {
     ['mh121234', 'MH 12 1234'],
     ['22bh1234aa', '22 BH 1234 AA'],
     ['22-BH 1234-A', '22 BH 1234 A'],
+    ['\u202Aka05cd4321\u202C', 'KA 05 CD 4321'],
+    ['KA 05 CD ४३२१', 'KA 05 CD 4321'],
     ['  77 cd  12 ', '77 CD 12'],
     ['fleet-7', 'FLEET-7'],
     ['ka 05 cd 43210', 'KA 05 CD 43210'],
@@ -58,6 +60,27 @@ describe('a registration number is kept in one spacing', () => {
          join public.service_requests r using (vehicle_id) where r.service_name = 'Polish'`,
       ),
     ).toEqual([{ vehicle: kept, request: kept }]);
+  });
+});
+
+test.each([
+  ['MH 12 ZZ 0078', 'MH12ZZ78'],
+  ['MH12ZZ78', 'mh-12-zz-0078'],
+  ['KA 05 CD 4321', 'KA 5 CD 4321'],
+  ['KA 05 CD 4321', 'KA O5 CD 4321'],
+  ['KA 05 CD 4021', '\u200EKA05CD4O21'],
+])('%s and %s are one car', async (first, second) => {
+  await workshop.reset();
+  const manager = await workshop.as('manager');
+  const add = (registration_number: string) =>
+    manager.rpc('add_vehicle_for', {
+      customer_id: workshop.idOf('customer'),
+      vehicle: { registration_number, brand: 'Kia', model: 'Seltos', year: 2022 },
+    });
+  expect((await add(first)).error).toBeNull();
+  expect((await add(second)).error).toMatchObject({
+    code: 'PT409',
+    message: 'A vehicle with this registration number already exists',
   });
 });
 

@@ -42,8 +42,8 @@ describe('the list of vehicles', () => {
   });
 
   test.each([
-    ['manager', { customer_id: expect.any(String), name: 'Asha', phone: '100' }],
-    ['mechanic', { name: 'Asha', phone: '100' }],
+    ['manager', { customer_id: expect.any(String), name: 'Asha', phone: '+91 90000 00100' }],
+    ['mechanic', { name: 'Asha', phone: '+91 90000 00100' }],
     ['customer', null],
   ] as const)('a %s sees of the owner %j', async (role, owner) => {
     const { rows } = await list(role);
@@ -99,7 +99,7 @@ describe('the record of a vehicle', () => {
 
   test('a mechanic sees their own jobs, and the name and phone of the owner', async () => {
     const { owner, history } = await record('mechanic', vehicles.first);
-    expect(owner).toEqual({ name: 'Asha', phone: '100' });
+    expect(owner).toEqual({ name: 'Asha', phone: '+91 90000 00100' });
     expect(history.rows.map(({ request_id }) => request_id)).toEqual([2, 3, 4, 5]);
   });
 

@@ -80,14 +80,6 @@ test.each([
   expect(await open(job, 'booking_received')).toMatchObject({ to: number });
 });
 
-test.each(['080 2345', '12345678'])('%s is no number for WhatsApp, and nothing is noted', async (written) => {
-  await phone(written);
-  expect(await refused(job, 'booking_received')).toMatch(
-    'PT409 This customer has no phone number for WhatsApp',
-  );
-  expect(await by('list_messages', { state: 'opened' })).toMatchObject({ total: 0 });
-});
-
 test('a request is told what is so now, each event with its facts', async () => {
   await phone('9886030001');
   const done = requests.completed;

@@ -44,7 +44,7 @@ describe.each([
     runAs(
       'anon',
       {},
-      `select public.register_customer('Nina', 'NINA${number}@Example.test', '90${number}', 'four') as account`,
+      `select public.register_customer('Nina', 'NINA${number}@Example.test', '98450 9000${number}', 'four') as account`,
     );
 
   test('every role has the same grants as on the embedded backend', async () => {
@@ -138,7 +138,7 @@ describe.each([
     const query = async (sql: string, parameters: unknown[] = []) => [
       ...(await project.unsafe<Record<string, unknown>[]>(sql, parameters as never[])),
     ];
-    const manager = { name: 'Mira', email: 'mira@example.test', phone: '100', password: 'four' };
+    const manager = { name: 'Mira', email: 'mira@example.test', phone: '+91 90000 00100', password: 'four' };
     const made = await createManager(query, manager);
     const claims = await signIn(String(made.manager_id));
     const [account] = await runAs('authenticated', claims, 'select public.current_account() as account');

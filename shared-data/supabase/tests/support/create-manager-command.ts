@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Backend } from '../../../local-backend/server/open-backend.ts';
 
 const script = path.resolve(import.meta.dirname, '../../../scripts/create-manager.ts');
-const person = ['--name', 'Nina Rao', '--email', 'Nina@Garage.test', '--phone', '900'];
+const person = ['--name', 'Nina Rao', '--email', 'Nina@Garage.test', '--phone', '+91 90000 00900'];
 
 /** Runs the command without a terminal; rejects with its stderr. */
 export const createNina = (settings: Record<string, string>, options = person) =>
@@ -28,7 +28,7 @@ export async function logInAsNina(backend: Backend) {
 export const nina = {
   name: 'Nina Rao',
   email: 'nina@garage.test',
-  phone: '900',
+  phone: '+91 90000 00900',
   role: 'manager',
   department: 'Management',
 };

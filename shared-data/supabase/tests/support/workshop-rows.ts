@@ -58,15 +58,15 @@ export const fillWorkshop = `
   ${emptyTables}
   ${settings}
   insert into public.customers (customer_id, name, email, phone, address) values
-    (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
-    (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');
+    (${idOf('customer')}, 'Asha', 'customer@example.test', '+91 90000 00100', '1 Quiet Street'),
+    (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '+91 90000 00200', '2 Quiet Street');
   insert into public.managers (manager_id, name, email, phone, may_pay, may_change_settings) values
-    (${idOf('manager')}, 'Meera', 'manager@example.test', '300', true, true),
-    (${idOf('restrictedManager')}, 'Farid', 'restrictedmanager@example.test', '301', false, false);
+    (${idOf('manager')}, 'Meera', 'manager@example.test', '+91 90000 00300', true, true),
+    (${idOf('restrictedManager')}, 'Farid', 'restrictedmanager@example.test', '+91 90000 00301', false, false);
   insert into public.mechanics (mechanic_id, employee_id, name, email, phone, hourly_rate, experience_years) values
-    (${idOf('mechanic')}, 'M1', 'Ravi', 'mechanic@example.test', '401', 300, 5),
-    (${idOf('otherMechanic')}, 'M2', 'Sunita', 'othermechanic@example.test', '402', 400, 9),
-    (${idOf('dismissed')}, 'M3', 'Karl', 'dismissed@example.test', '403', 200, 1);
+    (${idOf('mechanic')}, 'M1', 'Ravi', 'mechanic@example.test', '+91 90000 00401', 300, 5),
+    (${idOf('otherMechanic')}, 'M2', 'Sunita', 'othermechanic@example.test', '+91 90000 00402', 400, 9),
+    (${idOf('dismissed')}, 'M3', 'Karl', 'dismissed@example.test', '+91 90000 00403', 200, 1);
   insert into public.vehicles (customer_id, registration_number, brand, model, year) values
     (${idOf('customer')}, 'KA 01 A 1', 'Hyundai', 'Creta', 2021),
     (${idOf('customer')}, 'KA 01 A 2', 'Tata', 'Nexon', 2022),

@@ -1,4 +1,4 @@
-import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDuration, formatMoney, searchKey } from '@pitlane/shared-data/formats';
 import type { VisitForm } from '@pitlane/shared-data/registration';
 import { Banner, Checkbox, space } from '@pitlane/shared-ui/core';
 import { useFormContext, useWatch } from '@pitlane/shared-ui/forms';
@@ -48,13 +48,13 @@ export function WorkChoices({ legend, name, choices, filter }: WorkChoicesProps)
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,
     });
-  const searched = filter.trim().toLowerCase();
+  const searched = searchKey(filter);
   return (
     <Choices aria-describedby={error ? errorId : undefined}>
       <legend>{legend}</legend>
       <div data-choices="">
         {choices
-          .filter(({ id, label }) => label.toLowerCase().includes(searched) || chosen.includes(id))
+          .filter(({ id, label }) => searchKey(label).includes(searched) || chosen.includes(id))
           .map(({ id, label, price, minutes }) => (
             <Checkbox
               key={id}

@@ -1,3 +1,4 @@
+import { searchKey } from '@pitlane/shared-data/formats';
 import { partNumberKey } from '@pitlane/shared-data/parts';
 import type { StockTake, StockTakeLine } from '@pitlane/shared-data/stock-takes';
 import type { WaitingCount } from '../../../waiting-work/waiting-count.ts';
@@ -37,11 +38,11 @@ const isShown: Record<LineFilter, (line: CountedLine) => boolean> = {
 
 /** Whether a text is part of a line's name or shelf, or, however it is spelled, of one of its numbers. */
 export function hasText(line: CountedLine, search: string): boolean {
-  const text = search.trim().toLowerCase();
+  const text = searchKey(search);
   const key = partNumberKey(search);
   const numbers = [line.part_code, ...line.other_numbers];
   return (
-    [line.part_name, line.shelf ?? '', ...numbers].some((each) => each.toLowerCase().includes(text)) ||
+    [line.part_name, line.shelf ?? '', ...numbers].some((each) => searchKey(each).includes(text)) ||
     numbers.some((number) => partNumberKey(number).includes(key))
   );
 }
