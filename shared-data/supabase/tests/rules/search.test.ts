@@ -49,7 +49,7 @@ const phones = [
   ],
 ];
 
-const lists: { name: string; role?: 'mechanic'; parameters?: object; searches: string[] }[] = [
+const lists: { name: string; role?: 'manager' | 'mechanic'; parameters?: object; searches: string[] }[] = [
   { name: 'list_assignments', searches: [...plates, ...phones] },
   { name: 'list_vehicles', searches: [...plates, ...phones] },
   { name: 'list_estimates', parameters: { state: 'waiting' }, searches: [...plates, ...phones] },
