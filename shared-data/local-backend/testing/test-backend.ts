@@ -1,18 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createKeys } from '../data/data-folder.ts';
-import { readMigrations, readSeed } from '../data/migrations.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
@@ -20,20 +10,11 @@ import type { Mail } from '../server/mail/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { withCheckedAnswers, withCheckedCalls } from './check-answers.ts';
+import { fingerprint } from './fingerprint.ts';
 import { keepSchema, takeKeptSchema } from './kept-schema.ts';
 
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
-
-/** Databases with the same fingerprint have the same content. */
-function fingerprint(seed: boolean): string {
-  const manifest = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
-  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
-  const hash = createHash('sha256').update(JSON.stringify(devDependencies)).update(cheapPasswords);
-  for (const { version, sql } of readMigrations()) hash.update(version).update(sql);
-  if (seed) hash.update(readSeed());
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function prepare(engine: Engine, seed: boolean) {
   await prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
@@ -43,7 +24,7 @@ async function prepare(engine: Engine, seed: boolean) {
 
 const dayAgo = () => Date.now() - 86_400_000;
 
-/** Removes the snapshots of earlier migrations. */
+/** Removes the snapshots of earlier migrations and days. */
 function removeOldSnapshots() {
   for (const name of readdirSync(tmpdir())) {
     const file = path.join(tmpdir(), name);
