@@ -137,6 +137,25 @@ test('The account menu stays inside the drawer of a phone', async ({ page, resto
   expect(x).toBeGreaterThanOrEqual((await boxOf(drawer.locator('section').first())).x);
 });
 
+test('A menu that is longer than the window is beside its button and scrolls', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  const window = { width: 1366, height: 420 };
+  await page.setViewportSize(window);
+  await restoreSessionAs('manager');
+  await page.goto('/assign-requests?status=pending');
+  const button = page.getByRole('button', { name: /^Other mechanics for/ }).first();
+  await button.click();
+  const sheet = page.locator('[popover]:popover-open');
+  const [own, menu] = [await boxOf(button), await boxOf(sheet)];
+  expect(menu.y).toBeGreaterThanOrEqual(0);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(window.height);
+  expect(menu.y >= own.y + own.height || menu.y + menu.height <= own.y).toBe(true);
+  await sheet.getByRole('menuitem').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const [path, as] of [
   ['/audit-trail', 'manager'],
   ['/messages', 'manager'],

@@ -10,6 +10,8 @@ export interface MenuButtonProps
   isLabelHidden?: boolean;
   /** While there are none, such as until they are loaded, a press opens nothing yet. */
   items: readonly MenuEntry[];
+  /** Of a menu that can be long: beyond ten entries, a field with this label, such as 'Name', keeps those that have the text. */
+  filterLabel?: string;
   /** Called before it opens, such as to load the items. */
   onOpen?: () => void;
   /** Drawn on the button instead of the label. */
@@ -21,12 +23,14 @@ export function MenuButton({
   label,
   isLabelHidden = false,
   items,
+  filterLabel,
   onOpen,
   children,
   ...button
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isAsked, setOpen] = useState(false);
+  const filter = items.length > 10 ? filterLabel : undefined;
   const isOpen = isAsked && items.length > 0;
   const id = useId();
   const open = () => {
@@ -44,7 +48,7 @@ export function MenuButton({
         {...button}
         ref={trigger}
         id={`${id}-trigger`}
-        aria-haspopup="menu"
+        aria-haspopup={filter ? 'dialog' : 'menu'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         // A press on the button is no press outside the menu, which would close it before this opens it again.
@@ -62,6 +66,7 @@ export function MenuButton({
           id={id}
           labelId={`${id}-trigger`}
           items={items}
+          filterLabel={filter}
           trigger={trigger}
           onClose={() => setOpen(false)}
         />

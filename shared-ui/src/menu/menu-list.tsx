@@ -1,38 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { popoverStyle, rowStyle } from '../field/popover-style.ts';
-import { PortalLink } from '../link/portal-link.tsx';
-import { space, token } from '../theme/token.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MenuEntry } from './menu-entry.ts';
+import { MenuItem } from './menu-item.tsx';
+import { MenuFilter, MenuSheet } from './menu-sheet.ts';
 import { placeBelow } from './place-below.ts';
-
-const Sheet = styled.div`
-  ${popoverStyle}
-  position: fixed;
-  inset: auto;
-  min-inline-size: 12rem;
-  max-inline-size: calc(100vw - ${space(4)});
-  max-block-size: calc(100dvh - ${space(4)});
-  padding: ${space(1)};
-  overflow: auto;
-
-  [role='menuitem'] {
-    ${rowStyle}
-    inline-size: 100%;
-    background: none;
-    border: 0;
-    text-align: start;
-  }
-
-  [role='menuitem'][aria-current='page'] {
-    box-shadow: inset 3px 0 0 ${token('accent')};
-    font-weight: ${token('weight-medium')};
-  }
-
-  [role='menuitem'][data-danger] {
-    color: ${token('danger')};
-  }
-`;
 
 /** How many entries each key moves the focus; the ends are infinitely far. */
 const moves: Record<string, number> = {
@@ -46,15 +23,21 @@ interface MenuListProps {
   id: string;
   labelId: string;
   items: readonly MenuEntry[];
+  /** The label of the field that filters the entries. */
+  filterLabel: string | undefined;
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
 /** The open menu: a popover, which the browser closes on Escape and on a press outside. */
-export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps) {
+export function MenuList({ id, labelId, items, filterLabel, trigger, onClose }: MenuListProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const entries = () => [
-    ...(sheet.current?.querySelectorAll<HTMLElement>('[role=menuitem]:enabled, a') ?? []),
+  const [text, setText] = useState('');
+  const words = text.trim().toLowerCase();
+  const shown = items.filter(({ label }) => label.toLowerCase().includes(words));
+  /** The filter's field, if there is one, and the entries. */
+  const stops = () => [
+    ...(sheet.current?.querySelectorAll<HTMLElement>('input, [role=menuitem]:enabled, a') ?? []),
   ];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the menu opens and closes
@@ -65,7 +48,7 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
     // A browser without popovers shows the menu above the page by its position alone.
     element.showPopover?.();
     placeBelow(element, button);
-    entries()[0]?.focus();
+    stops()[0]?.focus();
     return () => {
       if (element.contains(document.activeElement)) button.focus();
       element.hidePopover?.();
@@ -73,12 +56,23 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
     // Tab goes on from the button, to which the focus returns.
     if (event.key === 'Tab') onClose();
-    if (move === undefined) return;
+    const all = stops();
+    const [first] = all;
+    const isTyping = event.target === first && first instanceof HTMLInputElement;
+    if (isTyping && event.key === 'Enter') {
+      // It would press the button, to which the focus returns.
+      event.preventDefault();
+      const [, entry, another] = all;
+      if (!another) entry?.click();
+    }
+    // What is typed at an entry goes into the field.
+    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+    if (isLetter && first instanceof HTMLInputElement) first.focus();
+    const move = moves[event.key];
+    if (move === undefined || (isTyping && !Number.isFinite(move))) return;
     event.preventDefault();
-    const all = entries();
     const index = all.indexOf(document.activeElement as HTMLElement) + move;
     const next = Number.isFinite(move) ? (index + all.length) % all.length : move < 0 ? 0 : all.length - 1;
     // WebKit shows no focus that a script moves in a menu that the mouse opened.
@@ -90,38 +84,32 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
     if (!sheet.current?.contains(relatedTarget)) onClose();
   };
   return (
-    <Sheet
+    <MenuSheet
       ref={sheet}
       id={id}
       popover="auto"
-      role="menu"
-      aria-labelledby={labelId}
+      {...(filterLabel && { role: 'dialog', 'aria-labelledby': labelId })}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      {items.map(({ id: key, label, icon: Icon, href, isCurrent, onAction, isDisabled, isDanger }) => {
-        const content = (
-          <>
-            {Icon && <Icon aria-hidden="true" />}
-            {label}
-          </>
-        );
-        const act = () => {
-          onClose();
-          onAction?.();
-        };
-        const props = { role: 'menuitem', tabIndex: -1, 'data-danger': isDanger || undefined, onClick: act };
-        return href ? (
-          <PortalLink key={key} {...props} href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {content}
-          </PortalLink>
-        ) : (
-          <button key={key} {...props} type="button" disabled={isDisabled}>
-            {content}
-          </button>
-        );
-      })}
-    </Sheet>
+      {filterLabel && (
+        <MenuFilter>
+          <input
+            aria-label={filterLabel}
+            placeholder={filterLabel}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p role="status">{words && `${shown.length} of ${items.length}`}</p>
+        </MenuFilter>
+      )}
+      <div role="menu" aria-labelledby={labelId}>
+        {shown.map((entry) => (
+          <MenuItem key={entry.id} entry={entry} onClose={onClose} />
+        ))}
+      </div>
+    </MenuSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { renderInRouter } from '../testing/render-in-router.tsx';
@@ -31,6 +31,40 @@ test('Arrow keys show where they are in a menu that the mouse opened, as WebKit 
   const focus = jest.spyOn(screen.getByRole('menuitem', { name: 'Delete' }), 'focus');
   await userEvent.keyboard('{ArrowDown}');
   expect(focus).toHaveBeenCalledWith({ focusVisible: true });
+});
+
+const mechanics = ['Ravi Kumar', 'Sunita Pillai', ...Array.from({ length: 9 }, (_, n) => `Mechanic ${n}`)];
+
+test('Beyond ten entries a field keeps those that have what is typed', async () => {
+  const onAction = jest.fn();
+  const items = mechanics.map((label) => ({ id: label, label, onAction: () => onAction(label) }));
+  const { rerender } = render(<MenuButton label="Assign to…" filterLabel="Name" items={items} />);
+  const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to…' }));
+  const popup = screen.getByRole('dialog', { name: 'Assign to…' });
+  const field = within(popup).getByRole('textbox', { name: 'Name' });
+  expect(field).toHaveFocus();
+  expect(await axeViolations(popup)).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Sunita Pillai' })).toHaveFocus();
+  // What is typed at an entry goes into the field.
+  await userEvent.keyboard('mec');
+  expect(field).toHaveValue('mec');
+  expect(entries()).toEqual(mechanics.slice(2));
+  expect(within(popup).getByRole('status')).toHaveTextContent('9 of 11');
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.keyboard('PILL');
+  expect(entries()).toEqual(['Sunita Pillai']);
+  await userEvent.keyboard('{Enter}');
+  expect(onAction.mock.calls).toEqual([['Sunita Pillai']]);
+  expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+
+  rerender(<MenuButton label="Assign to…" filterLabel="Name" items={items.slice(0, 10)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign to…' }));
+  expect(screen.getByRole('menuitem', { name: 'Ravi Kumar' })).toHaveFocus();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('An entry with an href is a link of the portal', async () => {

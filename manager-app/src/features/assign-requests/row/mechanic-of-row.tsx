@@ -102,6 +102,7 @@ export function MechanicOfRow({
           label={canAssign ? `Other mechanics for request #${request_id}` : `Change request #${request_id}`}
           isLabelHidden
           icon={ChevronDown}
+          filterLabel="Name of the mechanic"
           items={rowMenu(request, mechanics ?? [], freeOf, onAssign, onChange)}
         />
       )}

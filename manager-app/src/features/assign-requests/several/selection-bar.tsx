@@ -82,6 +82,7 @@ export function SelectionBar({
               <MenuButton
                 label="Assign to…"
                 isDisabled={isPending}
+                filterLabel="Name of the mechanic"
                 items={mechanics.map((mechanic) => ({
                   id: mechanic.mechanic_id,
                   label: mechanicEntry(mechanic),

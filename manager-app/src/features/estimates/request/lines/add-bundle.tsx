@@ -42,6 +42,7 @@ export function AddBundle({ requestId }: { requestId: number }) {
       isPending={query.isLoading || add.isPending}
       pendingLabel={add.isPending ? 'Adding...' : 'Loading...'}
       onOpen={() => setAsked(true)}
+      filterLabel="Name of the bundle"
       items={query.isError ? [failed] : query.data && items.length === 0 ? [none] : items}
     />
   );
