@@ -15,18 +15,23 @@ const columns = [
   'CGST',
   'SGST',
   'IGST',
+  'Rounding',
   'Total',
 ];
 
-/** A row for each rate of a bill, in plain rupees; the amounts of a return are negative. The total is that of the bill. */
+/**
+ * A row for each rate of a bill, in plain rupees; the amounts of a return are negative. Rounding is in the first row of a
+ * bill, so that the totals of its rows come to the bill.
+ */
 export const purchasesCsv = (purchases: readonly Purchase[]): string =>
   csvHead(columns) +
   purchases
     .flatMap((purchase) => {
       const sign = purchase.kind === 'return' ? -1 : 1;
       const amount = (rupees: number) => (rupees === 0 ? '0.00' : (sign * rupees).toFixed(2));
-      return purchase.rates.map(({ rate, value, cgst, sgst, igst }) =>
-        csvLine([
+      return purchase.rates.map(({ rate, value, cgst, sgst, igst }, place) => {
+        const rounding = place === 0 ? purchase.rounding : 0;
+        return csvLine([
           purchase.kind === 'return' ? 'Return' : 'Bill',
           textCell(purchase.supplier_name),
           textCell(purchase.gstin ?? ''),
@@ -35,9 +40,9 @@ export const purchasesCsv = (purchases: readonly Purchase[]): string =>
           textCell(purchase.original_number ?? ''),
           purchase.place_of_supply ?? '',
           String(rate),
-          ...[value, cgst, sgst, igst, purchase.total].map(amount),
-        ]),
-      );
+          ...[value, cgst, sgst, igst, rounding, value + cgst + sgst + igst + rounding].map(amount),
+        ]);
+      });
     })
     .join('');
 

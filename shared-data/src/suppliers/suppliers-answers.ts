@@ -88,6 +88,8 @@ const purchase = z.strictObject({
   number: text,
   day,
   place_of_supply: text.nullable(),
+  /** Of the total of the bill. */
+  rounding: money,
   total: money,
   /** Of the bill whose parts went back. */
   original_number: text.nullable(),

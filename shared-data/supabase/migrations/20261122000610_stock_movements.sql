@@ -83,6 +83,24 @@ comment on function private.record_use() is 'Trigger: keeps when a part was last
 create trigger record_use after insert on private.stock_movements
 for each row when (new.kind = 'use') execute function private.record_use();
 
+create function private.dead_stock(p_part_id bigint, p_stock numeric, p_last_used_at timestamptz) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  since timestamptz := now() - interval '180 days';
+begin
+  if p_stock <= 0 or p_last_used_at > since then
+    return 0;
+  end if;
+  return greatest(p_stock - coalesce((
+    select sum(m.quantity) from private.stock_movements m
+    where m.part_id = p_part_id and m.moved_at > since and m.quantity > 0
+  ), 0), 0);
+end
+$$;
+comment on function private.dead_stock(bigint, numeric, timestamptz) is
+  'How much of a part''s stock has lain there for 180 days, without what came in since; 0 once a job used any of it in them. Internal.';
+
 create function private.record_movement() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

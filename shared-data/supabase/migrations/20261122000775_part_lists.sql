@@ -32,7 +32,7 @@ begin
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
           when 'retired' then p.retired when 'short' then p.current_stock < v.quantity
-          when 'unused' then p.current_stock > 0 and coalesce(u.last_used_at <= now() - interval '180 days', true)
+          when 'unused' then private.dead_stock(p.id, p.current_stock, u.last_used_at) > 0
           else false end) as fits
     from public.parts p
     cross join lateral (select case when sees_cost then p.avg_cost else p.price end as cost) c
@@ -87,7 +87,7 @@ comment on function public.list_parts(text, text, text, text, int, int) is
   'Parts: {rows, total, filtered, summary, categories}; values are rupees, at average cost for managers and at the selling '
   'price for mechanics, who see no cost. reserved: on approved lines of open requests. Searches name, code, category and '
   'other numbers, of which blanks, hyphens, dots and case do not matter. stock_level: in-stock, low, available (any left), '
-  'short (less than reserved), unused (for 180 days) or '
+  'short (less than reserved), unused (some of it lies there for 180 days, and no job used any in them) or '
   'retired; the others are without retired parts that are used up. sort: name, code, category, stock, min, cost, price or value, with a leading - for descending. Mechanics '
   'and managers.';
 

@@ -17,16 +17,29 @@ comment on function private.quantity_code(text, text) is
 create function private.hsn_summary(p_from date, p_to date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  with lines as (
+  with documents as (
+    select d.*, case when d.customer ->> 'tax_number' is not null then 'b2b' else 'b2c' end as section
+    from private.invoices d where d.issued_on between p_from and p_to and d.garage ->> 'tax_number' is not null
+  ), lines as (
     select l.tax_code, l.tax_rate, private.quantity_code(l.tax_code, case d.kind when 'credit_note' then (
         -- What is credited is taken off the row that it was in.
         select o.unit from private.invoice_lines o where o.invoice_id = d.credits and o.position = l.position
       ) else l.unit end) as uqc,
-      case when d.customer ->> 'tax_number' is not null then 'b2b' else 'b2c' end as section,
-      case d.kind when 'credit_note' then -1 else 1 end as sign, case d.kind when 'credit_note' then 0 else l.quantity end as quantity,
-      l.amount, l.value, l.igst, l.cgst, l.sgst
-    from private.invoices d join private.invoice_lines l on l.invoice_id = d.invoice_id
-    where d.issued_on between p_from and p_to and d.garage ->> 'tax_number' is not null
+      d.section, case d.kind when 'credit_note' then -1 else 1 end as sign,
+      case d.kind when 'credit_note' then 0 else l.quantity end as quantity, l.amount, l.value, l.igst, l.cgst, l.sgst
+    from documents d join private.invoice_lines l on l.invoice_id = d.invoice_id
+    union all
+    -- Only what is credited whole, by this note at last, takes its quantity off; what became cheaper was supplied.
+    select o.tax_code, o.tax_rate, private.quantity_code(o.tax_code, o.unit), d.section, -1, -o.quantity, 0, 0, 0, 0, 0
+    from documents d
+    join private.invoices i on i.invoice_id = d.credits
+    join private.invoice_lines o on o.invoice_id = d.credits
+    cross join lateral (
+      select sum(n.total) as total, sum(c.amount) as amount, bool_or(n.invoice_id = d.invoice_id and c.amount <> 0) as is_here
+      from private.invoices n left join private.invoice_lines c on c.invoice_id = n.invoice_id and c.position = o.position
+      where n.credits = d.credits and n.invoice_id <= d.invoice_id
+    ) c
+    where case when o.amount = 0 then c.total = i.total else c.is_here and c.amount = o.amount end
   )
   select coalesce(jsonb_agg(to_jsonb(s) order by s.section, s.hsn, s.rate, s.uqc), '[]') from (
     select l.section, l.tax_code as hsn, l.uqc, l.tax_rate as rate, sum(l.quantity) as quantity, sum(l.sign * l.amount) as total_value,

@@ -229,7 +229,8 @@ begin
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
       'bill_id', d.bill_id, 'kind', d.kind, 'supplier_name', d.supplier_name, 'gstin', d.gstin, 'number', d.number,
-      'day', d.day, 'place_of_supply', d.place_of_supply, 'total', d.total, 'original_number', o.number, 'rates', r.rates
+      'day', d.day, 'place_of_supply', d.place_of_supply, 'rounding', d.rounding, 'total', d.total, 'original_number', o.number,
+      'rates', r.rates
     ) order by d.bill_id), '[]'),
     'next', (select case when count(*) = most then max(n.bill_id) end from documents n)
   ) into answer
@@ -252,7 +253,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.purchase_register($1, $2, $3, $4) $$;
 comment on function public.purchase_register(date, date, bigint, int) is
   'All bills of suppliers and returns to them with a day in a period of up to a year: {rows: with rates: [{rate, value, cgst, '
-  'sgst, igst}], next}; rupees, those of a return are what it takes off. after: next of the page before, null on the last. '
+  'sgst, igst}], which come to the total with rounding, next}; rupees, those of a return are what it takes off. after: next of the page before, null on the last. '
   'Managers only. PT400.';
 
 -- Grants

@@ -117,7 +117,9 @@ comment on function public.set_repeat(bigint, bigint) is
   'it does not. Returns {request_id, repeats}. Managers only, until the job''s pay was paid. PT400 (hint: repeats), PT404, '
   'PT409 for a cancelled request or one whose mechanic was paid.';
 
-create function private.warranty(p_vehicle_id bigint, p_services bigint[], p_parts bigint[], p_besides bigint) returns jsonb
+create function private.warranty(
+  p_vehicle_id bigint, p_services bigint[], p_parts bigint[], p_besides bigint, p_booked_at timestamptz
+) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with done as (
@@ -135,7 +137,7 @@ as $$
       and u.part_id = any (p_parts)
   ), measured as (
     select d.*, t.days, t.kilometres,
-      case when p.last_at is not null then round(greatest(private.driven_at(p_vehicle_id, now(), p.km_per_day)
+      case when p.last_at is not null then round(greatest(private.driven_at(p_vehicle_id, p_booked_at, p.km_per_day)
         - private.driven_at(p_vehicle_id, d.completion_date, p.km_per_day), 0)) end as driven
     from done d join private.warranty_terms t on t.kind = d.kind
     cross join lateral private.driving(p_vehicle_id) p
@@ -145,20 +147,24 @@ as $$
     'kind', m.kind, 'name', m.name, 'request_id', m.request_id, 'done_at', m.completion_date, 'driven', m.driven,
     'days', m.days, 'kilometres', m.kilometres
   ) order by m.completion_date desc, m.kind desc, m.name), '[]')
-  from measured m
+  from measured m cross join (select private.garage_time_zone() as zone) z
   where m.days + m.kilometres > 0
-    and (m.days = 0 or m.completion_date > now() - make_interval(days => m.days))
+    -- To the end of the garage's day.
+    and (m.days = 0 or (m.completion_date at time zone z.zone)::date + m.days >= (p_booked_at at time zone z.zone)::date)
     -- Without readings nobody knows how far it was driven: then the days decide, and without days nothing does.
     and (m.kilometres = 0 or case when m.driven is null then m.days > 0 else m.driven <= m.kilometres end)
 $$;
-comment on function private.warranty(bigint, bigint[], bigint[], bigint) is
-  'Which of these services and parts were last done on a vehicle within the garage''s warranty, besides by one request: [{kind, '
-  'name, request_id, done_at, driven (km since, null without readings), days, kilometres}]. Internal.';
+comment on function private.warranty(bigint, bigint[], bigint[], bigint, timestamptz) is
+  'Which of these services and parts were last done on a vehicle within the garage''s warranty on the day of a booking, besides by '
+  'one request: [{kind, name, request_id, done_at, driven (km from then to the booking, null without readings), days, '
+  'kilometres}]. Internal.';
 
 create function private.warranty_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.warranty(p_request.vehicle_id, array_agg(l.service_id), array_agg(l.part_id), p_request.request_id)
+  select private.warranty(
+    p_request.vehicle_id, array_agg(l.service_id), array_agg(l.part_id), p_request.request_id, p_request.created_at
+  )
   from public.request_lines l where l.request_id = p_request.request_id and l.status in ('proposed', 'approved')
 $$;
 comment on function private.warranty_of(public.service_requests) is
@@ -175,7 +181,7 @@ begin
     from public.service_requests r join public.request_lines l on l.request_id = r.request_id
     join public.service_request_parts u on u.request_id = r.request_id
     where r.vehicle_id = p_vehicle_id and r.status = 'completed' and l.status = 'approved' and l.service_id = any (p_service_ids)
-  ), null);
+  ), null, now());
 end
 $$;
 

@@ -134,7 +134,7 @@ as $$
     ('turn', 'parts', 'Turn of parts', 'ratio', 'end', 'turn',
       'Parts used in the 365 days up to the last day divided by the average stock of these days, both at the cost of the last day.'),
     ('dead_stock', 'parts', 'Dead stock', 'rupees', 'end', 'dead_stock',
-      'Stock at cost, at the end of the last day, of parts that no job had used for 180 days.')
+      'Stock at cost, at the end of the last day, that had lain there for 180 days, of parts that no job had used in them.')
   ) f (figure, topic, name, unit, way, source, formula)
 $$;
 comment on function private.report_figures() is

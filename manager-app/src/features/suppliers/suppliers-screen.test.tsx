@@ -73,7 +73,7 @@ test('The purchases of a period are exported for the accountant', async () => {
   expect(await dialog.findByText('There is no bill in this period')).toBeVisible();
   const bill = {
     ...{ bill_id: 1, kind: 'bill', supplier_name: 'Bosch', gstin: null, number: 'B-1', day: '2026-11-22' },
-    ...{ place_of_supply: '29', total: 118, original_number: null },
+    ...{ place_of_supply: '29', rounding: 0, total: 118, original_number: null },
     rates: [{ rate: 18, value: 100, cgst: 9, sgst: 9, igst: 0 }],
   };
   backend.responses['rpc/purchase_register'] = { rows: [bill], next: null };

@@ -384,9 +384,9 @@ describe('what a supplier is owed', () => {
     expect(await refused('pay_supplier', yesterday)).toMatch('(day)');
   });
 
-  test('is in the register of purchases by rate, with returns', async () => {
+  test('is in the register of purchases by rate and rounding, with returns', async () => {
     const order = await sent();
-    await receive(order, 10);
+    await receive(order, 10, { rounding: 0.4 });
     const [bill] = (await account(order.supplier_id)).bills;
     await by('return_to_supplier', {
       ...{ bill_id: bill?.bill_id, number: 'DN-1', day: today, reason: 'Broken' },
@@ -398,7 +398,8 @@ describe('what a supplier is owed', () => {
           kind: 'bill',
           gstin: '29AAGCP7383J1ZQ',
           number: 'B-1',
-          total: 1416,
+          rounding: 0.4,
+          total: 1416.4,
           rates: [{ rate: 18, value: 1200 }],
         },
         { kind: 'return', number: 'DN-1', original_number: 'B-1', rates: [{ value: 120, cgst: 10.8 }] },

@@ -185,6 +185,29 @@ describe('warranty', () => {
     expect(await forOil('manager')).toEqual(found);
   });
 
+  test('lasts to the end of the garage’s day, and counts for what was booked by then', async () => {
+    await redo({ completed: false });
+    await drive(null);
+    await exec('delete from public.service_request_parts where true');
+    const line = { kind: 'labour', description: 'Oil', service_id: services.oilChange, unit_price: 10 };
+    await call(await manager(), 'add_line', { request_id: again, line });
+    // A minute after midnight, so that 90 full days are over for most of the last day.
+    const done = (daysAgo: number) =>
+      put(
+        `completion_date = private.day_starts(private.today() - ${daysAgo}) + interval '1 minute' where request_id = ${first}`,
+      );
+    const names = async () => (await estimate()).warranty.map(({ name }) => name);
+    await put(`created_at = now() where request_id = ${again}`);
+    await done(90);
+    expect(await forOil()).toHaveLength(1);
+    expect(await names()).toContain('Oil Change');
+    await done(91);
+    expect(await forOil()).toEqual([]);
+    expect(await names()).not.toContain('Oil Change');
+    await put(`created_at = now() - interval '1 day' where request_id = ${again}`);
+    expect(await names()).toContain('Oil Change');
+  });
+
   test('is noticed on a request that does the work again, until it is a repeat', async () => {
     await redo({ completed: false });
     await drive(null);

@@ -110,7 +110,9 @@ export function recountStock(
     used += Math.max(taken, 0) * cost;
     average += Math.max(Number((held / yearLength).toFixed(1)), 0) * cost;
     const lastUse = own.find(({ kind }) => kind === 'use')?.at ?? Number.NEGATIVE_INFINITY;
-    if (left > 0 && lastUse <= end - unusedAfter) dead += left * cost;
+    const came = own.filter(({ quantity, at }) => quantity > 0 && at > end - unusedAfter);
+    const old = came.reduce((rest, { quantity }) => rest - quantity, left);
+    if (old > 0 && lastUse <= end - unusedAfter) dead += old * cost;
   }
   return {
     turn: average === 0 ? null : Number((used / average).toFixed(2)),

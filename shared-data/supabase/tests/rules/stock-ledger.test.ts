@@ -358,7 +358,17 @@ describe('keeping parts', () => {
     ).toEqual([{ unit_price: 150 }]);
   });
 
-  test('what was not used for 180 days is a list of its own', async () => {
+  test('what lay there for 180 days unused is a list of its own', async () => {
+    expect(await find('', 'unused')).toEqual([]);
+    const deliver = (days: number) =>
+      workshop.backend.runScript(`alter table private.stock_movements disable trigger keep_movements;
+        update private.stock_movements set moved_at = now() - interval '${days} days' where true;
+        alter table private.stock_movements enable trigger keep_movements;`);
+    await deliver(179);
+    expect(await find('', 'unused')).toEqual([]);
+    await deliver(180);
+    expect(await find('', 'unused')).toEqual(['B-1', 'F-1']);
+    await call(await workshop.as('manager'), 'update_stock', { part_id, quantity: 5, mode: 'add' });
     expect(await find('', 'unused')).toEqual(['B-1', 'F-1']);
     await complete(1);
     expect(await find('', 'unused')).toEqual(['B-1']);

@@ -173,6 +173,54 @@ test('a statement has an opening and a closing balance', async () => {
   ).toMatchObject({ opening: 2499.5, closing: 2499.5, rows: [] });
 });
 
+describe('the quantities of table 12', () => {
+  type Summary = { hsn: { hsn: string; quantity: number; total_value: number }[] };
+  const litres = async () => {
+    const { hsn } = await by<Summary>('manager', 'gstr1_tables', { from_day: today, to_day: today });
+    return hsn.filter((row) => row.hsn === '27101972').map((row) => [row.quantity, row.total_value]);
+  };
+  /** Of three litres of oil, and one that cost nothing. */
+  const issueOil = async () => {
+    await by('manager', 'save_draft', { request_id });
+    await workshop.backend.exec(
+      `update private.draft_lines set tax_code = '27101972', quantity = 3, unit = 'litre'
+       where request_id = $1 and position = 1`,
+      [request_id],
+    );
+    await workshop.backend.exec(
+      `insert into private.draft_lines (request_id, position, kind, description, quantity, unit, unit_price, amount, tax_code)
+       values ($1, 99, 'part', 'Oil for topping up', 1, 'litre', 0, 0, '27101972')`,
+      [request_id],
+    );
+    return issue();
+  };
+  const credit = (invoice_id: number, amount?: number) =>
+    by('manager', 'credit_invoice', {
+      ...{ invoice_id, reason: 'x', ...(amount && { lines: [{ position: 1, amount }] }) },
+    });
+
+  test('are counted once for an invoice that was credited whole and issued again', async () => {
+    const { invoice_id } = await issueOil();
+    const [[quantity, value] = []] = await litres();
+    expect(quantity).toBe(4);
+    await credit(invoice_id);
+    expect(await litres()).toEqual([[0, 0]]);
+    await issueOil();
+    expect(await litres()).toEqual([[4, value]]);
+  });
+
+  test('stay for a lower price, and go with the note that takes the rest of a line', async () => {
+    const { invoice_id } = await issueOil();
+    const [[, value = 0] = []] = await litres();
+    await credit(invoice_id, 100);
+    expect(await litres()).toEqual([[4, value - 100]]);
+    await credit(invoice_id, value - 100);
+    expect(await litres()).toEqual([[1, 0]]);
+    await credit(invoice_id);
+    expect(await litres()).toEqual([[0, 0]]);
+  });
+});
+
 test('the rows of GSTR-1 add up to the documents, by section and rate, page by page', async () => {
   await by('manager', 'save_draft', {
     request_id,
