@@ -15,8 +15,8 @@ function isRunning(pid: number): boolean {
 /** When a process started, which distinguishes it from an earlier one with the same number. Known on Linux only. */
 function startTimeOf(pid: number): string {
   try {
-    const [, afterName = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return afterName.split(' ')[19] ?? '';
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(') ') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
@@ -38,8 +38,8 @@ function tryLock(lock: string): string | undefined {
   if (heldHere.has(lock)) return 'This process';
   // A link appears with its content, so no other process ever reads a lock without an owner.
   const ours = `${lock}.${process.pid}`;
-  writeFileSync(ours, `${process.pid} ${startTimeOf(process.pid)}`);
   try {
+    writeFileSync(ours, `${process.pid} ${startTimeOf(process.pid)}`);
     linkSync(ours, lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -16,7 +16,7 @@ export interface Mail {
 export const plainText = (html: string) =>
   html
     .replace(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2: $1')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&amp;/g, '&')
     .trim();
 

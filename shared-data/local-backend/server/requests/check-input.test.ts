@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (path: string, body?: string | ReadableStream) =>
+const send = (path: string, body?: string | ReadableStream, type = 'application/json') =>
   backend.fetch(`http://localhost/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: backend.publishableKey, 'content-type': type },
     ...(body && { body, duplex: 'half' }),
   });
 
@@ -62,6 +62,11 @@ test.each(['toString', 'valueOf'])(
     expect((await send('rest/v1/rpc/register_customer', body)).status).toBe(400);
   },
 );
+
+test.each(['toStr\\u0069ng', '\\u0076alueOf'])('an object whose %s is no method is, too', async (method) => {
+  const body = registration({ email: 'EMAIL' }).replace('"EMAIL"', `{"${method}":null}`);
+  expect((await send('rest/v1/rpc/register_customer', body)).status).toBe(400);
+});
 
 test('brackets in a text are no nesting', async () => {
   const address = `"${'['.repeat(150)}`;
@@ -149,3 +154,20 @@ test('a list of lists of services is refused in words', async () => {
     { message: 'Please select a service', hint: 'service_ids' },
   ]);
 });
+
+test.each(['\\"', '{"a":', '"', '\\u0041', ' '])(
+  '200 kB of %s, which nobody had to log in for, are answered at once',
+  async (unit) => {
+    const body = `"${unit.repeat(200_000 / unit.length)}`;
+    for (const path of ['rest/v1/rpc/register_customer', 'auth/v1/token?grant_type=password']) {
+      const times: number[] = [];
+      for (let time = 0; time < 5; time++) {
+        const before = process.cpuUsage();
+        expect((await send(path, body, 'text/plain')).status).toBe(400);
+        const { user, system } = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+      }
+      expect([path, Math.min(...times) < 100, times]).toEqual([path, true, times]);
+    }
+  },
+);

@@ -34,13 +34,18 @@ export async function readBody(request: Request, most: number): Promise<Buffer<A
   return length > most ? undefined : Buffer.concat(chunks);
 }
 
-/** The largest number of brackets that are open at once, outside of strings. */
+/** The largest number of brackets that are open at once, outside of strings. One pass, as the text may be anything. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
-    else if (token === ']' || token === '}') depth--;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (isText && character === '\\') at++;
+    else if (character === '"') isText = !isText;
+    else if (isText) continue;
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
+    else if (character === ']' || character === '}') depth--;
   }
   return deepest;
 }

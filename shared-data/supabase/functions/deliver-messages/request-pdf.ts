@@ -18,7 +18,7 @@ export const requestPdf =
       signal: AbortSignal.timeout(15_000),
     });
     const disposition = response.headers.get('Content-Disposition') ?? '';
-    const [, name] = /filename\*=UTF-8''(.+)$/.exec(disposition) ?? [];
+    const [, name] = /filename\*=UTF-8''(.+)/.exec(disposition) ?? [];
     if (!response.ok || !name) throw new Error(`The function invoice-pdf answered ${response.status}`);
     return {
       name: decodeURIComponent(name),
