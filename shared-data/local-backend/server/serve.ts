@@ -130,7 +130,7 @@ export async function serveBackend({
 /** Milliseconds between two clean-ups of photos. */
 const cleanUpInterval = 20 * 60_000;
 
-/** How long one request may run, and how long an ending process may take, in seconds. */
+/** How long one request may run, in seconds of the processor, and how long an ending process may take. */
 const maxRequestSeconds = 8;
 const maxClosingSeconds = 9;
 

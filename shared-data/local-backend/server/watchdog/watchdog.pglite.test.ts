@@ -24,6 +24,12 @@ test('a busy process that answers in time is not', async () => {
   expect(await run(busy)).toBeNull();
 });
 
+test('a process that gets no processor time is not', async () => {
+  const starved =
+    'setTimeout(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6000); process.exit(); }, 100)';
+  expect(await run(starved)).toBeNull();
+});
+
 test('a long task may block it for longer, and nothing after it', async () => {
   const block = (milliseconds: number) =>
     `{ const end = Date.now() + ${milliseconds}; while (Date.now() < end); }`;

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
 export interface Watchdog {
-  /** Lets the process be blocked for longer while a task runs. */
+  /** Lets a task block the process for longer, in seconds of the processor. */
   allow: <Result>(seconds: number, task: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
  * Kills this process when something blocks it for some seconds: PGlite runs a query in this process and cannot interrupt
  * it. Data that was acknowledged is on the disk, and the launcher starts the backend again. It watches from a thread,
- * because a blocked process runs no timer and receives no signal.
+ * because a blocked process runs no timer and receives no signal. The seconds are those of the processor: on a busy
+ * machine, or after it slept, a healthy process runs no timer for longer.
  */
 export function killWhenBlocked(seconds: number): Watchdog {
   const beats = new Int32Array(new SharedArrayBuffer(4));
