@@ -1,4 +1,5 @@
 import { limits } from '../../src/client/database.limits.ts';
+import { hasTooManyPixels, pictureSize, tooManyPixels } from '../../src/photos/size/picture-size.ts';
 import { photoPath } from './photo-files.ts';
 import { pictureTypes, readPicture } from './picture-format.ts';
 import { isSigning, signedPhoto } from './signed-addresses.ts';
@@ -44,7 +45,7 @@ async function fileIn(
   return { bytes: Buffer.from(await file.arrayBuffer()), type: file.type };
 }
 
-/** The request for Lite with the photo as its body, or its refusal: only pictures without metadata, of at most 5 MB, are stored. */
+/** The request for Lite with the photo as its body, or its refusal: only pictures without metadata, of at most 5 MB and 50 million pixels, are stored. */
 export async function checkPhotoUpload(
   request: Request,
   body: Buffer<ArrayBuffer>,
@@ -53,10 +54,13 @@ export async function checkPhotoUpload(
   const file = await fileIn(body, type).catch(() => undefined);
   if (file && file.bytes.byteLength > limits.photoBytes) return photoTooLarge();
   const picture = file && readPicture(file.bytes);
-  const ending = request.url.slice(request.url.lastIndexOf('.') + 1) as keyof typeof pictureTypes;
-  if (!picture || picture.type !== file.type || picture.type !== pictureTypes[ending]) {
+  const size = picture && pictureSize(file.bytes);
+  const { pathname } = new URL(request.url);
+  const ending = pathname.slice(pathname.lastIndexOf('.') + 1) as keyof typeof pictureTypes;
+  if (!size || picture.type !== file.type || picture.type !== pictureTypes[ending]) {
     return refuse(415, 'invalid_mime_type', 'Please choose a JPEG, PNG or WebP picture');
   }
+  if (hasTooManyPixels(size)) return refuse(413, 'Payload too large', tooManyPixels);
   if (!picture.isClean) {
     return refuse(
       400,

@@ -45,6 +45,7 @@ export const limits = {
   personName: 80,
   phone: 40,
   photoBytes: 5242880,
+  photoPixels: 50000000,
   photos: 100,
   recoveryCodes: 10,
   sessionDays: 30,

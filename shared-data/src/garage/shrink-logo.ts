@@ -1,5 +1,6 @@
 import { limits } from '../client/database.limits.ts';
 import { DataError } from '../data-error/data-error.ts';
+import { hasTooManyPixels, pictureSize, tooManyPixels } from '../photos/size/picture-size.ts';
 
 /** By which the sides are made smaller until the file is small enough. */
 const step = 0.8;
@@ -42,10 +43,12 @@ function draw(picture: HTMLImageElement, longestSide: number): string {
 
 /**
  * A chosen file as a logo: a PNG in base64, drawn anew and as large as a logo may be.
- * @throws {DataError} for a file that is too large, or that this browser does not show as a picture.
+ * @throws {DataError} for a file or picture that is too large, or that this browser does not show as a picture.
  */
 export async function shrinkLogo(file: File): Promise<string> {
   if (file.size > limits.photoBytes) throw refuse('Please choose a picture of at most 5 MB');
+  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  if (size && hasTooManyPixels(size)) throw refuse(tooManyPixels);
   const picture = await readPicture(file);
   const isDrawing = file.type === 'image/svg+xml';
   const ownSide = Math.max(picture.naturalWidth, picture.naturalHeight);

@@ -164,7 +164,7 @@ return '{
   "import_rows": 20000, "import_columns": 60,
   "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
   "inspection_templates": 100, "inspection_items": 200, "bundles": 200, "bundle_lines": 30, "measured_value": 100000, "link_attempts": 60,
-  "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
+  "photos": 100, "photo_bytes": 5242880, "photo_pixels": 50000000, "logo_bytes": 102400, "logo_side": 512,
   "absences": 500, "clock_offline_hours": 12, "clock_hours": 24, "correction_days": 62, "duration_jobs": 5, "duration_percent": 25, "pay_run_days": 62, "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
   "counted_rows": 1000
 }'::jsonb;

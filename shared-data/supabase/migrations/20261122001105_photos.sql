@@ -20,6 +20,7 @@ create table public.request_photos (
   taken_by uuid references auth.users (id) on delete set null,
   taken_by_name text not null check (char_length(taken_by_name) between 1 and private.limit_of('name')),
   taken_at timestamptz not null,
+  constraint has_few_pixels check (width * height <= private.limit_of('photo_pixels')),
   constraint belongs_to_an_item_or_a_line check (num_nonnulls(inspection_item_id, line_id) <= 1),
   constraint only_an_inspection_has_items check (inspection_item_id is null or stage = 'inspection')
 );
@@ -181,6 +182,10 @@ begin
   if p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' or coalesce(p_width, 0) not between 1 and 20000
     or coalesce(p_height, 0) not between 1 and 20000 then
     raise exception using errcode = 'PT400', message = 'This photo is not described correctly', hint = 'path';
+  end if;
+  if p_width * p_height > private.limit_of('photo_pixels') then
+    raise exception using errcode = 'PT400', hint = 'path',
+      message = format('Please choose a picture of at most %s million pixels', private.limit_of('photo_pixels') / 1000000);
   end if;
   perform private.check_length(label, 'name', 'Caption', 'caption');
   select (o.metadata ->> 'size')::bigint into stored from storage.objects o

@@ -1,13 +1,19 @@
 import { DataError } from '../../data-error/data-error.ts';
 import type { ShrunkPhoto } from '../photo.ts';
+import { hasTooManyPixels, type PictureSize, pictureSize, tooManyPixels } from '../size/picture-size.ts';
 import { bareJpeg } from './bare-jpeg.ts';
 
 /** A scratch is still seen, in some hundred kB, which a mobile network sends in seconds. */
 const longestSide = 1600;
 const quality = 0.8;
 
-const noPicture = () =>
-  new DataError('invalid', { message: 'Please choose a JPEG, PNG or WebP picture', fromServer: true });
+const refuse = (message: string) => new DataError('invalid', { message, fromServer: true });
+const noPicture = () => refuse('Please choose a JPEG, PNG or WebP picture');
+
+/** @throws {DataError} for a picture that would fill the memory of a phone. */
+function requireFewPixels(size: PictureSize | undefined) {
+  if (size && hasTooManyPixels(size)) throw refuse(tooManyPixels);
+}
 
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
@@ -27,11 +33,13 @@ async function hashOf(blob: Blob): Promise<string> {
 
 /**
  * Draws a picture anew, upright and small enough to send: what the file says about place, camera and time stays behind.
- * @throws {DataError} for what this browser does not show as a picture.
+ * @throws {DataError} for what this browser does not show as a picture, and for too many pixels.
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
+  requireFewPixels(pictureSize(new Uint8Array(await file.arrayBuffer())));
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!picture) throw noPicture();
+  requireFewPixels(picture);
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));

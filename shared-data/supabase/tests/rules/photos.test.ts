@@ -1,5 +1,5 @@
 import { limits } from '../../../src/client/database.limits.ts';
-import { comment, exif, jpeg, photoName, photoOf, png, webp } from '../support/pictures.ts';
+import { comment, exif, jpeg, photoName, photoOf, picturesOf, png, webp } from '../support/pictures.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 
@@ -33,6 +33,7 @@ const photosOf = (requestId: number) =>
   ]);
 
 describe('the server looks at the file', () => {
+  const tooManyPixels = 'Please choose a picture of at most 50 million pixels';
   const otherKind = 'Please choose a JPEG, PNG or WebP picture';
   const place = /^This picture still says where and how it was taken/;
   test.each([
@@ -73,6 +74,24 @@ describe('the server looks at the file', () => {
     const form = new FormData();
     form.append('', new Blob([bytes], { type }));
     expect(await send(path, form)).toEqual(answer);
+  });
+
+  test.each([
+    [picturesOf.JPEG, 'image/jpeg', 'jpg'],
+    [picturesOf.PNG, 'image/png', 'png'],
+    [picturesOf.VP8, 'image/webp', 'webp'],
+    [picturesOf.VP8L, 'image/webp', 'webp'],
+    [picturesOf.VP8X, 'image/webp', 'webp'],
+  ] as const)('more than 50 million pixels are refused ($name)', async (draw, type, ending) => {
+    const path = photoName(requests.pending, ending);
+    expect(await send(path, draw(10_000, 5001), type)).toEqual({ status: 413, message: tooManyPixels });
+    expect(await send(path, draw(10_000, 5000), type)).toMatchObject({ status: 200 });
+  });
+
+  test('a parameter of the address says nothing about the kind', async () => {
+    const [path, other] = [photoName(requests.pending, 'jpg'), photoName(requests.pending, 'jpg')];
+    expect(await send(`${path}?a=.png`, png(), 'image/png')).toEqual({ status: 415, message: otherKind });
+    expect(await send(`${other}?a=.png`, jpeg(), 'image/jpeg')).toMatchObject({ status: 200 });
   });
 
   test('more than 5 MB is refused, also without a length', async () => {
@@ -122,6 +141,7 @@ describe('adding a photo', () => {
     ['stage', { stage: 'selfie' }, 'stage'],
     ['hash', { sha256: 'abc' }, 'path'],
     ['size', { width: 0 }, 'path'],
+    ['number of pixels', { width: 10_000, height: 5001 }, 'path'],
     ['caption', { caption: 'x'.repeat(201) }, 'caption'],
   ])('needs a valid %s', async (_, change, hint) => {
     const photo = { ...photoOf(await upload()), ...change };

@@ -14,7 +14,7 @@ export const jpeg = (...added: Buffer[]): Buffer<ArrayBuffer> =>
     jpegPart(0xe0, 'JFIF\0\x01\x01'),
     ...added,
     jpegPart(0xdb, 'tables'),
-    jpegPart(0xc2, 'frame'),
+    jpegPart(0xc2, '\x08\0\x03\0\x04'),
     jpegPart(0xda, 'scan'),
     Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd3, 4]),
     jpegPart(0xda, 'scan'),
@@ -31,7 +31,7 @@ const pngPart = (name: string, content = '') => {
 export const png = (...added: [name: string, content: string][]): Buffer<ArrayBuffer> =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngPart('IHDR', '0123456789012'),
+    pngPart('IHDR', '\0\0\0\x04\0\0\0\x03\x08\x06\0\0\0'),
     ...added.map(([name, content]) => pngPart(name, content)),
     pngPart('IDAT', 'picture'),
     pngPart('IEND'),
@@ -59,12 +59,52 @@ const webpPart = (name: string, content: string) => {
 };
 /** `content` makes the file as large as a test needs it. */
 export function webp(content = 'picture', ...added: [name: string, content: string][]): Buffer<ArrayBuffer> {
-  const parts = [['VP8 ', content] as const, ...added].map(([name, text]) => webpPart(name, text));
+  const parts = [['VP8 ', `\0\0\0\x9d\x01\x2a\x04\0\x03\0${content}`] as const, ...added].map(
+    ([name, text]) => webpPart(name, text),
+  );
   const body = Buffer.concat([Buffer.from('WEBP'), ...parts]);
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);
   return Buffer.concat([Buffer.from('RIFF'), length, body]);
 }
+
+/** A picture that says it has this size, of each way to say so. */
+export const picturesOf = {
+  JPEG(width: number, height: number) {
+    const file = jpeg();
+    const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
+    file.writeUInt16BE(height, frame + 5);
+    file.writeUInt16BE(width, frame + 7);
+    return file;
+  },
+  PNG(width: number, height: number) {
+    const file = png();
+    file.writeUInt32BE(width, 16);
+    file.writeUInt32BE(height, 20);
+    return file;
+  },
+  VP8(width: number, height: number) {
+    const file = webp();
+    file.writeUInt16LE(width, 26);
+    file.writeUInt16LE(height, 28);
+    return file;
+  },
+  VP8L(width: number, height: number) {
+    const file = Buffer.from(webp('of more than 14 bytes'));
+    file.write('VP8L', 12, 'latin1');
+    file.writeUInt32LE(width - 1 + (height - 1) * 16_384, 21);
+    return file;
+  },
+  VP8X(width: number, height: number) {
+    const canvas = Buffer.alloc(10);
+    canvas.writeUIntLE(width - 1, 4, 3);
+    canvas.writeUIntLE(height - 1, 7, 3);
+    const file = webp('', ['VP8X', canvas.toString('latin1')]);
+    file.writeUInt32LE(0x10001, 26);
+    // The canvas comes before the picture, which has one pixel here.
+    return Buffer.concat([file.subarray(0, 12), file.subarray(-18), file.subarray(12, -18)]);
+  },
+};
 
 export const photoName = (requestId: number, ending = 'webp') => `${requestId}/${randomUUID()}.${ending}`;
 
