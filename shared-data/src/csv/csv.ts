@@ -1,7 +1,7 @@
 const byteOrderMark = '\uFEFF';
 
-/** CSV injection: a spreadsheet evaluates a cell that begins with these; a leading apostrophe prevents it. */
-const runsInSpreadsheet = /^[=+\-@\t\r]/;
+/** CSV injection: a spreadsheet evaluates a cell that begins with these, after white space too; a leading apostrophe prevents it. */
+const runsInSpreadsheet = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** A text that a spreadsheet does not evaluate. RFC 4180: quoted when it contains a comma, a quote or a line break. */
 export function textCell(text: string): string {
