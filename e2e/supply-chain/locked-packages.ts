@@ -3,8 +3,11 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** The text of a file of the repository, by its path from the root. */
+export const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
 /** Reads a JSON file of the repository, by its path from the root. */
-export const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+export const readJson = (file: string) => JSON.parse(readText(file));
 
 /** A third-party package in the lock file. */
 export interface LockedPackage {
@@ -19,7 +22,7 @@ export interface LockedPackage {
 }
 
 /** Packages that name no licence but in their LICENSE file. */
-const licenceFiles: Record<string, string> = { 'png-js': 'MIT' };
+export const licenceFiles: Record<string, string> = { 'png-js': 'MIT' };
 
 /** Every package that `npm install` installs, once for each place. */
 export function lockedPackages(): LockedPackage[] {

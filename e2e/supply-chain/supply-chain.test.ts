@@ -1,5 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { lockedPackages, readJson } from './locked-packages.ts';
+import { licenceFiles, lockedPackages, readJson, readText } from './locked-packages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readFolder = (folder: string) => readdirSync(path.join(root, folder));
+const hasFile = (file: string) => existsSync(path.join(root, file));
 
 const installed = lockedPackages();
 
@@ -80,6 +86,34 @@ test('every package has a permissive licence, except fonts and the tools listed 
   expect(other.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   const shipped = installed.filter(({ name, dev }) => (tools[name] ?? unnamed[name]) !== undefined && !dev);
   expect(shipped).toEqual([]);
+});
+
+test.each(Object.entries(licenceFiles))(
+  '%s has the text of its licence, %s, and names none',
+  (name, licence) => {
+    const { packages } = readJson('package-lock.json');
+    expect(packages[`node_modules/${name}`]).toBeDefined();
+    expect(packages[`node_modules/${name}`].license).toBeUndefined();
+    expect(readText(`node_modules/${name}/LICENSE`)).toMatch(new RegExp(`^${licence} LICENSE$`, 'im'));
+  },
+);
+
+test('what an Edge Function imports is a dependency of this version, and no tool', () => {
+  const functions = 'shared-data/supabase/functions';
+  const imports = readFolder(functions).flatMap((name) => {
+    const file = `${functions}/${name}/deno.json`;
+    return hasFile(file) ? Object.values<string>(readJson(file).imports ?? {}) : [];
+  });
+  const { dependencies } = readJson('shared-data/package.json');
+  expect(imports.length).toBeGreaterThan(0);
+  for (const address of imports) {
+    const [, name = '', version] = /^npm:(.+)@([^@]+)$/.exec(address) ?? [];
+    expect([address, dependencies[name]]).toEqual([address, version]);
+    const shipped = installed.filter(
+      (found) => found.name === name && found.version === version && !found.dev,
+    );
+    expect([address, shipped.length]).toEqual([address, 1]);
+  }
 });
 
 test('the bill of materials lists every shipped package with version, licence and hash', () => {
