@@ -24,6 +24,7 @@ export const buildServiceBook = (overrides: Partial<ServiceBook> = {}): ServiceB
     ...{ registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
     ...{ color: 'White', fuel_type: 'diesel', km_driven: 124_500, vin: 'MALC381CLNM123456' },
   },
+  owner: { customer_id: '10000000-0000-4000-8000-000000000003', name: 'Asha Rao' },
   garage: { name: 'Test Motors', address: '1 Long Road', phone: '080 1234', email: 'desk@example.test' },
   services: [
     buildOwnedService(),

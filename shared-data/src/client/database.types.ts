@@ -2092,6 +2092,7 @@ export type Database = {
         Args: {
           vehicle_id: number;
           customer_id: string;
+          expected_owner_id?: string;
         };
         Returns: Answers['pass_vehicle_to'];
       };

@@ -16,13 +16,24 @@ export const withdrawVehicleCode = (
 export const readVehicleCode = (portal: PortalClient, code: string): Promise<Result<CodedVehicle>> =>
   portal.request((client) => client.rpc('read_vehicle_code', { code }));
 
+interface ChangeOfOwner {
+  vehicleId: number;
+  /** The owner until now, as the manager read it. */
+  ownerId: string;
+  customerId: string;
+}
+
 /** Makes a car that its owner sold another customer's. Managers only. Fails as 'not-found' and 'conflict'. */
 export const passVehicleTo = (
   portal: PortalClient,
-  { vehicleId, customerId }: { vehicleId: number; customerId: string },
+  { vehicleId, ownerId, customerId }: ChangeOfOwner,
 ): Promise<Result<{ vehicle_id: number }>> =>
   portal.request((client) =>
-    client.rpc('pass_vehicle_to', { vehicle_id: vehicleId, customer_id: customerId }),
+    client.rpc('pass_vehicle_to', {
+      vehicle_id: vehicleId,
+      customer_id: customerId,
+      expected_owner_id: ownerId,
+    }),
   );
 
 /** Fails as `readVehicleCode`, and as 'conflict'. */

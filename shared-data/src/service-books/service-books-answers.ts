@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, modelYear, money, text, timestamp } from '../answers/shapes.ts';
+import { count, id, modelYear, money, text, timestamp, uuid } from '../answers/shapes.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
 import { yearlyCosts } from '../vehicles/vehicles-answers.ts';
 
@@ -42,6 +42,7 @@ const bookGarage = z.strictObject({ name: text, address: text, phone: text, emai
 
 const serviceBook = z.strictObject({
   vehicle: bookVehicle.extend({ vin: text.nullable() }),
+  owner: z.strictObject({ customer_id: uuid, name: text }),
   garage: bookGarage,
   /** The last 300, newest first. */
   services: z.array(ownedService),

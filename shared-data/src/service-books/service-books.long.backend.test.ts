@@ -46,7 +46,10 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
   });
 
   await enter('manager');
-  const back = { vehicleId, customerId: garage.idOf('customer') };
+  const { data: book } = await getServiceBook(portal, vehicleId, neverAborted);
+  const ownerId = String(book?.owner.customer_id);
+  expect(ownerId).toBe(garage.idOf('otherCustomer'));
+  const back = { vehicleId, ownerId, customerId: garage.idOf('customer') };
   expect((await passVehicleTo(portal, back)).data).toEqual({ vehicle_id: vehicleId });
   expect(await refusal(passVehicleTo(portal, back))).toMatchObject({
     ...{ kind: 'conflict', message: 'This customer has this car already' },

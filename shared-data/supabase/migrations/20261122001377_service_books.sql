@@ -106,6 +106,10 @@ declare
 begin
   return jsonb_build_object(
     'vehicle', private.book_vehicle(vehicle) || jsonb_build_object('vin', vehicle.vin),
+    'owner', (
+      select jsonb_build_object('customer_id', c.customer_id, 'name', c.name) from public.customers c
+      where c.customer_id = vehicle.customer_id
+    ),
     'garage', private.garage_contact(),
     'services', private.book_services(vehicle, false, true),
     'years', private.yearly_costs(vehicle),
@@ -125,7 +129,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.service_book($1) $$;
 comment on function public.service_book(bigint) is
   'The service book of a car: what was done, when, at how many kilometres, and for its owner''s own services the amount in '
-  'rupees (its invoice, else its final cost) and the sums by calendar year; its link, and until when a code to pass it on lasts. '
+  'rupees (its invoice, else its final cost) and the sums by calendar year; its owner {customer_id, name}, its link, and until when a code to pass it on lasts. '
   'Of earlier owners'' services neither amounts nor words of theirs. Managers; customers for their own vehicles. PT404.';
 
 create function private.create_book_link(p_vehicle_id bigint, p_with_prices boolean) returns jsonb

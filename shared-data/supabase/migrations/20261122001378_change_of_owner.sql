@@ -262,7 +262,7 @@ comment on function public.take_vehicle(text) is
   'requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as read_vehicle_code; PT409 for an own car, '
   'too many vehicles, an open request or a car that was not collected.';
 
-create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid) returns jsonb
+create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -274,24 +274,27 @@ begin
   select v.* into car from public.vehicles v where v.vehicle_id = p_vehicle_id for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  elsif p_expected_owner_id <> car.customer_id and p_customer_id is distinct from car.customer_id then
+    raise exception using errcode = 'PT409', hint = 'expected_owner_id',
+      message = 'This car has another owner by now. Reload the page to see who.';
   end if;
   return private.change_owner(car, p_customer_id);
 end
 $$;
 
-create function public.pass_vehicle_to(vehicle_id bigint, customer_id uuid) returns jsonb
+create function public.pass_vehicle_to(vehicle_id bigint, customer_id uuid, expected_owner_id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.pass_vehicle_to($1, $2) $$;
-comment on function public.pass_vehicle_to(bigint, uuid) is
+as $$ select private.pass_vehicle_to($1, $2, $3) $$;
+comment on function public.pass_vehicle_to(bigint, uuid, uuid) is
   'Makes a car that its owner sold another customer''s, with or without a login, as take_vehicle does; returns {vehicle_id}. '
-  'Managers only. PT404 (hint: vehicle_id or customer_id); PT409 for a car of that customer, too many vehicles, an open '
-  'request or a car that was not collected.';
+  'Managers only. expected_owner_id: whose it was when the manager chose. PT404 (hint: vehicle_id or customer_id); PT409 for another '
+  'owner by now, a car of that customer, too many vehicles, an open request or a car that was not collected.';
 
 -- Grants
 
 grant execute on function
   private.pass_on_vehicle(bigint), public.pass_on_vehicle(bigint), private.withdraw_vehicle_code(bigint),
   public.withdraw_vehicle_code(bigint), private.read_vehicle_code(text), public.read_vehicle_code(text),
-  private.take_vehicle(text), public.take_vehicle(text), private.pass_vehicle_to(bigint, uuid),
-  public.pass_vehicle_to(bigint, uuid)
+  private.take_vehicle(text), public.take_vehicle(text), private.pass_vehicle_to(bigint, uuid, uuid),
+  public.pass_vehicle_to(bigint, uuid, uuid)
 to authenticated;

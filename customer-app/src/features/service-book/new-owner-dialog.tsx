@@ -1,6 +1,6 @@
 import { customersQuery, type ListedCustomer } from '@pitlane/shared-data/customers';
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { usePassVehicleTo } from '@pitlane/shared-data/service-books';
+import { type ServiceBook, usePassVehicleTo } from '@pitlane/shared-data/service-books';
 import { Button, Dialog, QueryView, RadioGroup, SearchField, Skeleton, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +12,16 @@ const searchLabel = 'Find the new owner';
 /** People share names: the phone number, else the email, tells them apart. */
 const labelOf = ({ name, phone, email }: ListedCustomer) => [name, phone ?? email].filter(Boolean).join(', ');
 
+interface NewOwnerDialogProps {
+  vehicleId: number;
+  owner: ServiceBook['owner'];
+  onClose: () => void;
+}
+
 /** A manager chooses the customer who has bought the car. */
-export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onClose: () => void }) {
+export function NewOwnerDialog({ vehicleId, owner, onClose }: NewOwnerDialogProps) {
+  // Whom the dialog was opened about, though the page behind it is read again.
+  const [{ customer_id: ownerId, name: ownerName }] = useState(owner);
   const [search, setSearch] = useState('');
   const [chosenId, setChosenId] = useState('');
   const customers = useQuery(customersQuery({ search, page: 1 }));
@@ -22,7 +30,7 @@ export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onCl
   const pass = usePassVehicleTo();
   const passTo = ({ customer_id: customerId, name }: ListedCustomer) =>
     pass.mutate(
-      { vehicleId, customerId },
+      { vehicleId, ownerId, customerId },
       {
         onSuccess: () => {
           notify.success(`This car was passed on to ${name}`);
@@ -55,6 +63,7 @@ export function NewOwnerDialog({ vehicleId, onClose }: { vehicleId: number; onCl
       }
     >
       <Stack gap={3}>
+        <p>Owner until now: {ownerName}</p>
         <WhatGoesAlong isOwn={false} />
         <SearchField
           label={searchLabel}

@@ -48,6 +48,7 @@ test('A manager finds the buyer and passes the car on to them', async () => {
   backend.responses['rpc/pass_vehicle_to'] = { vehicle_id: 3 };
   const dialog = await choose();
   expect(dialog.getByText(/prices, invoices and messages of its owner until now.*stay behind/)).toBeVisible();
+  expect(dialog.getByText('Owner until now: Asha Rao')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Pass On' })).toBeDisabled();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Find the new owner' }), 'gita{Enter}');
   await waitFor(() => expect(dataRequests(backend).at(-1)?.body).toMatchObject({ search: 'gita', page: 1 }));
@@ -58,7 +59,10 @@ test('A manager finds the buyer and passes the car on to them', async () => {
   expect(await screen.findByText('This car was passed on to Gita Nair')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sentTo(backend, 'rpc/pass_vehicle_to').map(({ body }) => body)).toEqual([
-    { vehicle_id: 3, customer_id: buildBuyer().customer_id },
+    {
+      ...{ vehicle_id: 3, customer_id: buildBuyer().customer_id },
+      expected_owner_id: buildServiceBook().owner.customer_id,
+    },
   ]);
 });
 

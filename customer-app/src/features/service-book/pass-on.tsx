@@ -15,12 +15,11 @@ interface PassOnProps {
   vehicleId: number;
   /** Whether its owner passes it on; else a manager does. */
   isOwn: boolean;
-  /** Until when a code lasts; null without one. */
-  codeUntil: ServiceBook['code_until'];
+  book: Pick<ServiceBook, 'owner' | 'code_until'>;
 }
 
 /** Makes the code with which a buyer takes the car, and ends it; a manager also chooses a customer. */
-export function PassOn({ vehicleId, isOwn, codeUntil }: PassOnProps) {
+export function PassOn({ vehicleId, isOwn, book: { owner, code_until: codeUntil } }: PassOnProps) {
   const [asking, setAsking] = useState<'code' | 'customer' | null>(null);
   const pass = usePassOnVehicle();
   const withdraw = useWithdrawVehicleCode();
@@ -79,7 +78,7 @@ export function PassOn({ vehicleId, isOwn, codeUntil }: PassOnProps) {
           onConfirm={make}
           onOpenChange={close}
         />
-        {asking === 'customer' && <NewOwnerDialog vehicleId={vehicleId} onClose={close} />}
+        {asking === 'customer' && <NewOwnerDialog vehicleId={vehicleId} owner={owner} onClose={close} />}
       </Stack>
     </Section>
   );

@@ -74,7 +74,7 @@ export function Component() {
               <ScreenOnly>
                 <Stack gap={6}>
                   {isOwn && <BookLink vehicleId={id} link={book.link} />}
-                  <PassOn vehicleId={id} isOwn={isOwn} codeUntil={book.code_until} />
+                  <PassOn vehicleId={id} isOwn={isOwn} book={book} />
                 </Stack>
               </ScreenOnly>
               <Stack gap={1}>

@@ -48,6 +48,25 @@ async function giveToWalkIn() {
   return gita;
 }
 
+test('a car that has another owner than the manager saw is not passed on', async () => {
+  const gita = await giveToWalkIn();
+  const stale = {
+    ...car,
+    customer_id: workshop.idOf('otherCustomer'),
+    expected_owner_id: workshop.idOf('customer'),
+  };
+  expect(await refused('manager', 'pass_vehicle_to', stale)).toEqual({
+    ...{ code: 'PT409', hint: 'expected_owner_id' },
+    message: 'This car has another owner by now. Reload the page to see who.',
+  });
+  expect(await ownerOf()).toBe(gita);
+  const { owner } = await by<{ owner: { customer_id: string } }>('manager', 'service_book', car);
+  expect(owner).toEqual({ customer_id: gita, name: 'Gita' });
+  expect(await by('manager', 'pass_vehicle_to', { ...stale, expected_owner_id: owner.customer_id })).toEqual(
+    car,
+  );
+});
+
 test('a walk-in’s car is passed on to another customer, its history without names and prices', async () => {
   const gita = await giveToWalkIn();
   const bela = workshop.idOf('otherCustomer');
