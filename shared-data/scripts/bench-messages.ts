@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createKeys } from '../local-backend/data/data-folder.ts';
+import { createKeys } from '../local-backend/data/keys.ts';
 import { withCapture } from '../local-backend/messages/captured-channels.ts';
 import { startMessageWorker } from '../local-backend/messages/message-worker.ts';
 import { type Backend, openBackend } from '../local-backend/server/open-backend.ts';

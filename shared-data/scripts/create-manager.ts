@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createManager, type NewManager } from '../local-backend/data/create-manager.ts';
+import { problemText } from '../local-backend/data/problem-text.ts';
 import { openDatabase } from './open-database.ts';
 import { promptInTerminal } from './prompt-in-terminal.ts';
 
@@ -29,6 +30,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(problemText(error));
   process.exitCode = 1;
 });

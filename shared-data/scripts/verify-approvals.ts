@@ -1,3 +1,4 @@
+import { problemText } from '../local-backend/data/problem-text.ts';
 import { verifyApprovals } from '../local-backend/data/verify-approvals.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -20,6 +21,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(problemText(error));
   process.exitCode = 1;
 });

@@ -74,6 +74,29 @@ test('keys of an earlier version stay, and get the one for photos', async () => 
   expect(again.keys).toEqual(keys);
 });
 
+test.each(['', '{"jwtSecret":', '{}'])(
+  'damaged keys (%j) send nobody away from good data',
+  async (damaged) => {
+    await createData();
+    const file = path.join(folder, 'keys.json');
+    const keys = readFileSync(file, 'utf8');
+    writeFileSync(file, damaged);
+    const refusal = await openDataFolder(folder).catch(({ message }: Error) => message);
+    expect(refusal).toContain(`${file} is damaged. The data beside it is unchanged.`);
+    expect(refusal).not.toContain('PITLANE_DATA');
+
+    // Without the file there are new keys.
+    rmSync(file);
+    const opened = await openDataFolder(folder);
+    opened.release();
+    expect([opened.isNew, opened.keys.jwtSecret === JSON.parse(keys).jwtSecret]).toEqual([false, false]);
+
+    writeFileSync(file, damaged);
+    await removeData(folder);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
 test('removing from an empty or missing folder does nothing', async () => {
   await removeData(folder);
   expect(readdirSync(folder)).toEqual([]);

@@ -1,35 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseLock, takeLock } from './data-lock.ts';
+import { createKeys, type Keys, readKeys } from './keys.ts';
 import { readSchemaRecord, type SchemaRecord, writeSchemaRecord } from './schema/schema-record.ts';
 import { writeAtomically } from './write-atomically.ts';
-
-export interface Keys {
-  /** Signs sessions. */
-  jwtSecret: string;
-  /** Grants access to everything; for the operator's scripts, never for a browser. */
-  secretKey: string;
-  /** Signs the addresses of photos, which are in pages and logs: with it alone no session can be signed. */
-  photoKey: string;
-}
-
-const randomKey = () => randomBytes(32).toString('base64url');
-
-export const createKeys = (): Keys => ({
-  jwtSecret: randomKey(),
-  photoKey: randomKey(),
-  secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-});
 
 /** The folder that holds the data unless PITLANE_DATA names another. */
 export const dataFolder = () =>
@@ -46,31 +20,35 @@ const filesOf = (folder: string) => ({
   schema: path.join(folder, 'schema.json'),
 });
 
-function readKeys(file: string): Keys | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    const { jwtSecret, secretKey, photoKey } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
-    if (!jwtSecret || !secretKey?.startsWith('sb_secret_')) return undefined;
-    if (photoKey) return { jwtSecret, secretKey, photoKey };
-    // A folder that an earlier version made.
-    const completed = { jwtSecret, secretKey, photoKey: randomKey() };
-    writeAtomically(file, JSON.stringify(completed));
-    return completed;
-  } catch {
-    return undefined;
-  }
-}
+/** Whether Pitlane created the data in these files, though its keys are lost. */
+const isComplete = ({ complete, schema, database }: ReturnType<typeof filesOf>) =>
+  existsSync(complete) &&
+  (readSchemaRecord(schema) !== undefined || existsSync(path.join(database, 'PG_VERSION')));
 
-/** The keys of this folder. A backend writes them first, so a folder with data but without keys is not Pitlane's. */
-function findOrCreateKeys({ keys: file, database }: ReturnType<typeof filesOf>, folder: string): Keys {
-  const found = readKeys(file);
+/**
+ * The keys of this folder. A backend writes them first, so a folder with data but without keys is not Pitlane's, unless
+ * it has the mark that its data is complete.
+ */
+function findOrCreateKeys(files: ReturnType<typeof filesOf>, folder: string): Keys {
+  const found = readKeys(files.keys);
   if (found) return found;
-  if (existsSync(file) || existsSync(database)) {
+  const isOurs = isComplete(files);
+  if (isOurs && existsSync(files.keys)) {
+    throw new Error(`${files.keys} is damaged. The data beside it is unchanged.
+To go on with this data: copy keys.json from a backup, or remove it and start again; everybody then signs in again.`);
+  }
+  if (!isOurs && (existsSync(files.keys) || existsSync(files.database))) {
     throw new Error(`${folder} holds files that Pitlane did not create. Set PITLANE_DATA to another folder.`);
   }
   const created = createKeys();
-  writeAtomically(file, JSON.stringify(created));
+  writeAtomically(files.keys, JSON.stringify(created));
   return created;
+}
+
+function removeFiles({ complete, database, photos, schema, keys }: ReturnType<typeof filesOf>) {
+  // The keys last: without them, what is left would be nobody's.
+  for (const file of [complete, database, photos, schema, keys])
+    rmSync(file, { recursive: true, force: true });
 }
 
 /** A data folder that this process has locked. */
@@ -82,11 +60,15 @@ export interface DataFolder {
   /** The folder of the photos in it. */
   photos: string;
   keys: Keys;
+  /** Whether it has no data yet. */
+  isNew: boolean;
   /** The migrations that made its schema; undefined if unknown. */
   readSchema: () => SchemaRecord | undefined;
   writeSchema: (record: SchemaRecord) => void;
   markComplete: () => void;
   isLock: (file: string) => boolean;
+  /** Removes what a backend created in it. */
+  remove: () => void;
   release: () => void;
 }
 
@@ -102,7 +84,8 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   // Also a folder that an earlier version made.
   chmodSync(absolute, 0o700);
   await takeLock(files.lock, absolute);
-  if (!existsSync(files.complete)) {
+  const isNew = !existsSync(files.complete);
+  if (isNew) {
     // An interrupted creation leaves a database that does not open, and no data.
     rmSync(files.database, { recursive: true, force: true });
     writeSchemaRecord(files.schema, []);
@@ -112,10 +95,12 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     database: files.database,
     photos: files.photos,
     keys,
+    isNew,
     readSchema: () => readSchemaRecord(files.schema),
     writeSchema: (record) => writeSchemaRecord(files.schema, record),
     markComplete: () => writeFileSync(files.complete, ''),
     isLock: (file) => file.startsWith(lockName),
+    remove: () => removeFiles(files),
     release: () => releaseLock(files.lock),
   };
 }
@@ -129,16 +114,12 @@ export async function removeData(folder: string): Promise<boolean> {
   const absolute = path.resolve(folder);
   if (!existsSync(absolute) || readdirSync(absolute).length === 0) return false;
   const files = filesOf(absolute);
-  if (!readKeys(files.keys)) {
+  if (!readKeys(files.keys) && !isComplete(files)) {
     throw new Error(`${absolute} holds no data of Pitlane, so nothing was removed. See PITLANE_DATA.`);
   }
   await takeLock(files.lock, absolute);
   try {
-    rmSync(files.complete, { force: true });
-    rmSync(files.database, { recursive: true, force: true });
-    rmSync(files.photos, { recursive: true, force: true });
-    rmSync(files.schema, { force: true });
-    rmSync(files.keys);
+    removeFiles(files);
   } finally {
     releaseLock(files.lock);
   }

@@ -1,4 +1,5 @@
 import { dataFolder, removeData } from './data-folder.ts';
+import { problemText } from './problem-text.ts';
 
 /** Removes the data of the embedded backend. */
 async function reset() {
@@ -9,6 +10,6 @@ async function reset() {
 }
 
 reset().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(problemText(error));
   process.exit(1);
 });

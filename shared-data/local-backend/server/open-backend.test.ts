@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { createKeys, removeData } from '../data/data-folder.ts';
+import { removeData } from '../data/data-folder.ts';
+import { createKeys } from '../data/keys.ts';
 import { applyMigrations, readMigrations } from '../data/migrations.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { fillDataFolder } from '../testing/fill-data-folder.ts';
+import { testInWholeRun } from '../testing/whole-run.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
 let folder: string;
@@ -42,7 +44,7 @@ test('a folder keeps its data and sessions when migrations are added', async () 
   await second.close();
 });
 
-test('an open folder cannot be opened or removed until it is closed', async () => {
+testInWholeRun('an open folder cannot be opened or removed until it is closed', async () => {
   await fillDataFolder(folder, { seed: false });
   const backend = await openBackend({ dataDir: folder, seed: false });
   await expect(openBackend({ dataDir: folder, seed: false })).rejects.toThrow(
@@ -54,7 +56,7 @@ test('an open folder cannot be opened or removed until it is closed', async () =
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a folder whose process was killed while creating it can be opened', async () => {
+testInWholeRun('a folder whose process was killed while creating it can be opened', async () => {
   writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(createKeys()));
   mkdirSync(path.join(folder, 'database'));
   writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17');
@@ -64,7 +66,7 @@ test('a folder whose process was killed while creating it can be opened', async 
   await backend.close();
 });
 
-test('a migration is applied completely or not at all', async () => {
+testInWholeRun('a migration is applied completely or not at all', async () => {
   const engine = await openPglite();
   const good = { version: '20260101000000', name: 'make_a', sql: 'create table public.a ();' };
   const bad = { version: '20260102000000', name: 'make_b', sql: 'create table public.b (); select 1 / 0;' };

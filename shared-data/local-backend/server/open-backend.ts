@@ -1,6 +1,7 @@
 import { App, type IAppConfig, setExperimental } from '@supabase/lite';
-import { createKeys, type DataFolder, type Keys, openDataFolder } from '../data/data-folder.ts';
+import { type DataFolder, openDataFolder } from '../data/data-folder.ts';
 import { addDemoPhotos } from '../data/demo-photos.ts';
+import { createKeys, type Keys } from '../data/keys.ts';
 import {
   applyMigrations,
   applySeed,
@@ -9,6 +10,7 @@ import {
   type Migration,
   readMigrations,
 } from '../data/migrations.ts';
+import { damagedDatabase, isDamage, openDatabase } from '../data/open-database.ts';
 import { requireSchema } from '../data/schema/require-schema.ts';
 import { describeSchema } from '../data/schema/schema-record.ts';
 import type { Engine, Row } from '../engine/engine.ts';
@@ -99,7 +101,7 @@ export function createBackend(
       const request = await readRequest(new Request(input, init));
       // Not instanceof: @hono/node-server replaces the global Response, which then is not the class of its own json().
       if ('status' in request) return request;
-      return enqueue(() => withFilteredErrorLog(async () => handle(request)));
+      return enqueue(() => withFilteredErrorLog(request.url, async () => handle(request)));
     },
     removeOrphanedPhotos: () =>
       removeOrphanedPhotos((...query) => enqueue(() => engine.query(...query)), photos),
@@ -145,8 +147,8 @@ export async function openBackend({
   let engine: Engine | undefined;
   try {
     if (folder) await requireSchema(folder, migrations);
-    engine =
-      typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
+    if (typeof dataDir === 'object') engine = openPostgres(dataDir.postgresUrl);
+    else engine = folder ? await openDatabase(folder) : await openPglite();
     folder?.markComplete();
     const photos = folder ? openPhotoFolder(folder.photos) : keepPhotosInMemory();
     const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), { ...mail, photos });
@@ -158,8 +160,9 @@ export async function openBackend({
     };
     return { ...backend, close };
   } catch (error) {
-    await engine?.close();
+    // What is damaged may not close either.
+    await engine?.close().catch(() => {});
     folder?.release();
-    throw error;
+    throw folder && !folder.isNew && isDamage(error) ? damagedDatabase(folder, error) : error;
   }
 }

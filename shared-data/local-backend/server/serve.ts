@@ -4,6 +4,7 @@ import { isLongRequest, longRequestSeconds } from '../../src/client/transport/lo
 import type { MakePdf } from '../../supabase/functions/deliver-messages/message.ts';
 import { readChannels } from '../../supabase/functions/deliver-messages/read-channels.ts';
 import { dataFolder } from '../data/data-folder.ts';
+import { problemText } from '../data/problem-text.ts';
 import { withCapture } from '../messages/captured-channels.ts';
 import { startMessageWorker } from '../messages/message-worker.ts';
 import { portalAddress, readSettings } from '../settings/backend-settings.ts';
@@ -155,7 +156,7 @@ async function serveUntilStopped({ makePdf }: BackendHost) {
     served.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(problemText(error));
         process.exit(1);
       },
     );
@@ -167,8 +168,7 @@ async function serveUntilStopped({ makePdf }: BackendHost) {
 /** Serves the backend that the environment describes until this process is asked to stop. */
 export function runBackend(host: BackendHost = {}): void {
   serveUntilStopped(host).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    if (error instanceof Error && error.cause) console.error(error.cause);
+    console.error(problemText(error));
     process.exit(1);
   });
 }

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import { answerPhotoLinks, type SendToProject } from '../../supabase/functions/photo-links/photo-links.ts';
-import type { Keys } from '../data/data-folder.ts';
+import type { Keys } from '../data/keys.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { isSigning, readSignedPhoto, signAddresses, signedPhoto } from './signed-addresses.ts';

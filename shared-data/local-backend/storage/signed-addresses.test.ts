@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createKeys } from '../data/data-folder.ts';
+import { createKeys } from '../data/keys.ts';
 import { withPhotos } from './open-storage.ts';
 
 const path = '3/0f8fad5b-d9cb-469f-a165-70867728950e.webp';

@@ -9,7 +9,7 @@ import { fillDataFolder } from './fill-data-folder.ts';
 import { killDuringStartup, startKillableBackend } from './killable-backend.ts';
 import { countAcknowledged, createWriteLog, waitForWrites, writeUntilDisconnected } from './write-load.ts';
 
-const rounds = Number(process.env.PITLANE_CRASH_ROUNDS ?? 4);
+const rounds = Number(process.env.PITLANE_CRASH_ROUNDS ?? (process.env.PITLANE_TEST_ALL ? 4 : 1));
 const seed = Number(process.env.PITLANE_CRASH_SEED ?? Math.floor(Date.now() / 1000));
 
 let folder: string;

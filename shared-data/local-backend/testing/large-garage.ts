@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createKeys } from '../data/data-folder.ts';
+import { createKeys } from '../data/keys.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import { createBackend, prepareDatabase } from '../server/open-backend.ts';

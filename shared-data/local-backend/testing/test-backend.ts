@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createKeys } from '../data/data-folder.ts';
+import { createKeys } from '../data/keys.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Keys } from '../../local-backend/data/data-folder.ts';
+import type { Keys } from '../../local-backend/data/keys.ts';
 
 /** A PostgREST request: a table with filters, or a function with parameters. */
 export interface Request {

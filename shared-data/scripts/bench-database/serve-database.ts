@@ -1,4 +1,4 @@
-import type { Keys } from '../../local-backend/data/data-folder.ts';
+import type { Keys } from '../../local-backend/data/keys.ts';
 import { serveBackend } from '../../local-backend/server/serve.ts';
 
 const { PITLANE_BENCH_DATABASE: postgresUrl = '', PITLANE_BENCH_KEYS: keys = '' } = process.env;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createKeys, type Keys } from '../../local-backend/data/data-folder.ts';
+import { createKeys, type Keys } from '../../local-backend/data/keys.ts';
 import type { Api } from './api-session.ts';
 
 /** A backend in a separate process. */

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
+import { problemText } from '../problem-text.ts';
 import { backUp, restore } from './backup.ts';
+import { backupsOf } from './last-backup.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** A folder name that sorts by time and is valid on every system: 2026-11-21T10-15-00. */
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
-const defaultTarget = () => path.resolve(import.meta.dirname, '../../../../.pitlane/backups', timestamp());
+const defaultTarget = () => path.join(backupsOf(dataFolder()), timestamp());
 
 /** `backup [folder]` and `restore <folder>`, for the data that PITLANE_DATA names. */
 async function main([command, argument]: string[]) {
@@ -26,6 +28,6 @@ async function main([command, argument]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(problemText(error));
   process.exit(1);
 });

@@ -1,32 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPglite } from '../../engine/pglite-engine.ts';
-import { openDataFolder, removeData } from '../data-folder.ts';
+import { type DataFolder, openDataFolder } from '../data-folder.ts';
 import { readMigrations } from '../migrations.ts';
-import { canMigrate, type SchemaRecord } from '../schema/schema-record.ts';
+import { openDatabase } from '../open-database.ts';
+import { canMigrate } from '../schema/schema-record.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { backUpPhotos, checkPhotos, restorePhotos } from './photo-copies.ts';
-
-/** The description stored with a backup. */
-interface Label {
-  format: 1;
-  madeAt: string;
-  /** The database files fit this PostgreSQL version only. */
-  postgres: number;
-  /** The newest migration in it; newer ones are applied when the backend starts. */
-  migration: string;
-  /** The migrations that made its schema; undefined if unknown. */
-  schema?: SchemaRecord;
-  sha256: string;
-}
-
-const filesOf = (backup: string) => ({
-  database: path.join(backup, 'database.tar.gz'),
-  keys: path.join(backup, 'keys.json'),
-  label: path.join(backup, 'backup.json'),
-});
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+import { filesOf, hashOf, type Label, readBackup } from './read-backup.ts';
 
 const describe = `
   select current_setting('server_version_num')::int / 10000 as postgres,
@@ -44,10 +25,11 @@ export async function backUp(folder: string, target: string): Promise<Label> {
   const data = await openDataFolder(folder);
   const unfinished = `${target}.unfinished`;
   try {
-    const engine = await openPglite(data.database);
+    const engine = await openDatabase(data);
     const [described] = await engine.query(describe);
     const bytes = new Uint8Array(await (await engine.dump('gzip')).arrayBuffer());
     await engine.close();
+    const keys = JSON.stringify(data.keys);
     const label: Label = {
       format: 1,
       madeAt: new Date().toISOString(),
@@ -55,12 +37,13 @@ export async function backUp(folder: string, target: string): Promise<Label> {
       migration: String(described?.migration),
       schema: data.readSchema(),
       sha256: hashOf(bytes),
+      keysSha256: hashOf(keys),
     };
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
     const files = filesOf(unfinished);
     writeFileSync(files.database, bytes, { mode: 0o600 });
-    writeFileSync(files.keys, JSON.stringify(data.keys), { mode: 0o600 });
+    writeFileSync(files.keys, keys, { mode: 0o600 });
     writeFileSync(files.label, JSON.stringify(label, null, 2), { mode: 0o600 });
     await backUpPhotos(data.photos, unfinished);
     renameSync(unfinished, target);
@@ -71,14 +54,29 @@ export async function backUp(folder: string, target: string): Promise<Label> {
   }
 }
 
-function readBackup(backup: string) {
-  const files = filesOf(backup);
-  if (!Object.values(files).every((file) => existsSync(file))) throw new Error(`${backup} is not a backup.`);
-  const label = JSON.parse(readFileSync(files.label, 'utf8')) as Label;
-  if (label.format !== 1) throw new Error(`${backup} was made by a newer version of Pitlane.`);
-  const bytes = new Uint8Array(readFileSync(files.database));
-  if (hashOf(bytes) !== label.sha256) throw new Error(`${backup} is damaged.`);
-  return { label, bytes, keys: readFileSync(files.keys, 'utf8') };
+/** Fills an empty folder with a backup; after a failure it is empty again. */
+async function fill(folder: string, { label, bytes, keys }: ReturnType<typeof readBackup>, backup: string) {
+  const keysFile = path.join(folder, 'keys.json');
+  let data: DataFolder | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeAtomically(keysFile, keys.toString());
+    data = await openDataFolder(folder);
+    const engine = await openPglite(data.database, new Blob([bytes]));
+    const [described] = await engine.query(describe);
+    await engine.close();
+    if (described?.migration !== label.migration)
+      throw new Error(`The database in ${backup} does not match its backup.json.`);
+    await restorePhotos(backup, data.photos);
+    data.writeSchema(label.schema ?? []);
+    data.markComplete();
+  } catch (error) {
+    if (data) data.remove();
+    else rmSync(keysFile, { force: true });
+    throw error;
+  } finally {
+    data?.release();
+  }
 }
 
 /**
@@ -88,7 +86,8 @@ function readBackup(backup: string) {
  *   the folder is then left as it was.
  */
 export async function restore(backup: string, folder: string, migrations = readMigrations()): Promise<Label> {
-  const { label, bytes, keys } = readBackup(backup);
+  const content = readBackup(backup);
+  const { label } = content;
   await checkPhotos(backup);
   if (!canMigrate(label.schema, migrations)) {
     throw new Error(`${backup} was made with another database schema, so this version of Pitlane cannot restore it. Nothing was changed.
@@ -99,22 +98,9 @@ To use this backup: go back to the version of Pitlane that made it.`);
       `${folder} holds data already. To replace it, back it up and remove it first: npm run backup, then npm run reset`,
     );
   }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'keys.json'), keys, { mode: 0o600 });
-  const data = await openDataFolder(folder);
   try {
-    const engine = await openPglite(data.database, new Blob([bytes]));
-    const [described] = await engine.query(describe);
-    await engine.close();
-    if (described?.migration !== label.migration)
-      throw new Error(`The database in ${backup} does not match its backup.json.`);
-    await restorePhotos(backup, data.photos);
-    data.writeSchema(label.schema);
-    data.markComplete();
-    data.release();
+    await fill(folder, content, backup);
   } catch (cause) {
-    data.release();
-    await removeData(folder);
     throw new Error(`${backup} could not be restored; ${folder} is empty again.`, { cause });
   }
   return label;

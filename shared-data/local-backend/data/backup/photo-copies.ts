@@ -45,7 +45,9 @@ export async function backUpPhotos(folder: string, backup: string) {
 export async function checkPhotos(backup: string) {
   const { photos, list } = filesIn(backup);
   const expected = await readFile(list, 'utf8').catch(() => undefined);
-  if (expected !== (await describePhotos(photos))) throw new Error(`${backup} is damaged.`);
+  if (expected !== (await describePhotos(photos)))
+    throw new Error(`The photos in ${backup} are damaged, so it cannot be restored. Nothing was changed.
+Use another backup; the data that it was made of may be whole.`);
 }
 
 export const restorePhotos = (backup: string, folder: string) => copyFolder(filesIn(backup).photos, folder);

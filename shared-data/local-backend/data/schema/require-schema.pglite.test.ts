@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openBackend } from '../../server/open-backend.ts';
+import { testInWholeRun } from '../../testing/whole-run.ts';
 import { backUp, restore } from '../backup/backup.ts';
-import { createKeys } from '../data-folder.ts';
+import { createKeys } from '../keys.ts';
 import type { Migration } from '../migrations.ts';
 
 const migration = (version: string, sql: string): Migration => ({ version, name: 'notes', sql });
@@ -76,7 +77,7 @@ test('data of a changed migration is copied aside once and left unchanged, and s
   expect(copies()).toHaveLength(2);
 });
 
-test.each([
+testInWholeRun.each([
   ['without a record of its schema', (file: string) => rmSync(file)],
   ['whose record is unreadable', (file: string) => writeFileSync(file, '[{"migra')],
 ])('a folder %s counts as another schema', async (_, spoil) => {
@@ -85,7 +86,7 @@ test.each([
   expect(copies()).toHaveLength(1);
 });
 
-test('a failed migration is not recorded, so its corrected form opens the data', async () => {
+testInWholeRun('a failed migration is not recorded, so its corrected form opens the data', async () => {
   const failing = { ...tags, sql: 'select 1 / 0;' };
   await expect(open([notes, failing])).rejects.toThrow('20260102000000_notes failed');
   const backend = await open([notes, tags]);
@@ -94,7 +95,7 @@ test('a failed migration is not recorded, so its corrected form opens the data',
   await expect(open([notes, failing])).rejects.toThrow(anotherSchema);
 });
 
-test('an interrupted copy is made again, and a failed one leaves no trace', async () => {
+testInWholeRun('an interrupted copy is made again, and a failed one leaves no trace', async () => {
   mkdirSync(`${data}.unfinished-copy/database`, { recursive: true });
   await expect(open([changedNotes])).rejects.toThrow('A copy is in');
   expect(existsSync(`${data}.unfinished-copy`)).toBe(false);
@@ -110,36 +111,39 @@ test('an interrupted copy is made again, and a failed one leaves no trace', asyn
   expect(readdirSync(place).filter((name) => name.startsWith('dd'))).toEqual([path.basename(longest)]);
 });
 
-test('a folder in use is not copied', async () => {
+testInWholeRun('a folder in use is not copied', async () => {
   const running = await open([notes]);
   await expect(open([changedNotes])).rejects.toThrow('is using the data');
   await running.close();
   expect(copies()).toEqual([]);
 });
 
-test('the server exits with code 1 and the message, and reset removes the data but not the copy', async () => {
-  const old = path.join(place, 'old');
-  mkdirSync(path.join(old, 'database'), { recursive: true });
-  writeFileSync(path.join(old, 'keys.json'), JSON.stringify(createKeys()));
-  writeFileSync(path.join(old, 'database.complete'), '');
-  const env = { PITLANE_DATA: path.relative(process.cwd(), old) };
-  const failure = await run('../../server/serve.ts', env).catch(
-    (error: { code: number; stderr: string }) => error,
-  );
-  expect(failure).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`The data in ${old} ${anotherSchema}`),
-  });
-  expect(failure.stderr).toContain('npm run reset');
-  expect(failure.stderr).not.toContain('    at ');
-  expect(existsSync(path.join(old, 'backend.lock'))).toBe(false);
+testInWholeRun(
+  'the server exits with code 1 and the message, and reset removes the data but not the copy',
+  async () => {
+    const old = path.join(place, 'old');
+    mkdirSync(path.join(old, 'database'), { recursive: true });
+    writeFileSync(path.join(old, 'keys.json'), JSON.stringify(createKeys()));
+    writeFileSync(path.join(old, 'database.complete'), '');
+    const env = { PITLANE_DATA: path.relative(process.cwd(), old) };
+    const failure = await run('../../server/serve.ts', env).catch(
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(failure).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The data in ${old} ${anotherSchema}`),
+    });
+    expect(failure.stderr).toContain('npm run reset');
+    expect(failure.stderr).not.toContain('    at ');
+    expect(existsSync(path.join(old, 'backend.lock'))).toBe(false);
 
-  expect((await run('../reset.ts', env)).stdout).toContain(`Removed the data in ${old}.`);
-  expect((await run('../reset.ts', env)).stdout).toContain(`There is no data in ${old}.`);
-  expect(copies().filter((name) => name.startsWith('old-'))).toHaveLength(1);
-});
+    expect((await run('../reset.ts', env)).stdout).toContain(`Removed the data in ${old}.`);
+    expect((await run('../reset.ts', env)).stdout).toContain(`There is no data in ${old}.`);
+    expect(copies().filter((name) => name.startsWith('old-'))).toHaveLength(1);
+  },
+);
 
-test('a backup of another schema is refused, and one of fewer migrations is restored', async () => {
+testInWholeRun('a backup of another schema is refused, and one of fewer migrations is restored', async () => {
   const backup = path.join(place, 'backup');
   const restored = path.join(place, 'restored');
   await backUp(data, backup);

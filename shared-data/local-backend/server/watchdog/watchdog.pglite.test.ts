@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { testInWholeRun } from '../../testing/whole-run.ts';
 
 const watchdog = path.resolve(import.meta.dirname, 'watchdog.ts');
 
@@ -18,7 +19,7 @@ test('a blocked process is killed', async () => {
   expect(await run('setTimeout(() => { for (;;); }, 100)')).toBe('SIGKILL');
 });
 
-test('a busy process that answers in time is not', async () => {
+testInWholeRun('a busy process that answers in time is not', async () => {
   const busy =
     'let rounds = 0; setInterval(() => { const end = Date.now() + 900; while (Date.now() < end); if (++rounds === 4) process.exit(); }, 100)';
   expect(await run(busy)).toBeNull();
@@ -30,7 +31,7 @@ test('a process that gets no processor time is not', async () => {
   expect(await run(starved)).toBeNull();
 });
 
-test('a long task may block it for longer, and nothing after it', async () => {
+testInWholeRun('a long task may block it for longer, and nothing after it', async () => {
   const block = (milliseconds: number) =>
     `{ const end = Date.now() + ${milliseconds}; while (Date.now() < end); }`;
   const long = `watchdog.allow(20, async () => ${block(4000)})`;
