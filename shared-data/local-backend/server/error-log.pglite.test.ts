@@ -35,3 +35,45 @@ test('a server error is logged without the values that were sent', async () => {
     expect(output).not.toContain(secret);
   }
 });
+
+const secret = 'kept-from-every-log';
+const parameters = [
+  ...['rpc/open_link?token=', 'rpc/take_vehicle?code=', 'rpc/nothing?token=', 'rpc/opt_out?token='],
+  ...[
+    'rpc/change_password?new_password=',
+    'rpc/register_customer?name=a&phone=1&password=',
+    'nothing?token=',
+  ],
+  ...[
+    'services?name=eq.',
+    'services?nothing=',
+    'services?or=(',
+    'services?select=',
+    'services?order=',
+    'rpc/',
+  ],
+].map((path) => `rest/v1/${path}`);
+const others = [
+  ...['functions/v1/unsubscribe?token=', 'functions/v1/photo-links?token=', 'auth/v1/verify?token='],
+  ...['auth/v1/token?grant_type=password&password=', 'auth/v1/user?access_token=', 'auth/v1/callback?code='],
+  'storage/v1/object/sign/request-photos/1/00000000-0000-4000-8000-000000000000.webp?token=',
+];
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s writes nothing of its address to a log',
+  async (method) => {
+    const backend = await openTestBackend();
+    const logged: unknown[] = [];
+    const capture = (...values: unknown[]) => void logged.push(...values);
+    Object.assign(console, { error: capture, warn: capture, log: capture });
+    for (const path of [...parameters, ...others])
+      for (const token of [undefined, secret, `a.${secret}.b`])
+        await backend.fetch(`http://localhost/${path}${secret}`, {
+          method,
+          headers: { apikey: backend.publishableKey, ...(token && { authorization: `Bearer ${token}` }) },
+          ...(!['GET', 'HEAD'].includes(method) && { body: `{"token":"${secret}"` }),
+        });
+    await backend.close();
+    expect(inspect(logged, { depth: null, showHidden: true })).not.toContain(secret);
+  },
+);
