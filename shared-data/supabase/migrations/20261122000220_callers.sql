@@ -1,6 +1,18 @@
--- The caller's account, and the role checks with which other functions begin.
+-- The caller's account, the role checks with which other functions begin, and that of a date.
 
 -- Functions
+
+create function private.require_finite(p_is_finite boolean, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not p_is_finite then
+    raise exception using errcode = 'PT400', message = 'Please enter a date of the calendar', hint = p_field;
+  end if;
+end
+$$;
+comment on function private.require_finite(boolean, text) is
+  'PT400 for isfinite() of a date or time that is infinite; none is fine. Internal.';
 
 create function private.account_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''

@@ -111,6 +111,7 @@ begin
     raise exception using errcode = 'PT400', message = 'The last oil change cannot be in the future',
       hint = 'last_oil_change';
   end if;
+  perform private.require_finite(isfinite(p_vehicle.last_oil_change), 'last_oil_change');
 end
 $$;
 comment on function private.check_vehicle_facts(public.vehicles) is

@@ -343,6 +343,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_settings_manager();
+  perform private.require_finite(isfinite(p_day), 'day');
   delete from public.closed_days c where c.day = p_day;
   return found;
 end

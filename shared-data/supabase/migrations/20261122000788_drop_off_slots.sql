@@ -26,6 +26,7 @@ comment on function private.drop_off_settings() is 'All drop-off times and how m
 create function private.opening_days(p_from_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  select private.require_finite(isfinite(p_from_day), 'from_day');
   select jsonb_build_object(
     'limit_bookings', (select g.limit_bookings from private.garage g), 'week', private.week(),
     'drop_off_slots', private.drop_off_settings(),

@@ -187,6 +187,7 @@ begin
     raise exception using errcode = 'PT400', hint = 'path',
       message = format('Please choose a picture of at most %s million pixels', private.limit_of('photo_pixels') / 1000000);
   end if;
+  perform private.require_finite(isfinite(p_taken_at), 'taken_at');
   perform private.check_length(label, 'name', 'Caption', 'caption');
   select (o.metadata ->> 'size')::bigint into stored from storage.objects o
   where o.bucket_id = 'request-photos' and o.name = p_path and o.owner_id = account ->> 'id'

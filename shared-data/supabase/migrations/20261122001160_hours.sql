@@ -161,6 +161,7 @@ comment on function private.clock_off(uuid, timestamptz, text) is 'Ends the open
 create function private.counted_from(p_mechanic_id uuid, p_pressed timestamptz) returns timestamptz
 language sql volatile security definer set search_path = ''
 as $$
+  select private.require_finite(isfinite(p_pressed), 'pressed_at');
   select case when p_pressed is null or p_pressed > clock_timestamp() then greatest(clock_timestamp(), l.free)
     else greatest(p_pressed, clock_timestamp() - make_interval(hours => private.limit_of('clock_offline_hours')::int), l.free) end
   from (

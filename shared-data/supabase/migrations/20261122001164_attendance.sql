@@ -121,11 +121,13 @@ create function private.hours(p_from date, p_to date, p_mechanic_id uuid) return
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  starts timestamptz := p_from::timestamp at time zone private.garage_time_zone();
-  ends timestamptz := (p_to + 1)::timestamp at time zone private.garage_time_zone();
+  starts timestamptz;
+  ends timestamptz;
 begin
   perform private.require_manager();
   perform private.check_hours_days(p_from, p_to);
+  starts := p_from::timestamp at time zone private.garage_time_zone();
+  ends := (p_to + 1)::timestamp at time zone private.garage_time_zone();
   return jsonb_build_object(
     'now', now(),
     'on_clock', (

@@ -21,10 +21,12 @@ declare
   by_manager boolean := private.is_manager();
   whose uuid := case when by_manager then p_mechanic_id else caller end;
   zone text := private.garage_time_zone();
-  starts timestamptz := p_from::timestamp at time zone zone;
-  ends timestamptz := (p_to + 1)::timestamp at time zone zone;
+  starts timestamptz;
+  ends timestamptz;
 begin
   perform private.check_hours_days(p_from, p_to);
+  starts := p_from::timestamp at time zone zone;
+  ends := (p_to + 1)::timestamp at time zone zone;
   if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
     raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services', hint = 'by';
   end if;

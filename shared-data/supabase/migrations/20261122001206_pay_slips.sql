@@ -107,6 +107,8 @@ declare
   search text := nullif(private.search_key(p_search), '');
   answer jsonb;
 begin
+  perform private.require_finite(isfinite(p_paid_from), 'paid_from');
+  perform private.require_finite(isfinite(p_paid_to), 'paid_to');
   with matching as not materialized (
     select s.* from public.salary_payments s
     where (only_mechanic is null or s.mechanic_id = only_mechanic)

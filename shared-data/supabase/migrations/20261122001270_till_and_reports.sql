@@ -103,6 +103,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
+  perform private.require_finite(isfinite(p_day), 'day');
   return private.till_of(coalesce(p_day, private.today()));
 end
 $$;

@@ -115,6 +115,7 @@ begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
   perform private.check_report_period(p_from, p_to);
+  perform private.require_finite(isfinite(p_after_day), 'after_day');
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   by_day := wanted.way <> 'end';
   if by_day then
@@ -185,12 +186,13 @@ as $$
 declare
   wanted record;
   is_end boolean;
-  step text := private.report_step(p_from, p_to);
+  step text;
   answer jsonb;
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
   perform private.check_report_period(p_from, p_to);
+  step := private.report_step(p_from, p_to);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   is_end := wanted.way = 'end';
   -- What was owed on a day is counted at once.
