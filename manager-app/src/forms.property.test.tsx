@@ -87,7 +87,9 @@ test('The hourly rate field accepts any number and sends only valid values', asy
     numRuns: 20,
     expected: (typed) => {
       const hourly_rate = shownNumber(typed['Hourly rate (₹)'], 2);
-      return hourly_rate > 0 && hourly_rate <= 1_000_000 ? { mechanic_id: mechanicId, hourly_rate } : null;
+      return hourly_rate > 0 && hourly_rate <= 1_000_000
+        ? { mechanic_id: mechanicId, hourly_rate, expected_rate: 450 }
+        : null;
     },
   });
 });

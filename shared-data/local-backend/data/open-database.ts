@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { types } from 'node:util';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { howToRestore } from './backup/last-backup.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -11,7 +12,7 @@ const damageCodes = /^(?:XX00[0-2]|58\w{3})$/;
 /** Whether a statement or a start failed because the files of the database are damaged. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if ('code' in error && damageCodes.test(String(error.code))) return true;
   return isDamage(error.cause);
 }

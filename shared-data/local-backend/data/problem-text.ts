@@ -1,9 +1,11 @@
+import { types } from 'node:util';
+
 /** Files, PostgreSQL and PGlite's files each have a code of their own for a full disk. */
 const fullDisk = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 /** An error and its causes. */
 function* causesOf(error: unknown): Generator<Error> {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+  for (let cause = error; types.isNativeError(cause); cause = cause.cause) yield cause;
 }
 
 export const isDiskFull = (error: unknown): boolean =>
@@ -13,7 +15,7 @@ export const isDiskFull = (error: unknown): boolean =>
 
 /** What is shown of an error to the person at the terminal: its message, and those of its causes. */
 export function problemText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!types.isNativeError(error)) return String(error);
   if (isDiskFull(error) && error.cause === undefined)
     return 'The disk is full. Nothing that was stored before is lost. Free some space and try again.';
   return error.cause === undefined ? error.message : `${error.message}\n${problemText(error.cause)}`;

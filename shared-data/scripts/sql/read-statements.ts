@@ -25,7 +25,7 @@ function endOfText(sql: string, at: number): number | undefined {
     return endOfQuoted(sql, at, /e$/i.test(sql.slice(Math.max(0, at - 1), at)) && !isWordAt(sql, at - 2));
   if (sql[at] === '"') return after(sql.indexOf('"', at + 1), 1);
   const tag = dollarTagAt(sql, at);
-  return tag && after(sql.indexOf(tag, at + tag.length), tag.length);
+  return tag === undefined ? undefined : after(sql.indexOf(tag, at + tag.length), tag.length);
 }
 
 const isWordAt = (sql: string, at: number) => /[\w$]/.test(sql[at] ?? '');

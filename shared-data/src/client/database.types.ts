@@ -2085,6 +2085,7 @@ export type Database = {
       pass_on_vehicle: {
         Args: {
           vehicle_id: number;
+          expected_owner_id?: string;
         };
         Returns: Answers['pass_on_vehicle'];
       };
@@ -2875,6 +2876,7 @@ export type Database = {
         Args: {
           mechanic_id: string;
           hourly_rate: number;
+          expected_rate?: number;
         };
         Returns: Answers['set_hourly_rate'];
       };

@@ -57,14 +57,20 @@ export interface HourlyRateChange {
   mechanicId: string;
   /** Rupees, above zero. */
   hourlyRate: number;
+  /** The rate that is changed, as its editor read it. */
+  expectedRate: number;
 }
 
 export const setHourlyRate = (
   portal: PortalClient,
-  { mechanicId, hourlyRate }: HourlyRateChange,
+  { mechanicId, hourlyRate, expectedRate }: HourlyRateChange,
 ): Promise<Result<HourlyRate>> =>
   portal.request((client) =>
-    client.rpc('set_hourly_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }),
+    client.rpc('set_hourly_rate', {
+      mechanic_id: mechanicId,
+      hourly_rate: hourlyRate,
+      expected_rate: expectedRate,
+    }),
   );
 
 /** Deletes the mechanic's login and returns their open requests to pending. */

@@ -5,7 +5,8 @@ import { salaryKeys } from '../salary/salary-keys.ts';
 import { dismissMechanic, hireMechanic, inviteMechanic, setHourlyRate } from './mechanics-api.ts';
 import { mechanicKeys } from './mechanics-keys.ts';
 
-export const useSetHourlyRate = () => useDomainMutation({ send: setHourlyRate, changes: [mechanicKeys.all] });
+export const useSetHourlyRate = () =>
+  useDomainMutation({ send: setHourlyRate, changes: [mechanicKeys.all], refreshesOnFailure: true });
 
 /** Takes the mechanic's id. Also changes their open requests, their payments and the dashboard's counts. */
 export const useDismissMechanic = () =>

@@ -96,7 +96,9 @@ test('a malformed id is null without a request', async () => {
 
 test('the hourly rate is set, to the paisa', async () => {
   const mechanic_id = garage.idOf('mechanic');
-  expect(await setHourlyRate(garage.portal, { mechanicId: mechanic_id, hourlyRate: 425.5 })).toEqual({
+  expect(
+    await setHourlyRate(garage.portal, { mechanicId: mechanic_id, hourlyRate: 425.5, expectedRate: 350.5 }),
+  ).toEqual({
     success: true,
     data: { mechanic_id, hourly_rate: 425.5 },
   });
@@ -104,7 +106,7 @@ test('the hourly rate is set, to the paisa', async () => {
 
 test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hourlyRate) => {
   expect(
-    await refusal(setHourlyRate(garage.portal, { mechanicId: garage.idOf('mechanic'), hourlyRate })),
+    await refusal(setHourlyRate(garage.portal, { mechanicId: garage.idOf('mechanic'), hourlyRate, expectedRate: 1 })),
   ).toEqual({
     kind: 'invalid',
     message: 'Please enter a valid hourly rate',

@@ -31,7 +31,9 @@ test('a job paid by someone else leaves the list of unpaid ones', async () => {
 
 test('a new hourly rate refreshes the salary due', async () => {
   const { result, staleDomains } = renderMutation(useSetHourlyRate, manager, { 'rpc/set_hourly_rate': {} });
-  await act(() => result.current.mutateAsync({ mechanicId: mechanic.id, hourlyRate: 400 }));
+  await act(() =>
+    result.current.mutateAsync({ mechanicId: mechanic.id, hourlyRate: 400, expectedRate: 300 }),
+  );
   expect(staleDomains()).toEqual(['mechanics']);
 });
 

@@ -2,9 +2,21 @@ import type { PortalClient } from '../client/client.ts';
 import type { Result } from '../result/result.ts';
 import type { CodedVehicle, VehicleCode } from './service-books-answers.ts';
 
+interface ChangeOfOwner {
+  vehicleId: number;
+  /** The owner until now, as the caller read it. */
+  ownerId: string;
+  customerId: string;
+}
+
 /** Makes the code for the buyer; the one before ends. 'conflict' while the car has an open request or is at the garage. */
-export const passOnVehicle = (portal: PortalClient, vehicleId: number): Promise<Result<VehicleCode>> =>
-  portal.request((client) => client.rpc('pass_on_vehicle', { vehicle_id: vehicleId }));
+export const passOnVehicle = (
+  portal: PortalClient,
+  { vehicleId, ownerId }: Omit<ChangeOfOwner, 'customerId'>,
+): Promise<Result<VehicleCode>> =>
+  portal.request((client) =>
+    client.rpc('pass_on_vehicle', { vehicle_id: vehicleId, expected_owner_id: ownerId }),
+  );
 
 export const withdrawVehicleCode = (
   portal: PortalClient,
@@ -15,13 +27,6 @@ export const withdrawVehicleCode = (
 /** 'not-found' for a wrong, used or ended code, 'too-many' after too many of them. */
 export const readVehicleCode = (portal: PortalClient, code: string): Promise<Result<CodedVehicle>> =>
   portal.request((client) => client.rpc('read_vehicle_code', { code }));
-
-interface ChangeOfOwner {
-  vehicleId: number;
-  /** The owner until now, as the manager read it. */
-  ownerId: string;
-  customerId: string;
-}
 
 /** Makes a car that its owner sold another customer's. Managers only. Fails as 'not-found' and 'conflict'. */
 export const passVehicleTo = (

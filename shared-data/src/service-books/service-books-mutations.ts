@@ -18,8 +18,8 @@ export const useCreateBookLink = () => useDomainMutation({ send: createBookLink,
 export const useRevokeBookLink = () =>
   useDomainMutation({ send: revokeBookLink, changes, refreshesOnFailure: true });
 
-/** Takes the id of the vehicle. */
-export const usePassOnVehicle = () => useDomainMutation({ send: passOnVehicle, changes });
+export const usePassOnVehicle = () =>
+  useDomainMutation({ send: passOnVehicle, changes, refreshesOnFailure: true });
 
 /** Takes the id of the vehicle. */
 export const useWithdrawVehicleCode = () =>

@@ -25,14 +25,16 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
   expect(await refusal(openBook(portal, link?.token ?? '', neverAborted))).toMatchObject({
     kind: 'not-found',
   });
-  expect(await refusal(passOnVehicle(portal, vehicles.first))).toMatchObject({
+  expect(
+    await refusal(passOnVehicle(portal, { vehicleId: vehicles.first, ownerId: garage.idOf('customer') })),
+  ).toMatchObject({
     ...{ kind: 'conflict', message: expect.stringContaining('open request') },
   });
 
   const vehicleId = vehicles.second;
-  const { data: ended } = await passOnVehicle(portal, vehicleId);
+  const { data: ended } = await passOnVehicle(portal, { vehicleId, ownerId: garage.idOf('customer') });
   expect((await withdrawVehicleCode(portal, vehicleId)).data).toEqual({ withdrawn: true });
-  const { data: made } = await passOnVehicle(portal, vehicleId);
+  const { data: made } = await passOnVehicle(portal, { vehicleId, ownerId: garage.idOf('customer') });
   expect((await getServiceBook(portal, vehicleId, neverAborted)).data?.code_until).toBe(made?.expires_at);
 
   await enter('otherCustomer');

@@ -211,28 +211,33 @@ comment on function public.hire_mechanic(text, text, text, text, text, text[], i
   'PT400 (hint: the field) with the messages of a registration, then for employee id, specializations, experience '
   'and rate; PT409 for a duplicate. Managers only.';
 
-create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
+create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   rate numeric;
+  known numeric;
 begin
   perform private.require_payer();
   rate := private.check_hourly_rate(p_hourly_rate);
-  update public.mechanics m set hourly_rate = rate where m.mechanic_id = p_mechanic_id;
+  select m.hourly_rate into known from public.mechanics m where m.mechanic_id = p_mechanic_id for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  elsif known <> p_expected_rate and known <> rate then
+    raise exception using errcode = 'PT412', hint = 'hourly_rate', detail = known::text,
+      message = 'This rate was changed by someone else. Cancel to see it.';
   end if;
+  update public.mechanics m set hourly_rate = rate where m.mechanic_id = p_mechanic_id;
   return jsonb_build_object('mechanic_id', p_mechanic_id, 'hourly_rate', rate);
 end
 $$;
 
-create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric) returns jsonb
+create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric, expected_rate numeric default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.set_hourly_rate($1, $2) $$;
-comment on function public.set_hourly_rate(uuid, numeric) is
+as $$ select private.set_hourly_rate($1, $2, $3) $$;
+comment on function public.set_hourly_rate(uuid, numeric, numeric) is
   'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000). Managers with the right to pay. PT400 '
-  '''Please enter a valid hourly rate'', PT404.';
+  '''Please enter a valid hourly rate'', PT404, PT412 (detail: the rate) when it is not expected_rate.';
 
 create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -304,6 +309,6 @@ comment on function public.dismiss_mechanic(uuid) is
 grant execute on function
   private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
   private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
-  public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric),
-  public.set_hourly_rate(uuid, numeric), private.dismiss_mechanic(uuid), public.dismiss_mechanic(uuid)
+  public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric, numeric),
+  public.set_hourly_rate(uuid, numeric, numeric), private.dismiss_mechanic(uuid), public.dismiss_mechanic(uuid)
 to authenticated;

@@ -90,7 +90,20 @@ $$;
 comment on function private.lock_to_pass_on(bigint) is
   'Locks a car for its owner or a manager and returns the account of the caller; PT404 for other cars. Internal.';
 
-create function private.pass_on_vehicle(p_vehicle_id bigint) returns jsonb
+create function private.require_owner(p_owner_id uuid, p_expected_owner_id uuid) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_expected_owner_id <> p_owner_id then
+    raise exception using errcode = 'PT409', hint = 'expected_owner_id',
+      message = 'This car has another owner by now. Reload the page to see who.';
+  end if;
+end
+$$;
+comment on function private.require_owner(uuid, uuid) is
+  'PT409 unless a car has the owner whom the caller saw; null expects nobody. Internal.';
+
+create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -98,6 +111,7 @@ declare
   new_code text := private.new_vehicle_code();
   ends timestamptz;
 begin
+  perform private.require_owner(v.customer_id, p_expected_owner_id) from public.vehicles v where v.vehicle_id = p_vehicle_id;
   perform private.check_may_pass_on(p_vehicle_id);
   -- Two weeks, as an invitation: time for the buyer to register and to type it.
   insert into private.vehicle_codes as c (vehicle_id, code_hash, made_by_name, expires_at)
@@ -112,13 +126,13 @@ begin
 end
 $$;
 
-create function public.pass_on_vehicle(vehicle_id bigint) returns jsonb
+create function public.pass_on_vehicle(vehicle_id bigint, expected_owner_id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.pass_on_vehicle($1) $$;
-comment on function public.pass_on_vehicle(bigint) is
+as $$ select private.pass_on_vehicle($1, $2) $$;
+comment on function public.pass_on_vehicle(bigint, uuid) is
   'Makes the code with which a buyer takes a car over; returns {code, expires_at}, the code only here. It ends after 14 days, '
-  'when it is used, or with the next one. Customers for their own cars, managers for all. PT404, PT409 while the car has an open '
-  'request or is still at the garage.';
+  'when it is used, or with the next one. Customers for their own cars, managers for all. expected_owner_id: whose it was when they '
+  'asked for the code. PT404, PT409 for another owner by now, and while the car has an open request or is still at the garage.';
 
 create function private.withdraw_vehicle_code(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -274,9 +288,8 @@ begin
   select v.* into car from public.vehicles v where v.vehicle_id = p_vehicle_id for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
-  elsif p_expected_owner_id <> car.customer_id and p_customer_id is distinct from car.customer_id then
-    raise exception using errcode = 'PT409', hint = 'expected_owner_id',
-      message = 'This car has another owner by now. Reload the page to see who.';
+  elsif p_customer_id is distinct from car.customer_id then
+    perform private.require_owner(car.customer_id, p_expected_owner_id);
   end if;
   return private.change_owner(car, p_customer_id);
 end
@@ -293,7 +306,7 @@ comment on function public.pass_vehicle_to(bigint, uuid, uuid) is
 -- Grants
 
 grant execute on function
-  private.pass_on_vehicle(bigint), public.pass_on_vehicle(bigint), private.withdraw_vehicle_code(bigint),
+  private.pass_on_vehicle(bigint, uuid), public.pass_on_vehicle(bigint, uuid), private.withdraw_vehicle_code(bigint),
   public.withdraw_vehicle_code(bigint), private.read_vehicle_code(text), public.read_vehicle_code(text),
   private.take_vehicle(text), public.take_vehicle(text), private.pass_vehicle_to(bigint, uuid, uuid),
   public.pass_vehicle_to(bigint, uuid, uuid)

@@ -25,10 +25,13 @@ export function PassOn({ vehicleId, isOwn, book: { owner, code_until: codeUntil 
   const withdraw = useWithdrawVehicleCode();
   const close = () => setAsking(null);
   const make = () =>
-    pass.mutate(vehicleId, {
-      onError: (error) => notify.failure(messageFor(error, 'Failed to make a code')),
-      onSettled: close,
-    });
+    pass.mutate(
+      { vehicleId, ownerId: owner.customer_id },
+      {
+        onError: (error) => notify.failure(messageFor(error, 'Failed to make a code')),
+        onSettled: close,
+      },
+    );
   const end = () =>
     withdraw.mutate(vehicleId, {
       onSuccess: () => {

@@ -1,7 +1,12 @@
 import { type DataError, ownTextFor } from '@pitlane/shared-data/data-error';
 
 export const hourlyRateFailure = (error: DataError) =>
-  ownTextFor(error, { refused: 'Failed to update hourly rate', unreachable: 'Error updating hourly rate' });
+  error.kind === 'changed'
+    ? error.message
+    : ownTextFor(error, {
+        refused: 'Failed to update hourly rate',
+        unreachable: 'Error updating hourly rate',
+      });
 
 export const dismissalFailure = (error: DataError) =>
   ownTextFor(error, { refused: 'Failed to dismiss mechanic', unreachable: 'Error dismissing mechanic' });

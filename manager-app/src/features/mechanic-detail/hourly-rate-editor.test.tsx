@@ -33,7 +33,9 @@ test('A new rate is stored, shown and announced', async () => {
   });
   await enter(field, '512.50');
   expect(await screen.findByText('Hourly rate updated successfully')).toBeVisible();
-  expect(sent('rpc/set_hourly_rate')).toEqual([{ mechanic_id: mechanicId, hourly_rate: 512.5 }]);
+  expect(sent('rpc/set_hourly_rate')).toEqual([
+    { mechanic_id: mechanicId, hourly_rate: 512.5, expected_rate: 450 },
+  ]);
   expect(within(card).getByText('₹512.50 per hour')).toBeVisible();
   expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
@@ -74,6 +76,14 @@ test.each([
   ['Error updating hourly rate', offline],
 ])('A failure shows "%s" and keeps the typed rate', async (message, answer) => {
   const { field } = await edit({ 'rpc/set_hourly_rate': answer });
+  await enter(field, '500');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveValue('500');
+});
+
+test('A rate that another manager changed meanwhile is said so, and stays', async () => {
+  const message = 'This rate was changed by someone else. Cancel to see it.';
+  const { field } = await edit({ 'rpc/set_hourly_rate': refuse(412, { code: 'PT412', message }) });
   await enter(field, '500');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field).toHaveValue('500');

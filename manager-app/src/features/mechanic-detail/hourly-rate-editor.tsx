@@ -30,10 +30,12 @@ interface HourlyRateProps {
 
 function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & { onClose: () => void }) {
   const setRate = useSetHourlyRate();
+  // The one that this form began with, though another manager may have changed it since.
+  const [expectedRate] = useState(hourlyRate);
   const form = useZodForm({ schema, defaultValues: { hourlyRate } });
   const save = (change: z.infer<typeof schema>) =>
     setRate.mutate(
-      { mechanicId, ...change },
+      { mechanicId, ...change, expectedRate },
       {
         onSuccess: () => {
           notify.success('Hourly rate updated successfully');

@@ -59,6 +59,8 @@ test('a car that has another owner than the manager saw is not passed on', async
     ...{ code: 'PT409', hint: 'expected_owner_id' },
     message: 'This car has another owner by now. Reload the page to see who.',
   });
+  const { customer_id: _, ...code } = stale;
+  expect(await refused('manager', 'pass_on_vehicle', code)).toMatchObject({ hint: 'expected_owner_id' });
   expect(await ownerOf()).toBe(gita);
   const { owner } = await by<{ owner: { customer_id: string } }>('manager', 'service_book', car);
   expect(owner).toEqual({ customer_id: gita, name: 'Gita' });

@@ -42,6 +42,21 @@ describe('hourly rate', () => {
     await expectRefusal('set_hourly_rate', { mechanic_id: workshop.idOf('mechanic'), hourly_rate }, expected);
   });
 
+  test('that another manager changed meanwhile is not set again', async () => {
+    const mechanic_id = workshop.idOf('mechanic');
+    const rate = Number((await everything()).rates[0]?.hourly_rate);
+    const stale = { mechanic_id, hourly_rate: 500, expected_rate: rate + 1 };
+    await expectRefusal('set_hourly_rate', stale, {
+      ...{ code: 'PT412', hint: 'hourly_rate', details: expect.any(String) },
+      message: 'This rate was changed by someone else. Cancel to see it.',
+    });
+    const fresh = { ...stale, expected_rate: rate };
+    const set = { mechanic_id, hourly_rate: 500 };
+    expect(await call(await manager(), 'set_hourly_rate', fresh)).toEqual(set);
+    // A repeat after a lost answer.
+    expect(await call(await manager(), 'set_hourly_rate', fresh)).toEqual(set);
+  });
+
   test('of an unknown mechanic is refused', async () => {
     const expected = { code: 'PT404', message: 'Mechanic not found', hint: 'mechanic_id' };
     await expectRefusal(
