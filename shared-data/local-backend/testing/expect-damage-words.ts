@@ -9,7 +9,7 @@ export async function expectDamageWords(data: string) {
   await expect(openBackend({ dataDir: data, seed: false, migrations: [notes] })).rejects.toThrow(
     new RegExp(
       `^The database in ${data} is damaged, so it cannot be opened\\.\n` +
-        `The last backup is \\d+ minutes old .*: ${backup}\n` +
+        `The last backup is \\d+ minutes? old .*: ${backup}\n` +
         `To go on with it: move ${data} to another place, then npm run restore -- ${backup}$`,
     ),
   );
