@@ -25,9 +25,10 @@ function withoutValuesOf(address: string): (text: string) => string {
 function redact(value: unknown, clean: (text: string) => string): unknown {
   if (typeof value === 'string') return clean(value);
   if (!(value instanceof Error)) return value;
-  for (const field of ['params', 'detail']) Reflect.deleteProperty(value, field);
-  value.message = clean(value.message);
-  if (value.stack) value.stack = clean(value.stack);
+  for (const field of ['params', 'parameters', 'detail']) Reflect.deleteProperty(value, field);
+  // Besides the message and the stack, such as the statement: a column may have the name that was sent.
+  for (const field of Reflect.ownKeys(value))
+    Reflect.set(value, field, redact(Reflect.get(value, field), clean));
   return value;
 }
 
