@@ -12,7 +12,7 @@ const isClientError = (value: unknown) =>
 
 /** What leaves out of a text whatever the address of a request has behind its question mark: a token, a code, a name. */
 function withoutValuesOf(address: string): (text: string) => string {
-  const values = [...new URL(address).searchParams].flat().filter(({ length }) => length > 2);
+  const values = [...new URL(address).searchParams.values()].filter(({ length }) => length > 2);
   const sent = values.join(' ');
   return (text) => {
     const rest = values.reduce((left, value) => left.replaceAll(value, '…'), text);
