@@ -59,13 +59,12 @@ const others = [
   'storage/v1/object/sign/request-photos/1/00000000-0000-4000-8000-000000000000.webp?token=',
 ];
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s writes nothing of its address to a log',
-  async (method) => {
-    const backend = await openTestBackend();
-    const logged: unknown[] = [];
-    const capture = (...values: unknown[]) => void logged.push(...values);
-    Object.assign(console, { error: capture, warn: capture, log: capture });
+test('no request writes anything of its address to a log', async () => {
+  const backend = await openTestBackend();
+  const logged: unknown[] = [];
+  const capture = (...values: unknown[]) => void logged.push(...values);
+  Object.assign(console, { error: capture, warn: capture, log: capture });
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const path of [...parameters, ...others])
       for (const token of [undefined, secret, `a.${secret}.b`])
         await backend.fetch(`http://localhost/${path}${secret}`, {
@@ -73,7 +72,6 @@ test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
           headers: { apikey: backend.publishableKey, ...(token && { authorization: `Bearer ${token}` }) },
           ...(!['GET', 'HEAD'].includes(method) && { body: `{"token":"${secret}"` }),
         });
-    await backend.close();
-    expect(inspect(logged, { depth: null, showHidden: true })).not.toContain(secret);
-  },
-);
+  await backend.close();
+  expect(inspect(logged, { depth: null, showHidden: true })).not.toContain(secret);
+});

@@ -352,6 +352,7 @@ declare
 begin
   perform private.lock_caller();
   caller := private.require_mechanic();
+  perform private.require_finite(isfinite(p_pressed), 'pressed_at');
   perform private.lock_clock();
   entry := private.open_entry(caller);
   if entry.entry_id is not null then
