@@ -55,7 +55,9 @@ test('the same file has the same hash', async () => {
 
 const cell = fc.oneof(
   fc.constantFrom(...unusualTexts, ...hostileCells),
-  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\r', '\n', '"', ',', ';', "'", 'a', '1') }),
+  fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\r', '\n', '"', ',', ';', "'", 'a', '1'),
+  }),
 );
 
 test('any text survives as text, from a file to the rows and from the database to a file', async () => {

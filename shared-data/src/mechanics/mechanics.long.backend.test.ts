@@ -106,7 +106,9 @@ test('the hourly rate is set, to the paisa', async () => {
 
 test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hourlyRate) => {
   expect(
-    await refusal(setHourlyRate(garage.portal, { mechanicId: garage.idOf('mechanic'), hourlyRate, expectedRate: 1 })),
+    await refusal(
+      setHourlyRate(garage.portal, { mechanicId: garage.idOf('mechanic'), hourlyRate, expectedRate: 1 }),
+    ),
   ).toEqual({
     kind: 'invalid',
     message: 'Please enter a valid hourly rate',
