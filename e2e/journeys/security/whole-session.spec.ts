@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
+import { libraryModules } from '../../fixtures/page/library-modules.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
@@ -11,33 +12,6 @@ import { logOut } from '../../fixtures/session/log-out.ts';
 
 // Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
 test.use({ bypassCSP: true });
-
-/** The library modules in each file of an app, as listed by its build. */
-type ModuleList = Record<string, string[]>;
-
-/**
- * Whether a module belongs to a library: not icons, and not the helpers of the compiler, of validators and of class names, of a
- * few lines each.
- */
-const isLibrary = (module: string) =>
-  !/^(@swc\/helpers|@standard-schema\/utils|clsx|lucide-react)\//.test(module);
-
-async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
-  const origins = [...new Set(urls.map((url) => new URL(url).origin))];
-  const lists = new Map<string, ModuleList>();
-  for (const origin of origins) {
-    lists.set(origin, await (await page.request.get(`${origin}/modules.json`)).json());
-  }
-  const holders = new Map<string, string[]>();
-  for (const url of urls) {
-    const { origin, pathname } = new URL(url);
-    const file = pathname.slice(1);
-    for (const module of lists.get(origin)?.[file] ?? []) {
-      if (isLibrary(module)) holders.set(module, [...(holders.get(module) ?? []), url]);
-    }
-  }
-  return holders;
-}
 
 async function logInThroughLinks(page: Page, { email, password }: Login) {
   await page.getByRole('link', { name: 'Log In' }).first().click();
@@ -90,7 +64,7 @@ test('a session that visits every screen as each role leaks no secret, and loads
     'files loaded twice',
   ).toEqual([]);
 
-  const holders = await modulesIn(page, urls);
+  const holders = await libraryModules(page, urls);
   expect(holders.size, 'modules of libraries').toBeGreaterThan(100);
   const twice = [...holders].filter(([, files]) => files.length > 1);
   expect(Object.fromEntries(twice), 'modules of libraries in two files').toEqual({});
