@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { expect, test } from '../../fixtures/faulty-portal.ts';
 
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
@@ -12,7 +13,7 @@ test('a booking whose response is lost is booked once after a retry', async ({ p
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   await page.getByText('Oil Change & Maintenance').click();
-  await page.getByLabel('Preferred date').fill(`${new Date().getFullYear()}-12-31`);
+  await page.getByLabel('Preferred date').fill(dayAhead(9));
 
   backend.break('cut', /book_service/);
   await page.getByRole('button', { name: 'Submit Request' }).click();

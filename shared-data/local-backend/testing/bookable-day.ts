@@ -9,5 +9,7 @@ export const dayAhead = (days: number) =>
 
 const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 
-/** A day that can be booked, YYYY-MM-DD; the garage of the demo data is closed on Sundays. */
-export const bookableDay = dayAhead(isSunday(dayAhead(30)) ? 31 : 30);
+/** The first day after so many that can be booked, YYYY-MM-DD: a new garage and that of the demo are closed on Sundays. */
+export const openDay = (days: number) => dayAhead(isSunday(dayAhead(days)) ? days + 1 : days);
+
+export const bookableDay = openDay(30);

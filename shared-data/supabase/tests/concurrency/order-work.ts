@@ -1,9 +1,9 @@
+import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { parts } from '../support/workshop.ts';
 import { addTo, callAndRecord, type Operation, someKey } from './recorded-calls.ts';
 
 const names = ['Bosch', 'Lucas'];
 const gstin = '29AAGCP7383J1ZQ';
-const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 interface Supplier {
   supplier_id: number;
@@ -74,7 +74,7 @@ export const receiveOrder: Operation = async (client, books, random) => {
   if (!line) return;
   const quantity = 1 + random.below(3);
   const done = await callAndRecord(client, books, 'receive_order', {
-    ...{ order_id, number: `B-${random.below(1_000_000)}`, day: today(), more: random.chance(0.3) },
+    ...{ order_id, number: `B-${random.below(1_000_000)}`, day: dayAhead(0), more: random.chance(0.3) },
     lines: [
       {
         line_id: line.line_id,
@@ -101,7 +101,7 @@ export const settle: Operation = async (client, books, random) => {
   const account = (await client.rpc('supplier_details', { supplier_id })).data as Account | null;
   const bill = random.pick(account?.bills.filter(({ kind }) => kind === 'bill') ?? []);
   if (bill && random.chance(0.4)) {
-    const back = { number: 'DN-1', day: today(), lines: [{ part_id: parts.oilFilter, quantity: 1 }] };
+    const back = { number: 'DN-1', day: dayAhead(0), lines: [{ part_id: parts.oilFilter, quantity: 1 }] };
     const done = await callAndRecord(client, books, 'return_to_supplier', {
       ...{ bill_id: bill.bill_id, reason: 'Broken', ...back },
       ...someKey(random),
@@ -110,7 +110,7 @@ export const settle: Operation = async (client, books, random) => {
   }
   if (account && account.owed > 1)
     await callAndRecord(client, books, 'pay_supplier', {
-      ...{ supplier_id, amount: 1 + random.below(Math.floor(account.owed)), day: today() },
+      ...{ supplier_id, amount: 1 + random.below(Math.floor(account.owed)), day: dayAhead(0) },
       ...{ method: random.pick(['cash', 'bank']), ...someKey(random) },
     });
   const paid = random.pick(account?.payments.filter(({ corrects }) => corrects === null) ?? []);

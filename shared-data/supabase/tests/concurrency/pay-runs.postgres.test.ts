@@ -1,3 +1,4 @@
+import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import type { PayRun } from '../../../src/pay-runs/pay-runs-answers.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
@@ -21,15 +22,14 @@ async function attempt(name: string, parameters: Record<string, unknown> = {}) {
 }
 const rows = (query: string) => workshop.backend.exec(query);
 const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
-const today = () => new Date().toISOString().slice(0, 10);
 const period = () => ({ first_day: '2026-01-01', last_day: '2026-01-31' });
 
 /** A draft that has been checked, with the jobs of both mechanics. */
 async function checkedRun(): Promise<{ pay_run_id: number; seal: string | null }> {
   const manager = await workshop.as('manager');
   const { pay_run_id, seal } = await call<PayRun>(manager, 'start_pay_run', {
-    first_day: today(),
-    last_day: today(),
+    first_day: dayAhead(0),
+    last_day: dayAhead(0),
   });
   await call(manager, 'check_pay_run', { pay_run_id, seal });
   return { pay_run_id, seal };

@@ -1,4 +1,4 @@
-import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, openDay } from '../../../local-backend/testing/bookable-day.ts';
 import { bell, claim, outbox } from '../support/outbox.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
@@ -29,11 +29,7 @@ test('one request tells its customer, mechanic and managers of every step', asyn
   await assign(request_id, 'mechanic');
   const manager = await workshop.as('manager');
   const mechanic = await workshop.as('mechanic');
-  const moved = { request_id, scheduled_date: new Date(Date.now() + 9 * 86_400_000), reason: 'Full' };
-  await call(manager, 'move_request', {
-    ...moved,
-    scheduled_date: moved.scheduled_date.toISOString().slice(0, 10),
-  });
+  await call(manager, 'move_request', { request_id, scheduled_date: openDay(9), reason: 'Full' });
   await call(manager, 'check_in', { request_id, kilometres: 10, fuel: 'half' });
   await call(mechanic, 'start_job', { request_id });
   const line = { kind: 'part', description: 'Discs', quantity: 2, unit_price: 2000 };

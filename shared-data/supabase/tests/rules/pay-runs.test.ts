@@ -1,3 +1,4 @@
+import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import type { Notice } from '../../../src/messages/notices-answers.ts';
 import type {
   BankAccount,
@@ -29,8 +30,7 @@ const refused = async (role: Role, name: string, parameters: object) => {
   const { code, message, hint } = await refuse(await workshop.as(role), name, { ...parameters });
   return `${code} ${message}${hint ? ` (${hint})` : ''}`;
 };
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const start = (first_day = day(-20), last_day = day(1)) =>
+const start = (first_day = dayAhead(-20), last_day = dayAhead(1)) =>
   by<PayRun>('manager', 'start_pay_run', { first_day, last_day });
 const add = (
   run: PayRun,
@@ -61,7 +61,7 @@ const saveAccount = (changes: object = {}, role: Role = 'manager') =>
 
 describe('a draft', () => {
   test('has every unpaid job of the period and before, by the rules of single payments', async () => {
-    const run = await start(day(-1));
+    const run = await start(dayAhead(-1));
     // 45 minutes at 300 and at 400, with 3 % of 3,999.50 and of 3,500.
     expect(sums(run)).toEqual([
       ['Ravi', 1, 344.99],
@@ -87,15 +87,15 @@ describe('a draft', () => {
   });
 
   test('leaves out what was completed after its last day', async () => {
-    expect(sums(await start(day(-20), day(-8)))).toEqual([]);
+    expect(sums(await start(dayAhead(-20), dayAhead(-8)))).toEqual([]);
   });
 
   test('is one at a time; who starts the same period joins', async () => {
     const run = await start();
     expect((await start()).pay_run_id).toBe(run.pay_run_id);
-    expect(await refused('manager', 'start_pay_run', { first_day: day(-2), last_day: day(-1) })).toBe(
-      `PT409 Pay run ${run.pay_run_id} is still a draft. Approve or cancel it first.`,
-    );
+    expect(
+      await refused('manager', 'start_pay_run', { first_day: dayAhead(-2), last_day: dayAhead(-1) }),
+    ).toBe(`PT409 Pay run ${run.pay_run_id} is still a draft. Approve or cancel it first.`);
     expect(await by<PayRun>('manager', 'cancel_pay_run', idOf(run))).toMatchObject({ state: 'cancelled' });
     expect((await start()).pay_run_id).not.toBe(run.pay_run_id);
     expect(
@@ -259,7 +259,7 @@ describe('approving', () => {
       'PT409 Ravi does not work here any more. Remove their lines. (mechanic_id)',
     );
     await by('manager', 'cancel_pay_run', idOf(run));
-    const empty = await start(day(-20), day(-8));
+    const empty = await start(dayAhead(-20), dayAhead(-8));
     expect(await refused('manager', 'check_pay_run', sealed(empty))).toBe(
       'PT409 There is nothing to pay in this run',
     );
@@ -304,11 +304,11 @@ describe('an approved run', () => {
     expect(await refused('manager', 'cancel_pay_run', idOf(run))).toBe(
       'PT409 This pay run was approved already',
     );
-    expect(await refused('manager', 'start_pay_run', { first_day: day(0), last_day: day(9) })).toMatch(
-      /^PT409 Pay run \d+ covers days of this period, until .+ \(first_day\)$/,
-    );
+    expect(
+      await refused('manager', 'start_pay_run', { first_day: dayAhead(0), last_day: dayAhead(9) }),
+    ).toMatch(/^PT409 Pay run \d+ covers days of this period, until .+ \(first_day\)$/);
     const corrects = (await slipOf(run)).lines[0]?.line_id;
-    const next = await start(day(2), day(9));
+    const next = await start(dayAhead(2), dayAhead(9));
     const corrected = await add(next, 'correction', 12.5, 'Rate was wrong', 'mechanic', { corrects });
     expect((await approve(corrected)).slips).toMatchObject([
       { mechanic_name: 'Ravi', jobs: 0, additions: 12.5, total: 12.5 },

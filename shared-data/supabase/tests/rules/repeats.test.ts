@@ -1,3 +1,4 @@
+import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import type { PayRun, PaySlip } from '../../../src/pay-runs/pay-runs-answers.ts';
 import type { Warranty } from '../../../src/repeats/repeats-answers.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
@@ -52,7 +53,6 @@ const unpaid = async () =>
 const job = async () => (await unpaid()).find(({ request_id }) => request_id === again);
 const earned = async () =>
   (await call<{ bonus_earned: number }>(await workshop.as('mechanic'), 'job_summary')).bonus_earned;
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a repeat pays its time and no second bonus', () => {
   test('in what is due, and in the mechanic’s own figures', async () => {
@@ -82,7 +82,7 @@ describe('a repeat pays its time and no second bonus', () => {
     await redo();
     await set();
     const run = await call<PayRun>(await manager(), 'start_pay_run', {
-      ...{ first_day: day(-40), last_day: day(2) },
+      ...{ first_day: dayAhead(-40), last_day: dayAhead(2) },
     });
     const slip = () =>
       manager().then((client) =>

@@ -1,4 +1,4 @@
-import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refusalOf, resultOf } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-const nextYear = new Date().getFullYear() + 1;
+const nextYear = Number(dayAhead(0).slice(0, 'YYYY'.length)) + 1;
 const add = async (change: Record<string, unknown>) => {
   const row = { registration_number: 'KA 09 Z 9', brand: 'Kia', model: 'Seltos', year: 2022, ...change };
   const customer = await workshop.as('customer');
