@@ -363,23 +363,6 @@ end
 $$;
 comment on function private.give_up(private.outbox, text) is 'Marks a locked message as failed and tells the managers. Internal.';
 
-create function private.note_sent(p_message_id bigint) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.outbox o set state = 'sent', sent_at = now(), problem = null, captured = o.channel = any (s.captured)
-  from private.message_settings s
-  where o.message_id = p_message_id and o.state <> 'sent' and o.attempts > 0;
-  return found;
-end
-$$;
-
-create function public.note_sent(message_id bigint) returns boolean
-language sql volatile security invoker set search_path = ''
-as $$ select private.note_sent($1) $$;
-comment on function public.note_sent(bigint) is
-  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted before; returns whether that is news. Secret key only.';
-
 create function private.note_failed(
   p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean, p_of_settings boolean default false
 ) returns boolean
@@ -425,6 +408,6 @@ comment on function public.note_failed(bigint, int, text, boolean, boolean) is
 grant execute on function
   private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[], text[]),
   public.claim_messages(int, text[], text[]),
-  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean, boolean),
+  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_failed(bigint, int, text, boolean, boolean),
   public.note_failed(bigint, int, text, boolean, boolean)
 to service_role;

@@ -1,4 +1,5 @@
--- What customers answer to messages: which they want, by the profile or the link in each mail, and the answers to a reminder.
+-- What customers answer to messages: which they want, by the profile or the link in each mail, and the answers to a reminder; and that
+-- a message was sent.
 
 -- Functions
 
@@ -194,6 +195,23 @@ comment on function public.answer_reminder(text, text, date, timestamptz, time) 
   'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as cancel_request and move_request for '
   'customers.';
 
+create function private.note_sent(p_message_id bigint) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outbox o set state = 'sent', sent_at = now(), problem = null, captured = o.channel = any (s.captured)
+  from private.message_settings s
+  where o.message_id = p_message_id and o.state <> 'sent' and o.attempts > 0;
+  return found;
+end
+$$;
+
+create function public.note_sent(message_id bigint) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.note_sent($1) $$;
+comment on function public.note_sent(bigint) is
+  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted before; returns whether that is news. Secret key only.';
+
 -- Grants
 
 grant execute on function
@@ -205,4 +223,6 @@ grant execute on function
   private.answer_reminder(text, text, date, timestamptz, time),
   public.answer_reminder(text, text, date, timestamptz, time)
 to anon, authenticated;
-grant execute on function private.opt_out(text, boolean), public.opt_out(text, boolean) to service_role;
+grant execute on function
+  private.note_sent(bigint), public.note_sent(bigint), private.opt_out(text, boolean), public.opt_out(text, boolean)
+to service_role;
