@@ -118,7 +118,7 @@ function expressionsIn(node: unknown): Expression[] {
 /** Every regular expression of the code that a server runs. */
 function expressionsOfServers() {
   const shared = path.resolve(import.meta.dirname, '../../..');
-  return ['local-backend', 'supabase/functions', '../shell/launch/local']
+  return ['local-backend', 'supabase/functions', '../shell/launch/local', '../shell/launch/hosting']
     .flatMap((folder) =>
       readdirSync(path.join(shared, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),
