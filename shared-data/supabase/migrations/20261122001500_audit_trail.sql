@@ -193,8 +193,7 @@ declare
   done text := nullif(nullif(btrim(p_action), ''), 'all');
   answer jsonb;
 begin
-  perform private.require_manager(),
-    private.require_finite(isfinite(p_changed_from) and isfinite(p_changed_to), 'changed_from');
+  perform private.require_manager(), private.require_finite(isfinite(p_changed_from) and isfinite(p_changed_to), 'changed_from');
   with matching as not materialized (
     select c.* from private.changes c
     where (wanted is null or c.subject = wanted)
