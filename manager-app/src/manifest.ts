@@ -541,6 +541,9 @@ export const manifest: RemoteManifest = {
       step('record_payment', 'Record payment', paths.frontDeskDoing('payment', ':ref')),
       step('assign', 'Assign', paths.assignRequestsOf(':ref')),
       step('issue_invoice', 'Issue invoice', paths.invoiceDraft(':ref')),
+      step('book', 'Book', paths.frontDeskBookingOf(':ref')),
+      step('order', 'Order', paths.newOrderOf(':ref')),
+      step('receive', 'Receive', paths.receiveOrder(':ref')),
     ],
   },
 };

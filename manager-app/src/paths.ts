@@ -20,6 +20,8 @@ export const paths = {
     service: number | null;
     work: string | null;
   }) => withQuery('/front-desk', { do: 'book', ...asked }),
+  /** The front desk with a visit of the customer who has a phone number. */
+  frontDeskBookingOf: (phone: string) => `/front-desk?do=book&phone=${phone}`,
   /** What is due for cars, to call and to write to. */
   dueWork: '/due-work',
   /** The requests of a plate. */
@@ -65,6 +67,10 @@ export const paths = {
   purchaseOrders: '/purchase-orders',
   /** What the menu "New" of the header opens. */
   newOrder: '/purchase-orders?new=order',
+  /** The form of a new order with a part. */
+  newOrderOf: (partCode: string) => `/purchase-orders?new=order&part=${partCode}`,
+  /** An order with the form of a delivery. */
+  receiveOrder: (orderId: string) => `/purchase-orders/${orderId}?new=delivery`,
   /** The parts to order, and why. */
   reorderList: '/purchase-orders/reorder-list',
   purchaseOrder: (orderId: number | string) => `/purchase-orders/${orderId}`,

@@ -15,7 +15,17 @@ const foundRecord = z.strictObject({
   /** Rupees: what an invoice leaves to pay, or its total. */
   amount: money.nullable(),
   /** What one does next with it. */
-  step: z.enum(['open', 'check_in', 'collect', 'assign', 'issue_invoice', 'record_payment']),
+  step: z.enum([
+    'open',
+    'check_in',
+    'collect',
+    'assign',
+    'issue_invoice',
+    'record_payment',
+    'book',
+    'order',
+    'receive',
+  ]),
   /** As `ref`, of what the step is about. */
   step_ref: text,
 });

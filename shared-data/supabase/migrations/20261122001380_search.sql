@@ -139,11 +139,19 @@ as $$
   select jsonb_build_object(
     'kind', 'part', 'ref', p.part_code, 'title', p.part_name,
     'detail', format('%s, %s %s', p.part_code, p.current_stock, p.stock_unit), 'status', null, 'day', null,
-    'amount', null, 'step', 'open', 'step_ref', p.part_code
+    'amount', null, 'step', case when not private.is_manager() or p.retired then 'open' when o.order_id is null then 'order'
+      else 'receive' end,
+    'step_ref', coalesce(o.order_id::text, p.part_code)
   )
-  from public.parts p where p.id = p_part_id
+  from public.parts p
+  left join lateral (
+    select l.order_id from private.purchase_order_lines l join private.purchase_orders q on q.order_id = l.order_id
+    where l.part_id = p.id and l.open > 0 and q.state in ('sent', 'partly_received') and private.is_manager()
+    order by q.due_on, l.order_id limit 1
+  ) o on true
+  where p.id = p_part_id
 $$;
-comment on function private.found_part(bigint) is 'A part as an entry of search_everywhere. Internal.';
+comment on function private.found_part(bigint) is 'A part as an entry of search_everywhere: a manager receives it while it is on order, else orders it. Internal.';
 
 create function private.found_request(p_request public.service_requests, p_step text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -219,7 +227,7 @@ begin
     union all
     select (people ->> c.customer_id::text)::int, 2, 0, jsonb_build_object(
       'kind', 'customer', 'ref', c.customer_id::text, 'title', c.name, 'detail', c.phone, 'status', null, 'day', null,
-      'amount', null, 'step', 'open', 'step_ref', c.customer_id::text
+      'amount', null, 'step', 'book', 'step_ref', c.phone
     )
     from public.customers c where c.customer_id = any (person_ids)
     union all
@@ -393,7 +401,7 @@ comment on function public.search_everywhere(text) is
   'What a text finds as it is typed, with or without the spaces of a plate or phone number: {rows: [{kind, ref, title, detail, '
   'status, day, amount, step, step_ref}]}, at most 12, the best kind first. kind: vehicle, customer, request, invoice, '
   'mechanic or part; ref: its id, of a part the code; amount in rupees. step: what one does next, as private.next_step, with '
-  'step_ref, of assign the plate. A mechanic finds the own jobs and their vehicles, with the customer''s name and phone, and '
+  'step_ref, of assign the plate; book with the phone of a customer, order with the code of a part or receive with its order. A mechanic finds the own jobs and their vehicles, with the customer''s name and phone, and '
   'parts. Mechanics and managers.';
 
 -- Grants

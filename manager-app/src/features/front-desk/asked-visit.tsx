@@ -6,22 +6,29 @@ import type { OnDeskAction } from './desk-action.ts';
 
 const kinds = ['book'] as const;
 
-/** Opens the visit of a known car that the address asks for, such as `?do=book&plate=KA+01+A+1&vehicle=3&service=2`. */
+/**
+ * Opens the visit of a known car that the address asks for, such as `?do=book&plate=KA+01+A+1&vehicle=3&service=2`, or of a customer, by
+ * `?do=book&phone=…`.
+ */
 export function AskedVisit({ onAction }: OnDeskAction) {
   const { read, readOneOf, change } = useListParams();
   const isAsked = readOneOf('do', kinds) !== undefined;
-  const vehicleId = Number(read('vehicle'));
-  const query = useQuery(deskSearchQuery(isAsked ? read('plate') : ''));
-  const customer = query.data?.rows.find(({ vehicles }) =>
-    vehicles.some(({ vehicle_id }) => vehicle_id === vehicleId),
+  const vehicleId = Number(read('vehicle')) || undefined;
+  const asked = read('phone');
+  const query = useQuery(deskSearchQuery(isAsked ? asked || read('plate') : ''));
+  const customer = query.data?.rows.find(({ phone, vehicles }) =>
+    asked ? phone === asked : vehicles.some(({ vehicle_id }) => vehicle_id === vehicleId),
   );
   const forget = () =>
-    change({ do: null, plate: null, vehicle: null, service: null, work: null }, { replace: true });
+    change(
+      { do: null, phone: null, plate: null, vehicle: null, service: null, work: null },
+      { replace: true },
+    );
   const start = useEffectEvent(() => {
     if (!isAsked || !customer) return;
     const service = read('service');
     const work = { serviceIds: service ? [service] : [], complaints: read('work') };
-    onAction({ kind: 'visit', customer, vehicleId, work });
+    onAction(asked ? { kind: 'visit', customer } : { kind: 'visit', customer, vehicleId, work });
     forget();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address or the customer has changed
@@ -31,10 +38,10 @@ export function AskedVisit({ onAction }: OnDeskAction) {
     <Dialog title="Book" isOpen onOpenChange={forget}>
       <QueryView
         query={query}
-        failure="Failed to load the car"
-        pending={<Skeleton label="Loading the car..." lines={3} />}
+        failure={asked ? 'Failed to load the customer' : 'Failed to load the car'}
+        pending={<Skeleton label="Loading..." lines={3} />}
       >
-        {() => <p>There is no such car.</p>}
+        {() => <p>{asked ? 'There is no such customer.' : 'There is no such car.'}</p>}
       </QueryView>
     </Dialog>
   );

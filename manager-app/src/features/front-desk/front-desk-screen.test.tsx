@@ -126,6 +126,12 @@ test('An address that asks to book due work opens a visit of that car, with just
   expect(router.state.location.search).toBe('');
 });
 
+test('An address that asks to book for a customer opens their visit', async () => {
+  const { router } = open({}, '/front-desk?do=book&phone=%2B91%2098450%2000021');
+  expect(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
 test('An address with a car that is not there says so', async () => {
   open({}, '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=9&service=2');
   expect(await screen.findByText('There is no such car.')).toBeVisible();

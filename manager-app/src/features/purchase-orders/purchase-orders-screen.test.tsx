@@ -123,3 +123,9 @@ test('A scanned part is put on the order without saving it; one that is there al
   expect(find).toHaveValue('nope');
   expect(sentTo(backend, 'rpc/save_order')).toEqual([]);
 });
+
+test('An address with a part opens an order with it', async () => {
+  open({ 'rpc/find_part': part }, `/purchase-orders?new=order&part=${part.part_code}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
+  expect(await dialog.findByRole('article', { name: `${part.part_name} (${part.part_code})` })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { orderStateLabels, ordersQuery } from '@pitlane/shared-data/orders';
 import { pageSize } from '@pitlane/shared-data/paging';
+import { partOfNumberQuery } from '@pitlane/shared-data/parts';
 import {
   Button,
   EmptyState,
@@ -36,6 +37,8 @@ export function Component() {
   const state = list.readOneOf<State>('state', states);
   const query = useQuery(ordersQuery({ search: search || undefined, state, page }));
   const [isOpen, setOpen] = useState(false);
+  const partCode = list.read('part');
+  const part = useQuery({ ...partOfNumberQuery(partCode), enabled: partCode !== '' });
   useAskedNew('order', () => setOpen(true));
   return (
     <Page>
@@ -90,9 +93,15 @@ export function Component() {
           {({ rows }) => <OrderTable orders={rows} isRefreshing={query.isPlaceholderData} />}
         </PagedList>
       </Stack>
-      {isOpen && (
+      {isOpen && (partCode === '' || !part.isPending) && (
         <Suspense>
-          <OrderDialog onClose={() => setOpen(false)} />
+          <OrderDialog
+            part={part.data ?? undefined}
+            onClose={() => {
+              setOpen(false);
+              if (partCode) list.change({ part: null }, { replace: true });
+            }}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import type { FoundRecord } from '../../../src/search/search-answers.ts';
 import { secrets } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -34,19 +34,19 @@ describe('a manager finds', () => {
     ['KA-01-A-1', 'vehicle 1 check_in'],
     ['clhm000009', 'vehicle 3 collect'],
     ['hyundai cre', 'vehicle 1 check_in'],
-    ['asha', 'customer open'],
-    ['rao', 'customer open'],
-    ['as', 'customer open'],
-    ['a r', 'customer open'],
-    ['9845022222', 'customer open'],
-    ['98450 11', 'customer open'],
-    ['customer@example', 'customer open'],
+    ['asha', 'customer book'],
+    ['rao', 'customer book'],
+    ['as', 'customer book'],
+    ['a r', 'customer book'],
+    ['9845022222', 'customer book'],
+    ['98450 11', 'customer book'],
+    ['customer@example', 'customer book'],
     ['ravi', 'mechanic open'],
     ['m2', 'mechanic open'],
     ['#5', 'request 5 collect'],
     ['6', 'request 6 open'],
-    ['brake pad', 'part B-1 open'],
-    ['o-1', 'part O-1 open'],
+    ['brake pad', 'part B-1 order'],
+    ['o-1', 'part O-1 order'],
     ['/000001', 'invoice 1 record_payment'],
     ['1', 'request 1 assign'],
   ])('by "%s" first %s', async (query, first) => {
@@ -55,7 +55,7 @@ describe('a manager finds', () => {
 
   test('beside a customer, their open requests and unpaid invoices, each with what is next', async () => {
     expect((await found('manager', 'asha rao')).toSorted()).toEqual([
-      'customer open',
+      'customer book',
       'invoice 1 record_payment',
       'request 2 open',
       'request 3 check_in',
@@ -88,11 +88,24 @@ describe('a manager finds', () => {
     await workshop.backend.exec("delete from public.vehicles where registration_number like 'ZZ 09%'");
   });
 
+  test('a part that is on order to receive it', async () => {
+    const manager = await workshop.as('manager');
+    const { supplier_id } = await call<{ supplier_id: number }>(manager, 'save_supplier', { name: 'Bosch' });
+    const { order_id } = await call<{ order_id: number }>(manager, 'save_order', {
+      ...{ supplier_id, lines: [{ part_id: parts.brakePad, quantity: 2, unit_cost: null }] },
+    });
+    expect(await search('manager', 'b-1')).toMatchObject([{ step: 'order', step_ref: 'B-1' }]);
+    await call(manager, 'send_order', { order_id, channel: 'print' });
+    expect(await search('manager', 'b-1')).toMatchObject([{ step: 'receive', step_ref: String(order_id) }]);
+    expect(await search('mechanic', 'b-1')).toMatchObject([{ kind: 'part', step: 'open', step_ref: 'B-1' }]);
+    await call(manager, 'cancel_order_lines', { order_id });
+  });
+
   test('a part by another number, and none that was retired and used up', async () => {
     await workshop.backend.exec(
       "update public.parts set other_numbers = '{OC-4711}' where part_code = 'B-1'",
     );
-    expect(await found('manager', 'oc-47')).toEqual(['part B-1 open']);
+    expect(await found('manager', 'oc-47')).toEqual(['part B-1 order']);
     await workshop.backend.exec(
       "update public.parts set retired = true, current_stock = 0 where part_code = 'B-1'",
     );

@@ -1,9 +1,16 @@
 import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
 import type { DeskCustomer } from '@pitlane/shared-data/front-desk';
 import type { VisitForm } from '@pitlane/shared-data/registration';
-import { fuelLabels, fuelTypes, vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
+import { fuelLabels, fuelTypes, plateWithZeros, vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Grid, QueryView } from '@pitlane/shared-ui/core';
-import { FormCarFields, FormSelect, FormTextField, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
+import {
+  FormCarFields,
+  FormPlateField,
+  FormSelect,
+  FormTextField,
+  useFormContext,
+  useWatch,
+} from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { Fields } from './fields.ts';
 
@@ -42,13 +49,7 @@ function NewCarFields() {
   return (
     <>
       <Grid>
-        <FormTextField<VisitForm>
-          name="registration_number"
-          label="Registration number"
-          hasCapitals
-          autoComplete="off"
-          spellCheck="false"
-        />
+        <FormPlateField suggest={plateWithZeros} />
         <FormCarFields
           catalogue={catalogue.data ?? none}
           isPending={catalogue.isPending}

@@ -2,6 +2,7 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Order, useSaveOrder } from '@pitlane/shared-data/orders';
+import type { Part } from '@pitlane/shared-data/parts';
 import { TextArea } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -16,14 +17,16 @@ import { SupplierField } from './supplier-field.tsx';
 interface OrderDialogProps {
   /** The draft to change; without one, a draft is made and opened. */
   order?: Order;
+  /** With which a new one begins. */
+  part?: Pick<Part, 'id' | 'part_name' | 'part_code'>;
   onClose: () => void;
 }
 
-export function OrderDialog({ order, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
   const saving = useSaveOrder();
   const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
-  const [opened] = useState(() => entryOf(order));
+  const [opened] = useState(() => entryOf(order, part));
   const [entry, setEntry] = useState(opened);
   const submit = () => {
     const saved = savedOrder(entry, order);

@@ -1,4 +1,5 @@
 import type { Order } from '@pitlane/shared-data/orders';
+import type { Part } from '@pitlane/shared-data/parts';
 
 /** A part of an order as it is entered; null: nothing that can be read. */
 export interface LineEntry {
@@ -20,16 +21,20 @@ export interface OrderEntry {
 
 export const namePart = (name: string, code: string) => `${name} (${code})`;
 
-export const entryOf = (order?: Order): OrderEntry => ({
+export const entryOf = (order?: Order, part?: Pick<Part, 'id' | 'part_name' | 'part_code'>): OrderEntry => ({
   supplierId: order ? String(order.supplier_id) : '',
   dueOn: order?.due_on ?? '',
   note: order?.note ?? '',
-  lines: (order?.lines ?? []).map((line) => ({
-    partId: line.part_id,
-    name: namePart(line.part_name, line.part_code),
-    quantity: line.quantity,
-    cost: line.unit_cost,
-  })),
+  lines: order
+    ? order.lines.map((line) => ({
+        partId: line.part_id,
+        name: namePart(line.part_name, line.part_code),
+        quantity: line.quantity,
+        cost: line.unit_cost,
+      }))
+    : part
+      ? [{ partId: part.id, name: namePart(part.part_name, part.part_code), quantity: 1, cost: null }]
+      : [],
 });
 
 export const quantityField = (partId: number) => `quantity-${partId}`;

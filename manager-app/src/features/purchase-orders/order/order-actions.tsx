@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { isOnOrder, type Order, useCancelOrderLines, useSendOrder } from '@pitlane/shared-data/orders';
-import { Button, ConfirmDialog, MenuButton } from '@pitlane/shared-ui/core';
+import { Button, ConfirmDialog, MenuButton, useAskedNew } from '@pitlane/shared-ui/core';
 import { EllipsisVertical, Mail, PackagePlus, Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
@@ -22,6 +22,7 @@ export function OrderActions({ order, onReceived }: OrderActionsProps) {
   const cancel = useCancelOrderLines();
   const [dialog, setDialog] = useState<'receive' | 'change' | 'cancel' | null>(null);
   const close = () => setDialog(null);
+  useAskedNew('delivery', () => isOnOrder(order.state) && setDialog('receive'));
   const isDraft = order.state === 'draft';
   const sendBy = (channel: 'mail' | 'print') =>
     send.mutate(

@@ -12,7 +12,7 @@ import { buildOrder, buildOrderLine, buildSentOrder, buildSupplier } from '../..
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as OrderScreen } from './order-screen.tsx';
 
-function open(order: unknown = buildOrder(), responses: Record<string, unknown> = {}) {
+function open(order: unknown = buildOrder(), responses: Record<string, unknown> = {}, query = '') {
   const backend = fakeBackend({
     'rpc/order_details': order,
     'rpc/list_suppliers': { rows: [buildSupplier()], total: 1, owed: 0 },
@@ -22,7 +22,7 @@ function open(order: unknown = buildOrder(), responses: Record<string, unknown> 
     ],
     ...responses,
   });
-  const url = '/purchase-orders/5';
+  const url = `/purchase-orders/5${query}`;
   return { ...renderScreen(<OrderScreen />, { backend, path: '/purchase-orders/:orderId', url }), backend };
 }
 
@@ -50,6 +50,11 @@ test('A draft is sent by mail, or printed', async () => {
     { order_id: 5, channel: 'mail', version: 1 },
     { order_id: 5, channel: 'print', version: 1 },
   ]);
+});
+
+test('An address that asks to receive opens the delivery', async () => {
+  open(buildSentOrder(), {}, '?new=delivery');
+  expect(await screen.findByRole('dialog', { name: /^Receive/ })).toBeVisible();
 });
 
 test('Loading, failure and an unknown order are told apart', async () => {
