@@ -2,13 +2,14 @@ import { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { type VehicleForm as VehicleFormValues, vehicleSchema } from '@pitlane/shared-data/registration';
-import type { VehicleDetails } from '@pitlane/shared-data/vehicles';
+import { plateWithZeros, type VehicleDetails } from '@pitlane/shared-data/vehicles';
 import { Button, Grid, LinkButton, Section, Stack } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormActions,
   FormDateField,
   FormNumberField,
+  FormPlateField,
   FormSelect,
   FormTextField,
   setServerError,
@@ -78,15 +79,7 @@ function Vehicle({ onRestart, ...props }: VehicleFormProps & { onRestart: () => 
       <Stack gap={8}>
         <Section title="Vehicle">
           <Grid>
-            <FormTextField<VehicleFormValues>
-              name="registration_number"
-              label="Registration number"
-              description="As on the number plate"
-              hasCapitals
-              autoComplete="off"
-              spellCheck="false"
-              isRequired
-            />
+            <FormPlateField description="As on the number plate" isRequired suggest={plateWithZeros} />
             <CarFields />
             <FormSelect<VehicleFormValues>
               name="year"

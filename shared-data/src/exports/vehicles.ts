@@ -1,4 +1,5 @@
 export { fuelLabels, fuelTypes } from '../vehicles/fuel-type.ts';
+export { plateWithZeros } from '../vehicles/plate.ts';
 export type { Vehicle, VehicleDetails } from '../vehicles/vehicle.ts';
 export { vehicleName, vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
 export { vehicleSorts } from '../vehicles/vehicle-sort.ts';

@@ -9,6 +9,7 @@ export { FormCheckbox } from '../form/form-checkbox.tsx';
 export { FormDateField } from '../form/form-date-field.tsx';
 export { FormError } from '../form/form-error.tsx';
 export { FormNumberField } from '../form/form-number-field.tsx';
+export { FormPlateField, type FormPlateFieldProps } from '../form/form-plate-field.tsx';
 export { FormSelect } from '../form/form-select.tsx';
 export type { StandardSchema } from '../form/standard-schema.ts';
 export { FormPasswordField, FormTextArea, FormTextField } from '../form/text-fields.tsx';
