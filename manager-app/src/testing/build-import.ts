@@ -44,6 +44,7 @@ export const buildImportRow = (changes: Partial<ImportRow> = {}): ImportRow => (
   outcome: 'error',
   field: 'name',
   reason: 'Name is missing',
+  remark: null,
   cells: ['', '98765 43211', 'Pune'],
   ...changes,
 });

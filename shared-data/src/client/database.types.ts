@@ -947,6 +947,7 @@ export type Database = {
         Args: {
           import_id: number;
           rows: Json;
+          unfit?: number[];
         };
         Returns: Answers['add_import_rows'];
       };

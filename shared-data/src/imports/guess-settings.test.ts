@@ -20,6 +20,20 @@ test.each([
     { day: 0, registration_number: 1, description: 2, cost: 3, kilometres: 4 },
   ],
   ['customers', ['A', 'B', ''], {}],
+  // The more exact heading, in whatever order they stand.
+  [
+    'customers',
+    ['Location', 'Owner', 'Customer Name', 'Mobile', 'Address'],
+    { address: 4, name: 2, phone: 3 },
+  ],
+  ['customers', ['Address', 'Mobile', 'Customer Name', 'Owner'], { address: 0, name: 2, phone: 1 }],
+  ['parts', ['Item', 'Item Name', 'Item Code', 'Group'], { part_name: 1, part_code: 2, category: 3 }],
+  [
+    'customers',
+    ['Last Name', 'First Name', 'Phone', 'Address 1', 'Address 2'],
+    { last_name: 0, name: 1, phone: 2, address: 3, address_2: 4 },
+  ],
+  ['customers', ['Name', 'Phone', 'City', 'Address'], { name: 0, phone: 1, address_2: 2, address: 3 }],
 ] as const)('the columns of %s are found by headings such as %j', (kind, headings, mapping) => {
   expect(guessMapping(kind, headings)).toEqual(mapping);
 });

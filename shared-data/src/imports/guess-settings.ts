@@ -4,29 +4,31 @@ import type { ImportKind } from './import-kind.ts';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The columns whose headings name a field, each column once. */
+/** How exactly a heading names a field that is called these names, the first of which is its own; the least is best. */
+function distanceOf(heading: string, names: readonly string[]): number {
+  const place = names.indexOf(heading);
+  if (place >= 0) return place;
+  const parts = names.filter((name) => name.length > 3 && heading.includes(name));
+  return 1000 + heading.length - Math.max(...parts.map(({ length }) => length));
+}
+
+/** The columns whose headings name a field most exactly, wherever they stand, each column once. */
 export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
+  const pairs = fieldsOf(kind).flatMap(({ field, label, alsoCalled = [] }) =>
+    headings.map(lettersOf).map((heading, place) => ({
+      field,
+      place,
+      distance: distanceOf(heading, [lettersOf(label), lettersOf(field), ...alsoCalled]),
+    })),
+  );
   const mapping: Mapping = {};
   const taken = new Set<number>();
-  const written = headings.map(lettersOf);
-  const names = fieldsOf(kind).map(({ field, label, alsoCalled = [] }) => ({
-    field,
-    names: [lettersOf(label), lettersOf(field), ...alsoCalled],
-  }));
-  // Exact names first, so that "Name" is not taken for "Owner name".
-  for (const isMatch of [
-    (heading: string, name: string) => heading === name,
-    (heading: string, name: string) => name.length > 3 && heading.includes(name),
-  ]) {
-    for (const { field, names: known } of names) {
-      if (mapping[field] !== undefined) continue;
-      const place = written.findIndex(
-        (heading, at) => !taken.has(at) && known.some((name) => isMatch(heading, name)),
-      );
-      if (place < 0) continue;
-      mapping[field] = place;
-      taken.add(place);
-    }
+  for (const { field, place } of pairs
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((one, other) => one.distance - other.distance)) {
+    if (mapping[field] !== undefined || taken.has(place)) continue;
+    mapping[field] = place;
+    taken.add(place);
   }
   return mapping;
 }

@@ -4,7 +4,7 @@ interface FieldFacts {
   label: string;
   isRequired?: boolean;
   isDate?: boolean;
-  /** Headings that mean this field, in lower case and letters alone. */
+  /** Headings that mean this field, in lower case and letters alone, the most exact first. */
   alsoCalled?: readonly string[];
 }
 
@@ -42,15 +42,34 @@ const importFields = {
     name: {
       label: 'Name',
       isRequired: true,
-      alsoCalled: ['customer', 'customername', 'fullname', 'owner', 'ownername'],
+      alsoCalled: ['customername', 'fullname', 'customer', 'ownername', 'owner', 'firstname', 'givenname'],
     },
+    last_name: { label: 'Last name', alsoCalled: ['surname', 'familyname'] },
     phone: {
       label: 'Phone number',
       isRequired: true,
       alsoCalled: [...phoneNames, 'whatsapp', 'telephone', 'cell'],
     },
     email: { label: 'Email', alsoCalled: ['emailid', 'emailaddress', 'mail', 'mailid'] },
-    address: { label: 'Address', alsoCalled: ['postaladdress', 'street', 'location', 'city'] },
+    address: {
+      label: 'Address',
+      alsoCalled: ['postaladdress', 'street', 'location', 'city', 'area', 'locality', 'town'],
+    },
+    /** Each name is further back than among those of the address, which has the column first. */
+    address_2: {
+      label: 'Address, second column',
+      alsoCalled: [
+        'addressline',
+        'landmark',
+        'state',
+        'district',
+        'city',
+        'area',
+        'locality',
+        'town',
+        'pincode',
+      ],
+    },
   },
   vehicles: {
     registration_number: plate,
@@ -87,13 +106,12 @@ const importFields = {
   parts: {
     part_code: {
       label: 'Code',
-      isRequired: true,
       alsoCalled: ['partcode', 'partno', 'partnumber', 'sku', 'itemcode'],
     },
     part_name: {
       label: 'Name',
       isRequired: true,
-      alsoCalled: ['part', 'partname', 'item', 'itemname', 'description'],
+      alsoCalled: ['partname', 'itemname', 'description', 'part', 'item'],
     },
     category: { label: 'Category', isRequired: true, alsoCalled: ['group', 'type', 'partcategory'] },
     shelf: { label: 'Shelf', alsoCalled: ['rack', 'bin', 'location', 'place', 'shelfplace'] },
@@ -104,7 +122,7 @@ const importFields = {
         ...['alternativenumber', 'alternativenumbers', 'barcode', 'ean'],
       ],
     },
-    price: { label: 'Price', alsoCalled: ['mrp', 'saleprice', 'sellingprice', 'rate'] },
+    price: { label: 'Price', alsoCalled: ['sellingprice', 'saleprice', 'mrp', 'rate'] },
     avg_cost: {
       label: 'Average cost',
       alsoCalled: ['cost', 'costprice', 'purchaseprice', 'buyingprice', 'avgcost'],
@@ -125,12 +143,12 @@ const importFields = {
     description: {
       label: 'Service',
       isRequired: true,
-      alsoCalled: ['work', 'workdone', 'job', 'description', 'servicename', 'details', 'particulars'],
+      alsoCalled: ['workdone', 'work', 'servicename', 'description', 'particulars', 'details', 'job'],
     },
     cost: {
       label: 'Cost',
       isRequired: true,
-      alsoCalled: ['amount', 'total', 'finalcost', 'price', 'bill', 'billamount'],
+      alsoCalled: ['finalcost', 'billamount', 'total', 'amount', 'price', 'bill'],
     },
     kilometres: { label: 'Kilometres', alsoCalled: ['km', 'kms', 'odometer', 'mileage', 'kilometers'] },
     mechanic_name: { label: 'Mechanic', alsoCalled: ['technician', 'mechanicname', 'doneby'] },

@@ -52,6 +52,8 @@ const importRow = z.strictObject({
   /** The one that `reason` is about. */
   field: field.nullable(),
   reason: text.nullable(),
+  /** What reading made of cells that say something else. */
+  remark: text.nullable(),
   cells: z.array(text),
 });
 

@@ -26,11 +26,11 @@ export const startImport = (
 export const addImportRows = (
   portal: PortalClient,
   importId: number,
-  rows: readonly FileRow[],
+  { rows, unfit }: { rows: readonly FileRow[]; unfit: number[] },
   signal: AbortSignal,
 ): Promise<Result<{ received: number }>> =>
   portal.request((client) =>
-    client.rpc('add_import_rows', { import_id: importId, rows: [...rows] }).abortSignal(signal),
+    client.rpc('add_import_rows', { import_id: importId, rows: [...rows], unfit }).abortSignal(signal),
   );
 
 export type ImportCheck = Partial<ImportSettings> & { importId: number };

@@ -7,6 +7,7 @@ import { saveLogo } from '../garage/logo-api.ts';
 import { unwrap } from '../result/result.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { hostileCells } from '../testing/import-files.ts';
+import { guessMapping } from './guess-settings.ts';
 import {
   applyImport,
   listImportRows,
@@ -15,7 +16,7 @@ import {
   startImport,
   undoImport,
 } from './imports-api.ts';
-import type { CsvFile, FileRow } from './read-csv-file.ts';
+import { type CsvFile, type FileRow, readCsvFile } from './read-csv-file.ts';
 import { checkAllRows, uploadRows } from './stage-file.ts';
 
 let garage: Garage;
@@ -31,6 +32,7 @@ const fileOf = (hash: string, rows: FileRow[]): CsvFile => ({
   fileHash: hash.repeat(64),
   headings: ['Name', 'Phone'],
   rows,
+  unfit: [],
 });
 const file = fileOf(
   'a',
@@ -75,6 +77,7 @@ test('hostile cells are imported, exported and undone as texts', async () => {
     outcome: 'add',
     field: null,
     reason: null,
+    remark: null,
     cells: [names[0], '+91 98765 10000'],
   });
   expect(await unwrap(applyImport(garage.portal, importId))).toMatchObject({ status: 'applied' });
@@ -115,6 +118,23 @@ test('an upload goes on where it stopped, and survives lost connections', async 
   expect(await unwrap(readImport(garage.portal, started.import_id, neverAborted))).toMatchObject({
     received: 600,
     samples: expect.arrayContaining([['Gita', '9810000000']]),
+  });
+});
+
+test.each([
+  ['customers', 'customers.csv'],
+  ['vehicles', 'vehicles.csv'],
+  ['parts', 'parts.csv'],
+] as const)('exported %s are the same when they are imported again', async (kind, name) => {
+  const exported = await readExport();
+  const again = await readCsvFile(new File([exported.bytes(name)], name), kind);
+  const { import_id: importId } = await unwrap(startImport(garage.portal, { kind, file: again }));
+  await uploadRows(garage.portal, {
+    ...{ importId, received: 0, file: again, signal: neverAborted, onProgress: () => undefined },
+  });
+  const check = { importId, ...settings, mapping: guessMapping(kind, again.headings) };
+  expect(await checkAllRows(garage.portal, check, () => undefined)).toMatchObject({
+    ...{ added: 0, failed: 0, skipped: again.rows.length },
   });
 });
 

@@ -9,7 +9,7 @@ import { readCsvFile } from './read-csv-file.ts';
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'list.csv');
 const read = (text: string, encoding: Parameters<typeof encodeText>[1] = 'utf-8') =>
-  readCsvFile(fileOf(encodeText(text, encoding)));
+  readCsvFile(fileOf(encodeText(text, encoding)), 'customers');
 
 test.each([',', ';', '\t'])('columns are separated by %j', async (delimiter) => {
   const { headings, rows } = await read(
@@ -40,6 +40,63 @@ test.each([
 ])('%j is refused with what to do', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });
+
+test.each([
+  [
+    'Name,Phone\r\n"Asha" Rao,1\r\nB,2',
+    [
+      ['"Asha" Rao', '1'],
+      ['B', '2'],
+    ],
+    [],
+  ],
+  [
+    'Name,Phone\r\n"open,1\r\nB,2',
+    [
+      ['"open', '1'],
+      ['B', '2'],
+    ],
+    [],
+  ],
+  [
+    'Name,Phone\r\n"a" b,c,1\r\nB,2',
+    [
+      ['"a" b', 'c', '1'],
+      ['B', '2'],
+    ],
+    [2],
+  ],
+  [
+    'Name,Phone\r\n"a" b,1\r\n"C\nD",2',
+    [
+      ['"a" b', '1'],
+      ['C\nD', '2'],
+    ],
+    [],
+  ],
+  [
+    'Name,Phone\r\nA,1,x\r\nB,2,',
+    [
+      ['A', '1', 'x'],
+      ['B', '2', ''],
+    ],
+    [2],
+  ],
+] as const)('%j has the rows %j, of which %j do not fit', async (text, cells, unfit) => {
+  const file = await read(text);
+  expect(file.rows.map(([, ...row]) => row)).toEqual(cells);
+  expect(file.unfit).toEqual(unfit);
+});
+
+test.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\r\n'])('%j names the separator', async (line) => {
+  const { headings, rows } = await read(`${line}Name;Phone\r\n"12, MG Road";1`);
+  expect([headings, rows]).toEqual([['Name', 'Phone'], [[2, '12, MG Road', '1']]]);
+});
+
+test('20,000 rows with a wrong quotation mark each are read in seconds', async () => {
+  const { rows } = await read(`Name,Phone\n${'"Asha" Rao,1\n'.repeat(20_000)}`);
+  expect(rows).toHaveLength(20_000);
+}, 20_000);
 
 test('null characters are removed and endless cells cut, so that the database can answer', async () => {
   const { rows } = await read(`Name,Phone\r\na\0b,${'x'.repeat(9000)}`);

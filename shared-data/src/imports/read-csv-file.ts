@@ -1,16 +1,24 @@
 import { limits } from '../client/database.limits.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { decodeText } from './decode-text.ts';
+import { guessMapping } from './guess-settings.ts';
+import type { ImportKind } from './import-kind.ts';
+import { parseCsv } from './parse-csv.ts';
 
 /** A row number as a spreadsheet counts, then the cells. */
 export type FileRow = [row: number, ...cells: string[]];
 
-export interface CsvFile {
+interface CsvRows {
+  headings: string[];
+  rows: FileRow[];
+  /** The numbers of rows with more cells than there are headings. */
+  unfit: number[];
+}
+
+export interface CsvFile extends CsvRows {
   fileName: string;
   /** SHA-256 of the bytes, hexadecimal. */
   fileHash: string;
-  headings: string[];
-  rows: FileRow[];
 }
 
 /** Larger files are no list of 20,000 rows. */
@@ -30,35 +38,55 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Cells of a text with commas, semicolons, tabs or bars, quoted as RFC 4180 says. */
-async function readCsvText(text: string): Promise<string[][]> {
-  const { default: papa } = await import('papaparse');
-  return papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] }).data;
-}
-
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
+/** Lists may have a title, a date and an address above their headings. */
+const mostLinesAbove = 20;
+
+/** The place of the headings: of the first rows the one that names the most columns of `kind`, else the first. */
+function headPlace(kind: ImportKind, rows: readonly string[][]): number {
+  const counts = rows.slice(0, mostLinesAbove).map(
+    (cells) =>
+      Object.keys(
+        guessMapping(
+          kind,
+          cells.map((cell) => cell.trim()),
+        ),
+      ).length,
+  );
+  const most = Math.max(...counts);
+  return most > 1 ? counts.indexOf(most) : 0;
+}
+
 /**
- * The headings and rows of a text whose first row with content has the headings. Empty rows are left out.
+ * The headings of a text and the rows below them. Empty rows are left out.
  * @throws {DataError} saying what to do, for a text without content.
  */
-export async function readCsvRows(text: string): Promise<Pick<CsvFile, 'headings' | 'rows'>> {
-  const all = (await readCsvText(text)).map((cells, place) => ({ cells, number: place + 1 }));
-  const [head, ...body] = all.filter(({ cells }) => !isEmpty(cells));
-  if (!head) throw refuse('This file is empty. Please choose another one.');
+export async function readCsvRows(text: string, kind: ImportKind): Promise<CsvRows> {
+  const all = (await parseCsv(text))
+    .map((cells, place) => ({ cells, number: place + 1 }))
+    .filter(({ cells }) => !isEmpty(cells));
+  if (all.length === 0) throw refuse('This file is empty. Please choose another one.');
+  const place = headPlace(
+    kind,
+    all.map(({ cells }) => cells),
+  );
+  const head = all[place]?.cells ?? [];
+  const body = all.slice(place + 1);
   const rows = body.map(
     ({ cells, number }): FileRow => [number, ...cells.slice(0, limits.importColumns).map(storable)],
   );
-  const headings = head.cells.map((cell) => storable(cell).trim());
+  const unfit = body.filter(({ cells }) => !isEmpty(cells.slice(head.length))).map(({ number }) => number);
+  const headings = head.map((cell) => storable(cell).trim());
   while (headings.length > 1 && headings.at(-1) === '') headings.pop();
-  return { headings, rows };
+  return { headings, rows, unfit };
 }
 
 /**
- * Reads a CSV file whose first row with content has the headings. Empty rows are left out.
+ * Reads a CSV file as `readCsvRows` does.
  * @throws {DataError} saying what to do, for a file that is none.
  */
-export async function readCsvFile(file: File): Promise<CsvFile> {
+export async function readCsvFile(file: File, kind: ImportKind): Promise<CsvFile> {
   if (file.size > maxBytes)
     throw refuse('This file is too large. Save the list alone as CSV, then choose it again.');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -68,9 +96,9 @@ export async function readCsvFile(file: File): Promise<CsvFile> {
       'This is a workbook. In your spreadsheet choose File, Save As, CSV UTF-8, then choose that file here.',
     );
   }
-  const { headings, rows } = await readCsvRows(decodeText(bytes));
-  if (rows.length === 0) {
+  const read = await readCsvRows(decodeText(bytes), kind);
+  if (read.rows.length === 0) {
     throw refuse('This file has no rows below its headings. Please choose another one.');
   }
-  return { fileName: file.name, fileHash: await hashOf(bytes), headings, rows };
+  return { fileName: file.name, fileHash: await hashOf(bytes), ...read };
 }

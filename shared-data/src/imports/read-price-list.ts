@@ -22,7 +22,9 @@ const numberIn = (cell: string | undefined): number | null => {
  * @throws {DataError} saying what to do, for a file that is none.
  */
 export async function readPriceList(source: File | string): Promise<PriceListRow[]> {
-  const { headings, rows } = await (typeof source === 'string' ? readCsvRows(source) : readCsvFile(source));
+  const { headings, rows } = await (typeof source === 'string'
+    ? readCsvRows(source, 'parts')
+    : readCsvFile(source, 'parts'));
   const mapping = guessMapping('parts', headings);
   const isHeaded = mapping.part_code !== undefined;
   const [code, quantity, price] = isHeaded

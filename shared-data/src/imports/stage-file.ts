@@ -49,11 +49,13 @@ export async function uploadRows(
   portal: PortalClient,
   { importId, received, file, signal, onProgress, pause = 1000 }: Staging,
 ): Promise<void> {
+  const unfit = new Set(file.unfit);
+  const unfitOf = (rows: readonly FileRow[]) => rows.map(([row]) => row).filter((row) => unfit.has(row));
   onProgress(received);
   let done = received;
   for (const rows of chunksOf(file.rows.slice(received))) {
     for (let attempt = 0; ; attempt++) {
-      const result = await addImportRows(portal, importId, rows, signal);
+      const result = await addImportRows(portal, importId, { rows, unfit: unfitOf(rows) }, signal);
       if (result.success) break;
       if (signal.aborted || result.error.kind !== 'offline' || attempt === retries) throw result.error;
       await wait(pause * 2 ** attempt);

@@ -69,6 +69,33 @@ comment on function private.spaced_plate(text) is
   'A registration number as it is kept and shown: KA 05 CD 4321, 22 BH 1234 AA; any other form as typed, in upper case '
   'with single spaces. Internal.';
 
+create function private.plate_with_zeros(p_plate text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select private.spaced_plate(p.pieces[1] || translate(p.pieces[2], 'o', '0') || p.pieces[3] || translate(p.pieces[4], 'o', '0'))
+  from (
+    select regexp_match(private.squeezed(p_plate), '^([a-z]{2})([0-9o]{1,2})([a-np-z]{1,3})([0-9o]{1,4})$') as pieces
+  ) p
+  where (p.pieces[2] || p.pieces[4]) ~ 'o'
+$$;
+comment on function private.plate_with_zeros(text) is
+  'A registration number that has the letter O where a digit stands, with 0 there; null for another one. Internal.';
+
+create function private.ask_for_zero(p_plate text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if private.plate_with_zeros(p_plate) is not null then
+    raise exception using errcode = 'PT400', hint = 'registration_number', message = format(
+      'Is it %s? %s has the letter O where a digit stands.', private.plate_with_zeros(p_plate), p_plate
+    );
+  end if;
+end
+$$;
+comment on function private.ask_for_zero(text) is
+  'PT400 (hint: registration_number) for a registration number with the letter O in place of 0. For imports, where nobody types. '
+  'Internal.';
+
 create function private.trimmed_vehicle(p_vehicle public.vehicles) returns public.vehicles
 language plpgsql immutable set search_path = ''
 as $$

@@ -43,7 +43,9 @@ create table private.import_rows (
   import_id bigint not null references private.imports (import_id) on delete cascade,
   row_number int not null check (row_number between 1 and 10000000),
   cells text[] not null,
+  is_unfit boolean not null default false,
   entry jsonb,
+  remark text,
   invalid_field text,
   invalid_reason text,
   match_key text,
@@ -56,8 +58,9 @@ create table private.import_rows (
   primary key (import_id, row_number)
 );
 comment on table private.import_rows is
-  'Rows of a file. row_number: as a spreadsheet counts them. entry: the mapped cells, read; invalid_…: the first rule '
-  'that one of them breaks. outcome: what applying does, field and reason: why not. record_key: the record that exists '
+  'Rows of a file. row_number: as a spreadsheet counts them. is_unfit: has more cells than the file has headings, which '
+  'a wrong quotation mark or separator makes. entry: the mapped cells, read; remark: what reading made of cells that say something '
+  'else; invalid_…: the first rule that one of them breaks. outcome: what applying does, field and reason: why not. record_key: the record that exists '
   'or was added; wanted: the columns that are written; before: those of a merged record. Applying empties cells and '
   'deletes what was skipped.';
 
@@ -175,7 +178,7 @@ comment on function public.start_import(text, text, text, text[], int) is
   'rows that are staged. A file that is staged already goes on where it stopped: file_hash is the SHA-256 of its bytes. '
   'Managers with the right to change settings. PT400 (hint: the field).';
 
-create function private.add_import_rows(p_import_id bigint, p_rows jsonb) returns jsonb
+create function private.add_import_rows(p_import_id bigint, p_rows jsonb, p_unfit int[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -197,8 +200,8 @@ begin
     raise exception using errcode = 'PT400', hint = 'rows',
       message = 'These rows cannot be read. Please choose the file again.';
   end if;
-  insert into private.import_rows (import_id, row_number, cells)
-  select p_import_id, (r ->> 0)::int, array(
+  insert into private.import_rows (import_id, row_number, is_unfit, cells)
+  select p_import_id, (r ->> 0)::int, coalesce((r ->> 0)::int = any (p_unfit), false), array(
     select left(c.cell, longest) from jsonb_array_elements_text(r) with ordinality as c (cell, place)
     where c.place > 1 order by c.place
   )
@@ -216,12 +219,12 @@ begin
 end
 $$;
 
-create function public.add_import_rows(import_id bigint, rows jsonb) returns jsonb
+create function public.add_import_rows(import_id bigint, rows jsonb, unfit int[] default '{}') returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.add_import_rows($1, $2) $$;
-comment on function public.add_import_rows(bigint, jsonb) is
+as $$ select private.add_import_rows($1, $2, $3) $$;
+comment on function public.add_import_rows(bigint, jsonb, int[]) is
   'Stages up to 1,000 rows [[row number, cell, …], …]; rows that are staged stay as they are, so a repeat changes '
-  'nothing. Managers with the right to change settings. PT400, PT404, PT409 once applied.';
+  'nothing. unfit: the numbers of those with more cells than the file has headings. Managers with the right to change settings. PT400, PT404, PT409 once applied.';
 
 create function private.discard_import(p_import_id bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -300,7 +303,8 @@ begin
     'rows', coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason, 'cells', p.cells
+          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason, 'remark', p.remark,
+          'cells', p.cells
         )
         order by p.row_number
       )
@@ -327,14 +331,14 @@ create function public.list_import_rows(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_import_rows($1, $2, $3, $4) $$;
 comment on function public.list_import_rows(bigint, text, int, int) is
-  'Rows of an import in the order of the file. outcome: add, merge, skip or error. Managers with the right to '
+  'Rows of an import in the order of the file. outcome: add, merge, skip or error; remark: what reading made of cells. Managers with the right to '
   'change settings.';
 
 -- Grants
 
 grant execute on function
   private.start_import(text, text, text, text[], int), public.start_import(text, text, text, text[], int),
-  private.add_import_rows(bigint, jsonb), public.add_import_rows(bigint, jsonb), private.discard_import(bigint),
+  private.add_import_rows(bigint, jsonb, int[]), public.add_import_rows(bigint, jsonb, int[]), private.discard_import(bigint),
   public.discard_import(bigint), private.list_imports(int, int), public.list_imports(int, int),
   private.read_import(bigint), public.read_import(bigint), private.list_import_rows(bigint, text, int, int),
   public.list_import_rows(bigint, text, int, int)

@@ -7,14 +7,14 @@ returns table (row_number int, field text, number text, taken_by text)
 language sql stable security definer set search_path = ''
 as $$
   with written as (
-    select r.row_number, r.match_key, lower(r.entry ->> 'part_name') as name, n.field, n.number,
+    select r.row_number, r.match_key, case when not r.entry ? 'part_code' then private.search_key(r.entry ->> 'part_name') end as name, n.field, n.number,
       private.part_number_key(n.number) as key
     from private.import_rows r
     cross join lateral (
       select 'part_code' as field, r.entry ->> 'part_code' as number
       union all select 'other_numbers', o.number from jsonb_array_elements_text(r.entry -> 'other_numbers') o (number)
     ) n
-    where r.import_id = p_import_id and r.invalid_reason is null
+    where r.import_id = p_import_id and r.invalid_reason is null and n.number is not null
   ), earliest as (
     select w.*, first_value(w.row_number) over earliest as first_row, first_value(w.match_key) over earliest as first_match
     from written w window earliest as (partition by w.key order by w.row_number)
@@ -24,7 +24,7 @@ as $$
   select distinct on (e.row_number) e.row_number, e.field, e.number, t.taken_by
   from earliest e
   -- By another part than the one that the row is for.
-  left join owned o on o.key = e.key and not e.match_key = any (o.number_keys) and lower(o.part_name) <> e.name
+  left join owned o on o.key = e.key and not e.match_key = any (o.number_keys) and private.search_key(o.part_name) is distinct from e.name
   cross join lateral (
     select case when o.key is not null then format('%s (%s)', o.part_name, o.part_code)
       when e.first_match <> e.match_key then format('row %s', e.first_row) end as taken_by

@@ -16,21 +16,6 @@ comment on type private.import_candidate is
 
 -- Functions
 
-create function private.customers_by_phone() returns table (phone text, customer public.customers)
-language sql stable security definer set search_path = '' rows 20000
-as $$
-  select c.phone, c from public.customers c where c.phone is not null and c.closed_at is null
-$$;
-comment on function private.customers_by_phone() is 'Each phone number''s customer. Internal.';
-
-create function private.vehicles_by_plate() returns table (plate_key text, vehicle public.vehicles)
-language sql stable security definer set search_path = '' rows 20000
-as $$
-  select distinct on (private.plate_key(v.registration_number)) private.plate_key(v.registration_number), v
-  from public.vehicles v order by private.plate_key(v.registration_number), v.vehicle_id
-$$;
-comment on function private.vehicles_by_plate() is 'Each plate''s vehicle, the oldest one of several. Internal.';
-
 create function private.find_customers(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
 as $$
@@ -82,6 +67,7 @@ as $$
     where r.import_id = p_import.import_id
   ), judged as (
     select m.*, m.known ->> 'registration_number' as plate, h.name as holder, h.has_login, m.by_vin <> m.by_plate as is_torn,
+      m.by_plate is null and m.by_vin is not null as is_replated,
       m.owner is null or h.customer_id <> m.owner as is_lost
     from matched m left join public.customers h on h.customer_id = (m.known ->> 'customer_id')::uuid
   )
@@ -89,8 +75,11 @@ as $$
     case when j.has_login then format('%s is in Pitlane and its owner has a login, and keeps the own details', j.plate) end,
     case when j.by_plate is not null then 'registration_number' else 'vin' end, j.entry ->> 'vin',
     j.entry - 'owner_phone' - case when j.by_plate is null then '' else 'registration_number' end,
-    case when j.is_torn then 2 when j.is_lost then 3 end, case when j.is_torn then 'vin' else 'owner_phone' end,
+    case when j.is_replated then 1 when j.is_torn then 2 when j.is_lost then 3 end,
+    case when j.is_torn or j.is_replated then 'vin' else 'owner_phone' end,
     case
+      when j.is_replated then format(
+        'Is it %s, which has this VIN in Pitlane? Correct the registration number here or there, or leave the VIN empty.', j.vin_plate)
       when j.is_torn then format(
         'The VIN is of %s and the registration number of %s. Correct one of them.', j.vin_plate, j.plate)
       when j.owner is null then
@@ -111,29 +100,34 @@ as $$
     select k.key as match_key, p as part, k.key = private.part_number_key(p.part_code) as is_code
     from public.parts p cross join unnest(p.number_keys) k (key)
   ), names as (
-    select distinct on (lower(p.part_name)) lower(p.part_name) as written_name, p as part from public.parts p
-    order by lower(p.part_name), p.id
+    select private.search_key(p.part_name) as written_name, min(p.id) as id, count(*) as parts from public.parts p group by 1
   ), matched as (
-    select r.row_number, r.entry, coalesce(to_jsonb(c.part), to_jsonb(n.part)) as known, c.match_key is not null as by_code,
-      c.is_code
+    select r.row_number, r.entry, coalesce(to_jsonb(c.part), to_jsonb(o)) as known, c.match_key is not null as by_code,
+      c.is_code, n.parts
     from private.import_rows r
     left join codes c on c.match_key = r.match_key
-    left join names n on n.written_name = lower(r.entry ->> 'part_name')
+    left join names n on not r.entry ? 'part_code' and n.written_name = private.search_key(r.entry ->> 'part_name')
+    left join public.parts o on o.id = n.id and n.parts = 1
     where r.import_id = p_import.import_id
   )
   select m.row_number, m.known ->> 'id', m.known, m.known ->> 'part_name',
     case when m.is_code then format('%s has this code', m.known ->> 'part_name')
       when m.by_code then format('%s (%s) has this as another number', m.known ->> 'part_name', m.known ->> 'part_code')
       else format('%s is in Pitlane with the code %s', m.known ->> 'part_name', m.known ->> 'part_code') end,
-    null::text, case when m.by_code then 'part_code' else 'part_name' end, lower(m.entry ->> 'part_name'),
+    null::text, case when m.by_code then 'part_code' else 'part_name' end, null::text,
     case when m.known is null then m.entry else private.with_other_numbers(m.known, m.entry - 'part_code') end,
-    case when t.number is not null then 3 end, t.field,
-    case when t.number is not null
+    case when m.known is null and not m.entry ? 'part_code' then 1 when t.number is not null then 3 end,
+    case when m.known is null and not m.entry ? 'part_code' then 'part_code' else t.field end,
+    case
+      when m.known is null and m.parts > 1 then format('%s parts have this name. Add the code.', m.parts)
+      when m.known is null and not m.entry ? 'part_code' then 'Code is missing'
+      when t.number is not null
       then format('%s is a number of %s. Correct it, or leave it out.', t.number, t.taken_by) end, null::uuid, null::bigint
   from matched m left join private.taken_numbers(p_import.import_id) t on t.row_number = m.row_number
 $$;
 comment on function private.find_parts(private.imports) is
-  'The parts that the rows of an import refer to: by their code or another number, else by their name. Internal.';
+  'The parts that the rows of an import refer to: by their code or another number, a row without a code by '
+  'its name. Internal.';
 
 create function private.find_services(p_import private.imports) returns setof private.import_candidate
 language sql stable security definer set search_path = ''
@@ -201,8 +195,8 @@ as $$
   select k.key_field, k.key_name, k.other_field, k.other_name, k.other_is_error, k.thing, k.is_merged
   from (values
     ('customers', 'phone', 'the same phone number', 'email', 'the same email address', true, 'customer', true),
-    ('vehicles', 'registration_number', 'the same registration number', 'vin', 'the same VIN', false, 'car', true),
-    ('parts', 'part_code', 'the same code', 'part_name', 'the same name', false, 'part', true),
+    ('vehicles', 'registration_number', 'the same registration number', 'vin', 'the same VIN', true, 'car', true),
+    ('parts', 'part_code', 'the same code', 'part_name', 'the same name', true, 'part', true),
     ('services', 'registration_number', null, null, null, false, 'service', false)
   ) k (kind, key_field, key_name, other_field, other_name, other_is_error, thing, is_merged)
   where k.kind = p_kind
@@ -215,7 +209,7 @@ create function private.match_import(p_import private.imports) returns setof pri
 language sql stable security definer set search_path = ''
 as $$
   with matched as (
-    select r.row_number as place, r.cells, r.entry, r.invalid_field, r.invalid_reason, r.match_key, c.*, f.*,
+    select r.row_number as place, r.cells, r.is_unfit, r.entry, r.remark, r.invalid_field, r.invalid_reason, r.match_key, c.*, f.*,
       coalesce(c.known @> c.columns, false) as is_same,
       min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_key,
       case when c.other_key is not null then
@@ -246,7 +240,7 @@ as $$
       ) > j.room then 'error' else j.decision end as verdict
     from judged j
   )
-  select p_import.import_id, j.place, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.verdict,
+  select p_import.import_id, j.place, j.cells, j.is_unfit, j.entry, j.remark, j.invalid_field, j.invalid_reason, j.match_key, j.verdict,
     case
       when j.verdict = 'add' then null
       when j.invalid_reason is not null then j.invalid_field
@@ -292,15 +286,17 @@ begin
     raise exception using errcode = 'PT409', hint = 'rows',
       message = 'The file is not uploaded completely. Please choose it again; the upload goes on where it stopped.';
   end if;
-  with lines as materialized (
-    select s.row_number,
-      private.read_import_row(p_import.kind, s.cells, p_import.mapping, p_import.date_order) as line
-    from private.import_rows s where s.import_id = p_import.import_id and s.entry is null
+  with style as materialized (
+    select private.has_decimal_commas(p_import) as has_commas
+  ), lines as materialized (
+    select s.row_number, private.read_import_row(p_import, s, style.has_commas) as line
+    from style cross join private.import_rows s where s.import_id = p_import.import_id and s.entry is null
     -- Enough for one call: other requests wait for the embedded backend until it ends.
     order by s.row_number limit 2000
   )
   update private.import_rows r
   set entry = coalesce(n.line -> 'entry', '{}'), invalid_field = n.line ->> 'field', invalid_reason = n.line ->> 'reason',
+    remark = n.line ->> 'remark',
     match_key = private.import_match_key(p_import.kind, n.line -> 'entry')
   from lines n
   where r.import_id = p_import.import_id and r.row_number = n.row_number;
@@ -391,7 +387,7 @@ begin
     end if;
     mended[(import.mapping ->> change.key)::int + 1] := left(change.value, private.limit_of('notes')::int + 1);
   end loop;
-  update private.import_rows r set cells = mended, entry = null
+  update private.import_rows r set cells = mended, entry = null, is_unfit = false
   where r.import_id = p_import_id and r.row_number = p_row_number;
   return private.check_staged_rows(import);
 end

@@ -220,10 +220,10 @@ declare
 begin
   delete from private.import_rows r where r.import_id = p_import.import_id and r.outcome in ('skip', 'error');
   update private.import_rows r
-  set cells = '{}', record_key = case when numbers is null then gen_random_uuid()::text else nextval(numbers)::text end
+  set cells = '{}', remark = null, record_key = case when numbers is null then gen_random_uuid()::text else nextval(numbers)::text end
   where r.import_id = p_import.import_id and r.outcome = 'add';
   update private.import_rows r
-  set cells = '{}', before = (
+  set cells = '{}', remark = null, before = (
     select jsonb_object_agg(k.column_name, o.known -> k.column_name) from jsonb_object_keys(r.wanted) k (column_name)
   )
   from (

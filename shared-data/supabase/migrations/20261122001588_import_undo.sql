@@ -200,7 +200,7 @@ as $$
     or r.record_key in (select q.request_id::text from public.service_requests q where q.customer_id = p_customer_id)
       and r.import_id in (select i.import_id from private.imports i where i.kind = 'services');
   -- A car that was imported as theirs and has another owner now, or was never added.
-  update private.import_rows r set entry = r.entry - 'owner_phone', cells = '{}'
+  update private.import_rows r set entry = r.entry - 'owner_phone', cells = '{}', remark = null
   from private.imports i, public.customers c
   where i.import_id = r.import_id and i.kind = 'vehicles' and c.customer_id = p_customer_id
     and r.entry ->> 'owner_phone' = c.phone

@@ -71,7 +71,9 @@ as $$
   join pg_index i on i.indrelid = t.oid and i.indisprimary
   join pg_attribute k on k.attrelid = t.oid and k.attnum = i.indkey[0]
   cross join lateral (
-    select array_agg(a.attname::text order by a.attnum) filter (where l.name is null) as shown,
+    select array_agg(a.attname::text order by a.attnum) filter (where l.name is null)
+        -- By which an import finds the owner.
+        || case when t.relname = 'vehicles' then array['owner_phone'] else '{}' end as shown,
       coalesce(array_agg(a.attname::text) filter (where l.name is not null), '{}') as hidden
     from pg_attribute a left join private.left_out_of_export() l on l.name = t.relname || '.' || a.attname
     where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
@@ -130,6 +132,13 @@ begin
   exception when data_exception then
     raise exception using errcode = 'PT400', message = 'This page does not exist', hint = 'after';
   end;
+  if source.name = 'vehicles' then
+    page := page || jsonb_build_object('rows', (
+      select coalesce(jsonb_agg(r.row || jsonb_build_object('owner_phone', c.phone) order by r.nth), '[]')
+      from jsonb_array_elements(page -> 'rows') with ordinality r (row, nth)
+      left join public.customers c on c.customer_id = (r.row ->> 'customer_id')::uuid
+    ));
+  end if;
   if p_after is null then
     execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I', source.home, source.name)
     into page using page;

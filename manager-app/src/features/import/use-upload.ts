@@ -38,7 +38,7 @@ export function useUpload() {
   const upload = useMutation({
     mutationFn: async ({ kind, file: chosen, importId, fileName }: Upload) => {
       setProgress(undefined);
-      const file = await readCsvFile(chosen);
+      const file = await readCsvFile(chosen, kind);
       const started = await start.mutateAsync({ kind, file });
       if (importId !== undefined && started.import_id !== importId) {
         throw new DataError('invalid', {

@@ -92,9 +92,9 @@ describe('the dry run', () => {
     );
     expect(rows.map(({ outcome, field, reason }) => [outcome, field, reason])).toEqual([
       ['merge', 'registration_number', 'MH 12 DE 1433 is in Pitlane and is updated'],
-      ['skip', 'vin', 'Row 2 is the same car'],
+      ['error', 'vin', expect.stringMatching(/^Is it MH 12 DE 1433, which has this VIN in Pitlane/)],
       ['add', null, null],
-      ['skip', 'vin', 'Row 4 has the same VIN'],
+      ['error', 'vin', 'Row 4 has the same VIN. Correct it, or leave it empty.'],
       [
         'error',
         'owner_phone',

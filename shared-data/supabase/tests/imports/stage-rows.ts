@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Mapping } from '../../../src/imports/import.ts';
+import type { CsvFile } from '../../../src/imports/read-csv-file.ts';
 import { call } from '../support/rpc-calls.ts';
 
 export type Kind = 'customers' | 'vehicles' | 'parts' | 'services';
@@ -20,6 +22,7 @@ export interface CheckedRow {
   outcome: string;
   field: string | null;
   reason: string | null;
+  remark: string | null;
 }
 
 /** The columns of a staged file are its fields, in this order. */
@@ -83,10 +86,36 @@ export async function checkRows(
   return checked;
 }
 
-export const rowsOf = async (client: SupabaseClient, importId: number): Promise<CheckedRow[]> =>
-  (
-    await call<{ rows: CheckedRow[] }>(client, 'list_import_rows', { import_id: importId, page_size: 100 })
-  ).rows.map(({ row_number, outcome, field, reason }) => ({ row_number, outcome, field, reason }));
+const allRowsOf = async (client: SupabaseClient, importId: number) =>
+  (await call<{ rows: CheckedRow[] }>(client, 'list_import_rows', { import_id: importId, page_size: 100 }))
+    .rows;
+
+export const rowsOf = async (
+  client: SupabaseClient,
+  importId: number,
+): Promise<Omit<CheckedRow, 'remark'>[]> =>
+  (await allRowsOf(client, importId)).map(({ row_number, outcome, field, reason }) => ({
+    ...{ row_number, outcome, field, reason },
+  }));
+
+/** Stages and checks a file that was read, with the columns of `mapping`. */
+export async function checkFile(
+  client: SupabaseClient,
+  kind: Kind,
+  { headings, rows, unfit }: CsvFile,
+  mapping: Mapping,
+): Promise<{ importId: number; rows: CheckedRow[] }> {
+  const { import_id } = await call<StagedImport>(client, 'start_import', {
+    kind,
+    file_name: `${kind}.csv`,
+    file_hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
+    headings,
+    row_count: rows.length,
+  });
+  await call(client, 'add_import_rows', { import_id, rows, unfit });
+  await call(client, 'check_import', { import_id, mapping });
+  return { importId: import_id, rows: await allRowsOf(client, import_id) };
+}
 
 /** Stages, checks and applies. */
 export async function importRows(

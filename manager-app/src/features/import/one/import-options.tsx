@@ -5,8 +5,8 @@ type Settings = Omit<ImportSettings, 'leaves_errors_out'>;
 
 const sameRecord: Record<ImportKind, string> = {
   customers: 'The same customer has the same phone number, however it is spelled.',
-  vehicles: 'The same car has the same registration number, else the same VIN.',
-  parts: 'The same part has the same code, else the same name.',
+  vehicles: 'The same car has the same registration number, however it is spelled.',
+  parts: 'The same part has the same code; without a code, the same name.',
   services: '',
 };
 

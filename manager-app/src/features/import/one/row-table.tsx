@@ -54,11 +54,11 @@ export function RowTable({ entry, rows, isRefreshing }: RowTableProps) {
       id: 'reason',
       header: 'Why',
       isKey: true,
-      cell: ({ field, reason }) =>
-        reason && (
-          <LongText>
+      cell: ({ field, reason, remark }) =>
+        (reason || remark) && (
+          <LongText detail={reason && remark}>
             {field && <FieldName>{fieldLabel(entry.kind, field)}: </FieldName>}
-            {reason}
+            {reason ?? remark}
           </LongText>
         ),
     },
