@@ -26,7 +26,7 @@ test('a list with errors is corrected, imported, found at the front desk and und
     await page.getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByRole('heading', { name: 'Import: Customers' })).toBeVisible();
     await expect(page.getByLabel('Phone number').locator('option:checked')).toHaveText('Mobile No.');
-    await expect(page.getByLabel('Address').locator('option:checked')).toHaveText('City');
+    await expect(page.getByLabel('Address', { exact: true }).locator('option:checked')).toHaveText('City');
   });
 
   await test.step('the check says which rows have errors, and a reload keeps it', async () => {

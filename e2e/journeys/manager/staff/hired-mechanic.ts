@@ -9,7 +9,7 @@ import { expect } from '../../../fixtures/portal-test.ts';
 export function newMechanic() {
   const { name: mark, email, phone, password } = newCustomer();
   const name = `=HYPERLINK("evil","${mark}")`;
-  const employeeId = `E2E-${phone.slice(-7)}`;
+  const employeeId = `E2E-${phone.replaceAll(' ', '').slice(-7)}`;
   return { name, mark, email, phone, password, employeeId } satisfies Login & Record<string, string>;
 }
 

@@ -26,7 +26,7 @@ async function open(answer: unknown = buildListedMechanic({ name: 'Nina Bose' })
 const typed: [string, string][] = [
   ['Full Name', 'Nina Bose'],
   ['Email', 'nina@pitlane.test'],
-  ['Phone', '900'],
+  ['Phone', '98450 00900'],
   ['First password', 'four'],
   ['Employee ID', 'M-9'],
   ['Specializations', 'Brakes, Electrical'],
@@ -57,7 +57,7 @@ test('Hiring a mechanic is announced and closes the dialog', async () => {
     {
       name: 'Nina Bose',
       email: 'nina@pitlane.test',
-      phone: '900',
+      phone: '98450 00900',
       password: 'four',
       employee_id: 'M-9',
       specializations: ['Brakes', 'Electrical'],
@@ -76,7 +76,7 @@ test('A mechanic without a login is hired with name and phone', async () => {
   );
   await submit();
   await screen.findByText('Nina Bose hired successfully');
-  expect(requests()).toMatchObject([{ name: 'Nina Bose', email: '', phone: '900', password: '' }]);
+  expect(requests()).toMatchObject([{ name: 'Nina Bose', email: '', phone: '98450 00900', password: '' }]);
 });
 
 test('An email without a first password is refused', async () => {

@@ -87,7 +87,7 @@ test('A manager is hired without rights unless they are chosen', async () => {
   const dialog = within(element);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Nina');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'nina@pitlane.test');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '900');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '98450 00900');
   await userEvent.type(dialog.getByLabelText(/First password/, { selector: 'input' }), 'four');
   expect(await accessibilityViolations(element)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Hire Manager' }));
@@ -95,7 +95,7 @@ test('A manager is hired without rights unless they are chosen', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentTo(backend, 'rpc/hire_manager').map(({ body }) => body)).toEqual([
     {
-      ...{ name: 'Nina', email: 'nina@pitlane.test', phone: '900', password: 'four' },
+      ...{ name: 'Nina', email: 'nina@pitlane.test', phone: '98450 00900', password: 'four' },
       ...{ may_pay: false, may_change_settings: false },
     },
   ]);
