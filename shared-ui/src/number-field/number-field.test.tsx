@@ -22,21 +22,37 @@ function Quantity() {
 
 const field = () => screen.getByRole('textbox', { name: 'Final cost' });
 
-test('A typed number is reported on blur and grouped in lakhs', async () => {
+test('A number is reported while it is typed, and grouped in lakhs on blur', async () => {
   const { container } = render(<Cost />);
   await userEvent.type(field(), '1248500.5');
-  await userEvent.tab();
   expect(screen.getByText('Value: 1248500.5')).toBeVisible();
+  expect(field()).toHaveValue('1248500.5');
+  await userEvent.tab();
   expect(field()).toHaveValue('12,48,500.5');
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Each number is told while it is typed, and none that the field refuses', async () => {
-  const onTyping = jest.fn();
-  render(<NumberField label="Kilometres" minValue={0} maxValue={99} onTyping={onTyping} />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Kilometres' }), '421{Backspace}{Backspace}x');
+test('Each number is reported while it is typed, and none that the field refuses', async () => {
+  const onChange = jest.fn();
+  render(<NumberField label="Kilometres" minValue={0} maxValue={99} value={1} onChange={onChange} />);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Kilometres' }),
+    '{Backspace}421{Backspace}{Backspace}x',
+  );
   await userEvent.clear(screen.getByRole('textbox', { name: 'Kilometres' }));
-  expect(onTyping.mock.calls).toEqual([[4], [42], [42], [4], [null]]);
+  expect(onChange.mock.calls).toEqual([[null], [4], [42], [42], [4], [null]]);
+});
+
+test('A number is committed once, when it is typed or stepped to', async () => {
+  const onCommit = jest.fn();
+  render(<NumberField label="Pressure" value={1} onCommit={onCommit} />);
+  const pressure = screen.getByRole('textbox', { name: 'Pressure' });
+  await userEvent.clear(pressure);
+  await userEvent.type(pressure, '32');
+  expect(onCommit).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+  expect(onCommit.mock.calls).toEqual([[32], [2]]);
 });
 
 test('An empty field is null, not zero', async () => {

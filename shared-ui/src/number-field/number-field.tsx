@@ -23,9 +23,10 @@ const Base = styled(LabelledField<Pick<NumberFieldProps, 'name' | 'placeholder' 
 export interface NumberFieldProps extends FieldProps, NumberLimits {
   /** null is an empty field. */
   value?: number | null;
+  /** Each number while it is typed, so that sums beside the field follow it. */
   onChange?: (value: number | null) => void;
-  /** Each number while it is typed, such as for a draft that survives a reload. */
-  onTyping?: (value: number | null) => void;
+  /** A number that differs from `value` once it is typed: on blur, on Enter and by a step. */
+  onCommit?: (value: number | null) => void;
   onBlur?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
@@ -38,9 +39,10 @@ export interface NumberFieldProps extends FieldProps, NumberLimits {
 }
 
 /**
- * A number field with step buttons. A text input, because browsers do not group the digits of a number input. On blur and
- * Enter the typed number is reported. A text that is no number, or one that the limits exclude, is not: it stays in the
- * field with an error, and neither a Form nor a PlainForm is submitted with it. Elsewhere `reportInvalidInput` finds it.
+ * A number field with step buttons. A text input, because browsers do not group the digits of a number input. Each typed
+ * number is reported, and grouped on blur and Enter. A text that is no number, or one that the limits exclude, is not
+ * reported: it stays in the field with an error from then on, and neither a Form nor a PlainForm is submitted with it. Elsewhere
+ * `reportInvalidInput` finds it.
  */
 export function NumberField({
   label,
@@ -49,7 +51,7 @@ export function NumberField({
   isReadOnly,
   value,
   onChange,
-  onTyping,
+  onCommit,
   onBlur,
   minValue,
   maxValue,
@@ -70,7 +72,7 @@ export function NumberField({
     invalidText,
     limitText,
   });
-  /** What was typed since the number was last reported. */
+  /** What is typed, until the field is left. */
   const [typed, setTyped] = useState<string>();
   /** Whether a problem of the text is shown: not while it is typed. */
   const [isChecked, setChecked] = useState(false);
@@ -91,7 +93,9 @@ export function NumberField({
   const report = (next: number | null) => {
     setTyped(value === undefined ? toText(next) : undefined);
     setChecked(false);
-    if (next !== (value ?? null)) onChange?.(next);
+    if (next === (value ?? null)) return;
+    onChange?.(next);
+    onCommit?.(next);
   };
   const commit = () => {
     if (typed === undefined) return;
@@ -137,7 +141,8 @@ export function NumberField({
             onChange={({ target }) => {
               setTyped(target.value);
               setChecked(false);
-              if (!problemOf(target.value)) onTyping?.(parseNumber(target.value));
+              const next = parseNumber(target.value);
+              if (!problemOf(target.value) && next !== (value ?? null)) onChange?.(next);
             }}
             onKeyDown={onKeyDown}
             onInvalid={() => setChecked(true)}

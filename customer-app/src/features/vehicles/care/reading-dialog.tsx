@@ -79,7 +79,6 @@ function Reading({ vehicleId, onClose, onRestart }: ReadingDialogProps & { onRes
               maxValue={limits.kmDriven}
               formatOptions={{ maximumFractionDigits: 0 }}
               value={kilometres}
-              onTyping={keepTyped}
               onChange={(entered) => {
                 setKilometres(entered);
                 keepTyped(entered);

@@ -67,7 +67,9 @@ export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
         limitText={(limit) => String(Math.min(limit, part.maxStock))}
         step={1}
         value={part.quantity}
-        onChange={(quantity) => onQuantityChange(quantity ?? 0)}
+        // What is emptied to type another number stays until the field is left.
+        onChange={(quantity) => quantity && onQuantityChange(quantity)}
+        onCommit={(quantity) => quantity || onQuantityChange(0)}
       />
       <Button
         variant="quiet"

@@ -88,7 +88,7 @@ export function ItemRow({ requestId, item, stored, lines, entries, isReadOnly, o
             maxValue={limits.measuredValue}
             formatOptions={{ maximumFractionDigits: 2 }}
             value={item.value}
-            onChange={(value) => entries.enter(stored, { value })}
+            onCommit={(value) => entries.enter(stored, { value })}
           />
         ) : (
           <ConditionChoice
