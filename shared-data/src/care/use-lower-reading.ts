@@ -3,18 +3,23 @@ import { DataError } from '../data-error/data-error.ts';
 import { formatKilometres } from '../formats/kilometres.ts';
 import type { LowerAnswer } from './lower-answer.ts';
 
-/** Why kilometres below the last reading are right: the ones before were wrong, or the odometer was reset or replaced. */
+/**
+ * Why kilometres below the last reading are right: the ones before were wrong, or the odometer was reset or replaced. Far above
+ * it they are right, or not.
+ */
 export type LowerReason = 'right' | 'reset';
 
-/** Kilometres below the last reading, to ask about. */
+/** Kilometres below the last reading or far above it, to ask about. */
 interface LowerReading {
   /** Both readings, in words. */
   text: string;
+  /** Far above the last reading. */
+  isHigher: boolean;
   /** Null: they are wrong, and nothing is sent. */
   onAnswer: (reason: LowerReason | null) => void;
 }
 
-/** The last reading, for kilometres that were refused because they are below it. */
+/** The last reading, for kilometres that were refused because they are below it, or far above. */
 export const lastReadingOf = (error: unknown): number | null =>
   error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres'
     ? Number(error.detail)
@@ -27,7 +32,7 @@ interface KeptAnswer {
 }
 
 /**
- * Asks why kilometres are below the last reading; `lower` is the question while it is open. With `kept`, nobody is asked twice
+ * Asks why kilometres are below the last reading, or whether they are right far above it; `lower` is the question while it is open. With `kept`, nobody is asked twice
  * about the same kilometres over the same last reading.
  */
 export function useLowerReading(kept?: KeptAnswer) {
@@ -40,7 +45,7 @@ export function useLowerReading(kept?: KeptAnswer) {
         resolve(reason);
       };
       const text = `The last reading was ${formatKilometres(last)}. You entered ${formatKilometres(kilometres)}.`;
-      setLower({ text, onAnswer });
+      setLower({ text, isHigher: kilometres > last, onAnswer });
     });
 
   /** Null: they are wrong. */
@@ -52,7 +57,7 @@ export function useLowerReading(kept?: KeptAnswer) {
     return reason;
   };
 
-  /** Sends kilometres, and once more with the answer where they are refused as lower. Without an answer that fails. */
+  /** Sends kilometres, and once more with the answer where they are refused for the last reading. Without an answer that fails. */
   const send = async <Result>(
     kilometres: number | undefined,
     request: (lowerIs?: LowerReason) => Promise<Result>,

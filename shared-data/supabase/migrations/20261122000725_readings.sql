@@ -47,23 +47,33 @@ end
 $$;
 comment on function private.check_kilometres(int) is 'PT400 (hint: kilometres) outside the limits. Internal.';
 
-create function private.is_reset(p_kilometres int, p_last int, p_lower_is text) returns boolean
-language plpgsql immutable set search_path = ''
+create function private.is_reset(p_vehicle_id bigint, p_kilometres int, p_last int, p_lower_is text) returns boolean
+language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  last_at timestamptz;
 begin
   if p_lower_is not in ('right', 'reset') then
     raise exception using errcode = 'PT400', message = 'A lower reading is right, or a reset', hint = 'lower_is';
   elsif p_lower_is is null and p_kilometres < p_last then
     raise exception using errcode = 'PT409', hint = 'kilometres', detail = p_last::text,
       message = format('The last reading was %s km', to_char(p_last, 'FM99,99,999'));
+  elsif p_lower_is is null and p_kilometres > p_last + 6000 then
+    last_at := (select max(o.read_at) from public.odometer_readings o where o.vehicle_id = p_vehicle_id);
+    if p_kilometres > p_last + 5000 + 1000 * (1 + extract(epoch from now() - last_at) / 86400) then
+      raise exception using errcode = 'PT409', hint = 'kilometres', detail = p_last::text, message = format(
+        'The last reading was %s km, on %s', to_char(p_last, 'FM99,99,999'),
+        to_char(last_at at time zone private.garage_time_zone(), 'FMDD Mon YYYY')
+      );
+    end if;
   end if;
   return coalesce(p_lower_is = 'reset' and p_kilometres < p_last, false);
 end
 $$;
-comment on function private.is_reset(int, int, text) is
-  'Whether kilometres say that the odometer was reset or replaced. Below the last reading they are refused (PT409, hint: '
-  'kilometres, detail: the last reading) unless lower_is says why: right, so that the higher ones before were wrong, or reset. '
-  'A higher reading is no reset. Internal.';
+comment on function private.is_reset(bigint, int, int, text) is
+  'Whether kilometres say that the odometer was reset or replaced. Below the last reading, or above it by more than 5,000 and 1,000 '
+  'for each day since, they are refused (PT409, hint: kilometres, detail: the last reading) unless lower_is says why: right, so '
+  'that the higher ones before were wrong, or reset. A higher reading is no reset. Internal.';
 
 create function private.record_reading(
   p_vehicle_id bigint, p_kilometres int, p_source text, p_is_reset boolean default false
@@ -180,7 +190,7 @@ begin
   vehicle := private.require_vehicle(p_vehicle_id, account);
   return jsonb_build_object('reading_id', private.record_reading(
     p_vehicle_id, p_kilometres, case account ->> 'role' when 'customer' then 'owner' else 'garage' end,
-    private.is_reset(p_kilometres, vehicle.km_driven, p_lower_is)
+    private.is_reset(p_vehicle_id, p_kilometres, vehicle.km_driven, p_lower_is)
   ), 'kilometres', p_kilometres);
 end
 $$;
@@ -189,8 +199,8 @@ create function public.add_reading(vehicle_id bigint, kilometres int, lower_is t
 language sql volatile security invoker set search_path = ''
 as $$ select private.add_reading($1, $2, $3) $$;
 comment on function public.add_reading(bigint, int, text) is
-  'Records what the odometer of a vehicle shows now. Kilometres below the last reading are refused (PT409, hint: kilometres, '
-  'detail: the last reading) unless lower_is says why: right, so that the higher ones before were wrong, or reset, for an '
+  'Records what the odometer of a vehicle shows now. Kilometres below the last reading, or above it by more than 5,000 and 1,000 for '
+  'each day since, are refused (PT409, hint: kilometres, detail: the last reading) unless lower_is says why: right, so that the higher ones before were wrong, or reset, for an '
   'odometer that was reset or replaced. Another one of the same day replaces the first. Customers for their own vehicles, '
   'mechanics for those of their jobs, managers. PT400 (hint: the field), PT404.';
 

@@ -357,7 +357,9 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
   elsif p_kilometres is not null then
     perform private.check_kilometres(p_kilometres);
-    is_reset := private.is_reset(p_kilometres, coalesce(vehicle.km_driven, job.arrival_kilometres), p_lower_is);
+    is_reset := private.is_reset(
+      vehicle.vehicle_id, p_kilometres, coalesce(vehicle.km_driven, job.arrival_kilometres), p_lower_is
+    );
     if vehicle.vehicle_id is not null then
       perform private.record_reading(vehicle.vehicle_id, p_kilometres, 'completion', is_reset);
     end if;
@@ -394,7 +396,7 @@ comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int,
   'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and '
   'makes the draft of the invoice. kilometres: what the odometer shows after the work, a reading if given. A retry with the same idempotency_key returns the first result. Mechanics only. '
   'PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or insufficient stock '
-  '(hint: part id, detail: the remaining stock) or kilometres below the last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.';
+  '(hint: part id, detail: the remaining stock) or kilometres below or far above the last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.';
 
 -- Grants
 

@@ -38,7 +38,7 @@ begin
     raise exception using errcode = 'PT409', message = 'This car is checked in already';
   end if;
   is_reset := private.is_reset(
-    p_kilometres, last_kilometres, coalesce(p_lower_is, case when p_lower_is_right then 'right' end)
+    car, p_kilometres, last_kilometres, coalesce(p_lower_is, case when p_lower_is_right then 'right' end)
   );
 
   update public.service_requests r

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { LowerReadingDialogProps } from './lower-reading-dialog.tsx';
 
-/** Loaded with the first question: hardly any reading is below the last. */
+/** Loaded with the first question: hardly any reading is below the last or far above. */
 const LowerReadingDialog = lazy(async () => ({
   default: (await import('./lower-reading-dialog.tsx')).LowerReadingDialog,
 }));

@@ -29,6 +29,19 @@ test.each([
   expect(onAnswer.mock.calls).toEqual([[answer]]);
 });
 
+test('Far above the last reading, it asks whether that is right', async () => {
+  const onAnswer = jest.fn();
+  const far = 'The last reading was 11,000 km. You entered 1,10,300 km.';
+  render(<LowerReadingQuestion lower={{ text: far, isHigher: true, onAnswer }} />);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Far above the last reading' });
+  expect(dialog).toHaveTextContent(`${far} Is that right?`);
+  expect(
+    screen.queryByRole('button', { name: 'The odometer was reset or replaced' }),
+  ).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, it is right' }));
+  expect(onAnswer.mock.calls).toEqual([['right']]);
+});
+
 test('Escape is no answer', async () => {
   const { onAnswer } = await open();
   await userEvent.keyboard('{Escape}');

@@ -1,4 +1,5 @@
-import { useAddReading, useLowerAnswer, useLowerReading } from '@pitlane/shared-data/care';
+import { lastReadingOf, useAddReading, useLowerAnswer, useLowerReading } from '@pitlane/shared-data/care';
+import { DataError } from '@pitlane/shared-data/data-error';
 import { useUpdateVehicle, type Vehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
 import { LowerReadingDialog } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -8,11 +9,14 @@ import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
 import { valuesOfVehicle } from '../../vehicle-form/vehicle-form-values.ts';
 
+/** Kilometres above the last reading that the server may ask about. */
+const smallestJump = 6000;
+
 const failureText = 'Failed to update vehicle. Please try again.';
 
 /**
- * Changes a vehicle. Kilometres below the last reading are asked about, once for the same ones; a reset odometer is a reading of
- * its own.
+ * Changes a vehicle. Kilometres below the last reading or far above it are asked about, once for the same ones; a reset odometer
+ * is a reading of its own, and so is a jump, which the server judges.
  */
 export function EditForm({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
@@ -20,7 +24,7 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
   const { mutateAsync: addReading } = useAddReading();
   const vehicleId = vehicle.vehicle_id;
   const kept = useLowerAnswer(vehicleId);
-  const { lower, ask } = useLowerReading(kept);
+  const { lower, ask, send } = useLowerReading(kept);
   const last = vehicle.km_driven;
 
   const save = async (details: VehicleDetails) => {
@@ -33,6 +37,14 @@ export function EditForm({ vehicle }: { vehicle: Vehicle }) {
           { vehicleId, kilometres, lowerIs: reason },
           { onError: (error) => notify.failure(vehicleFailureText(error, failureText)) },
         );
+      }
+    } else if (kilometres !== null && last !== null && kilometres - last > smallestJump) {
+      try {
+        await send(kilometres, (lowerIs) => addReading({ vehicleId, kilometres, lowerIs }));
+      } catch (error) {
+        const isNotRight = lastReadingOf(error) !== null;
+        if (!isNotRight && error instanceof DataError) notify.failure(vehicleFailureText(error, failureText));
+        return;
       }
     }
     await update(

@@ -187,6 +187,27 @@ describe('Kilometres below the last reading are asked about', () => {
   });
 });
 
+test('Kilometres far above the last reading are asked about', async () => {
+  const { backend } = open({
+    'rpc/add_reading': refuse(409, {
+      ...{ code: 'PT409', message: 'The last reading was 1,24,500 km', hint: 'kilometres' },
+      details: '124500',
+    }),
+  });
+  const kilometres = await field('Kilometres');
+  await userEvent.clear(kilometres);
+  await userEvent.type(kilometres, '1245000');
+  await save();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Far above the last reading' });
+  expect(dialog).toHaveTextContent('The last reading was 1,24,500 km. You entered 12,45,000 km.');
+  expect(sentChanges(backend)).toEqual([]);
+  backend.responses['rpc/add_reading'] = { reading_id: 8, kilometres: 1_245_000 };
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, it is right' }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/add_reading').at(-1)?.body).toMatchObject({ lower_is: 'right' });
+  expect(sentChanges(backend)).toHaveLength(1);
+});
+
 test('The form is validated before it is sent', async () => {
   const { backend } = open();
   await userEvent.clear(await field('Registration number'));

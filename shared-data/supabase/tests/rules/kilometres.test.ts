@@ -78,6 +78,39 @@ describe('readings', () => {
     expect((await readings()).at(-1)).toMatchObject({ kilometres: 800, is_reset: false });
   });
 
+  test('far above what the car can have done are asked about wherever they are given, and are right for whoever says so', async () => {
+    await add('customer', 11_000);
+    await exec("update public.odometer_readings set read_at = now() - interval '1 day' where true");
+    const [{ day } = {}] = await exec("select to_char(private.today() - 1, 'FMDD Mon YYYY') as day");
+    const asked = {
+      ...{ code: 'PT409', message: `The last reading was 11,000 km, on ${day}`, hint: 'kilometres' },
+      details: '11000',
+    };
+    const far = { kilometres: 110_300 };
+    const job = { request_id: requests.inProgress };
+    const done = { ...job, parts: [], final_cost: 100 };
+    const mechanic = await as('mechanic');
+    for (const role of ['customer', 'manager', 'mechanic'] as const)
+      expect(await refuse(await as(role), 'add_reading', { vehicle_id: vehicles.first, ...far })).toEqual(
+        asked,
+      );
+    expect(await refuse(mechanic, 'check_in', { ...job, ...far, fuel: 'half' })).toEqual(asked);
+    expect(await refuse(mechanic, 'complete_job', { ...done, ...far })).toEqual(asked);
+    await call(mechanic, 'check_in', { ...job, ...far, fuel: 'half', lower_is: 'right' });
+    await call(mechanic, 'complete_job', { ...done, kilometres: 110_310 });
+    expect(await readings()).toMatchObject([
+      { kilometres: 11_000 },
+      { kilometres: 110_300, source: 'check_in', is_reset: false },
+      { kilometres: 110_310 },
+    ]);
+  });
+
+  test('of a long way are not asked about', async () => {
+    await add('customer', 11_000);
+    await exec("update public.odometer_readings set read_at = now() - interval '30 days' where true");
+    await add('customer', 45_000);
+  });
+
   test('come from check-in and completion, at the time of either', async () => {
     const job = { request_id: requests.inProgress };
     await call(await as('manager'), 'check_in', { ...job, kilometres: 41_200, fuel: 'half' });
