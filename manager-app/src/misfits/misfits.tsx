@@ -8,6 +8,7 @@ const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx
 const reasons: Record<Misfit['reason'], string> = {
   closed: 'The garage is closed',
   absent: 'The mechanic is absent',
+  short: 'The day is too short',
   full: 'The day is full',
 };
 
@@ -28,7 +29,7 @@ export function Misfits({ misfits: { total, rows } }: { misfits: MisfitList }) {
       cell: ({ reason, mechanic_name, minutes }) =>
         reason === 'absent'
           ? `${mechanic_name} is absent`
-          : `${reasons[reason]}${reason === 'full' ? ` (${formatDuration(minutes)})` : ''}`,
+          : `${reasons[reason]}${reason === 'full' || reason === 'short' ? ` (${formatDuration(minutes)})` : ''}`,
     },
     {
       id: 'actions',

@@ -27,8 +27,8 @@ const absence = z.strictObject({
 /** A coming request that no longer fits its day. */
 const misfit = z.strictObject({
   request_id: id,
-  /** The garage is closed, its mechanic is absent, or the day takes less than is booked. */
-  reason: z.enum(['closed', 'absent', 'full']),
+  /** The garage is closed, its mechanic is absent, the day is too short for it, or takes less than is booked. */
+  reason: z.enum(['closed', 'absent', 'short', 'full']),
   day,
   /** Of approved lines. */
   minutes: count,

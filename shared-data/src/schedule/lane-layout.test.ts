@@ -40,6 +40,12 @@ test('Work with a time is at it, and the others fill the gaps that are long enou
   ]);
 });
 
+test('Work that goes on from a day before begins with the day, whatever its first start was', () => {
+  expect(laidOut([buildBlock({ request_id: 1, minutes: 120, starts: '15:00:00', continues: true })])).toEqual(
+    [[1, '09:00', '11:00', 0]],
+  );
+});
+
 test('What is at one time is in rows below each other, and work beyond the closing time makes the axis longer', () => {
   const placed = layOutLane(
     [

@@ -52,7 +52,7 @@ function inRows(blocks: readonly Omit<PlacedBlock, 'row'>[]): PlacedBlock[] {
 }
 
 /**
- * The blocks of a mechanic's day at their times: those with a planned start at it, the others one after the other, each in the
+ * The blocks of a mechanic's day at their times: those with a planned start on it at it, the others one after the other, each in the
  * first gap that is long enough.
  */
 export function layOutLane(
@@ -62,11 +62,11 @@ export function layOutLane(
 ): PlacedBlock[] {
   const first = minutesOf(lane?.starts ?? day.opens ?? '09:00');
   const placed: Omit<PlacedBlock, 'row'>[] = blocks.flatMap((block) => {
-    if (block.starts === null) return [];
+    if (block.starts === null || block.continues) return [];
     const from = minutesOf(block.starts);
     return [{ block, from, to: endOf(from, block.minutes, day) }];
   });
-  for (const block of blocks.filter(({ starts }) => starts === null)) {
+  for (const block of blocks.filter(({ starts, continues }) => starts === null || continues)) {
     const from = [first, ...placed.map(({ to }) => to)]
       .filter((time) => time >= first)
       .map((time) => afterBreak(time, day))

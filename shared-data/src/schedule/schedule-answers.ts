@@ -32,6 +32,8 @@ const laneDay = z.strictObject({
 const scheduleBlock = z.strictObject({
   request_id: id,
   day,
+  /** It began on a day before: work longer than a day has a block on each that it takes. */
+  continues: z.boolean(),
   mechanic_id: uuid.nullable(),
   /** When its work begins; null: after the work before it. */
   starts: clockTime.nullable(),

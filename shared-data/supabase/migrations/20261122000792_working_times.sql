@@ -269,35 +269,39 @@ begin
       where r.status in ('pending', 'approved', 'in_progress')
         and r.scheduled_date >= private.today()::timestamp at time zone private.garage_time_zone()
         and r.scheduled_date < (last_day + 1)::timestamp at time zone private.garage_time_zone()
+    ), long as materialized (
+      select l.* from private.long_work(private.today(), last_day + 31) l
+    ), works as materialized (
+      select c.request_id, c.day, c.minutes, false as is_long from coming c
+      where not exists (select from long l where l.request_id = c.request_id)
+      union all
+      select l.request_id, l.day, l.minutes, true from long l where exists (select from coming c where c.request_id = l.request_id)
     ), plan as materialized (
-      select * from private.plan_days(private.today(), coalesce((select max(c.day) from coming c), private.today()))
-    ), absent as materialized (
-      select w.mechanic_id, w.day from private.mechanic_days(
-        private.today(), coalesce((select max(c.day) from coming c), private.today())
-      ) w where w.minutes = 0
+      select * from private.plan_days(private.today(), coalesce((select max(w.day) from works w), private.today()))
+    ), hands as materialized (
+      select w.mechanic_id, w.day, w.minutes from private.mechanic_days(
+        private.today(), coalesce((select max(w.day) from works w), private.today())
+      ) w
     ), placed as (
-      select c.*, p.closed, p.capacity, p.booked,
+      select c.*, w.day as work_day, w.minutes as work_minutes, w.is_long, p.closed, p.capacity, p.longest, p.booked,
         -- What came last no longer fits; what a manager put there on purpose is beyond the capacity and takes none of it.
-        p.booked - sum(c.minutes) over (
-          partition by c.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
+        p.booked - sum(w.minutes) over (
+          partition by w.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
           coalesce(c.moved_at, c.created_at), c.request_id rows between 1 following and unbounded following
-        ) as booked_with,
-        row_number() over (
-          partition by c.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
-          coalesce(c.moved_at, c.created_at), c.request_id
-        ) as turn
-      from coming c join plan p on p.day = c.day
-    ), found as (
+        ) as booked_with
+      from coming c join works w on w.request_id = c.request_id join plan p on p.day = w.day
+    ), judged as (
       select p.*, case
-        when p.closed is not null then 'closed'
-        when p.assigned_mechanic is not null and exists (
-          select from absent a where a.mechanic_id = p.assigned_mechanic and a.day = p.day
-        ) then 'absent'
+        when p.closed is not null and p.work_day = p.day then 'closed'
+        when h.minutes = 0 and p.work_day = p.day then 'absent'
+        when not p.is_long and p.work_minutes > coalesce(h.minutes, p.longest) then 'short'
         when (select g.limit_bookings from private.garage g) and p.overbooked_by is null
-          and (p.turn > 1 or p.capacity = 0)
           and p.capacity < coalesce(p.booked_with, p.booked) then 'full'
         end as reason
-      from placed p where p.arrived_at is null and p.status <> 'in_progress'
+      from placed p left join hands h on h.mechanic_id = p.assigned_mechanic and h.day = p.work_day
+      where p.arrived_at is null and p.status <> 'in_progress'
+    ), found as (
+      select distinct on (j.request_id) j.* from judged j where j.reason is not null order by j.request_id, j.work_day
     )
     select jsonb_build_object('total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
       'request_id', f.request_id, 'reason', f.reason, 'day', f.day, 'minutes', f.minutes, 'status', f.status,
@@ -305,7 +309,7 @@ begin
       'customer_name', c.name, 'mechanic_name', f.mechanic_name, 'scheduled_date', f.scheduled_date
     ) order by f.day, f.request_id) filter (where f.place <= 100), '[]'))
     from (
-      select s.*, row_number() over (order by s.day, s.request_id) as place from found s where s.reason is not null
+      select s.*, row_number() over (order by s.day, s.request_id) as place from found s
     ) f
     join public.customers c on c.customer_id = f.customer_id
   );
@@ -317,7 +321,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_misfits() $$;
 comment on function public.list_misfits() is
   'Coming requests that no longer fit their day: {total, rows: the first 100 [{request_id, reason: closed, absent (its mechanic '
-  'is) or full, day, minutes, status, service_name, brand, model, registration_number, customer_name, mechanic_name, '
+  'is), short (the day, for this work) or full, day, minutes, status, service_name, brand, model, registration_number, customer_name, mechanic_name, '
   'scheduled_date}]}. On a full day those that came last, but none that a manager put there. Managers only.';
 
 -- Grants

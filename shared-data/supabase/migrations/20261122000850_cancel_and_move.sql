@@ -218,7 +218,7 @@ begin
     elsif is_there then
       overbooked := request.overbooked_by;
     else
-      overbooked := private.require_room(p_scheduled_date, needed, p_overbook);
+      overbooked := private.require_room(p_scheduled_date, needed, p_overbook, array[request.request_id]);
     end if;
     -- A manager may have booked without a time, and moves it so.
     if slot is null and (request.drop_off is not null or p_account ->> 'role' = 'customer') then

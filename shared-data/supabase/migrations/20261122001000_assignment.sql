@@ -136,15 +136,21 @@ language sql stable security definer set search_path = ''
 as $$
   with asked as (
     select distinct d as day from unnest(p_days) d
+  ), usual as materialized (
+    select * from private.usual_days()
   ), booked as materialized (
-    select a.day, r.assigned_mechanic, sum(r.sold_minutes)::int as minutes
+    select a.day, r.assigned_mechanic, sum(r.minutes)::int as minutes
     from private.garage g
     cross join asked a
     -- Each day by itself.
     cross join lateral (
-      select q.assigned_mechanic, q.sold_minutes from public.service_requests q
+      select q.assigned_mechanic, q.sold_minutes as minutes
+      from public.service_requests q join usual u on u.mechanic_id = q.assigned_mechanic
       where q.scheduled_date >= a.day::timestamp at time zone g.time_zone
         and q.scheduled_date < (a.day + 1)::timestamp at time zone g.time_zone and q.status <> 'cancelled'
+        and q.sold_minutes <= u.minutes
+      union all
+      select l.mechanic_id, l.minutes from private.long_work(a.day, a.day) l
       offset 0
     ) r
     group by a.day, r.assigned_mechanic

@@ -7,7 +7,8 @@ create function private.schedule_block(p_request public.service_requests, p_day 
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'request_id', p_request.request_id, 'day', p_day, 'mechanic_id', p_request.assigned_mechanic,
+    'request_id', p_request.request_id, 'day', p_day,
+    'continues', p_day > (p_request.scheduled_date at time zone private.garage_time_zone())::date, 'mechanic_id', p_request.assigned_mechanic,
     'starts', p_request.planned_start, 'minutes', p_minutes, 'status', p_request.status,
     'arrived', p_request.arrived_at is not null, 'overbooked_by', p_request.overbooked_by,
     'registration_number', p_request.registration_number, 'brand', p_request.brand, 'model', p_request.model,
@@ -24,15 +25,25 @@ create function private.schedule_blocks(p_from date, p_to date) returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r, (r.scheduled_date at time zone (select private.garage_time_zone()))::date, r.assigned_mechanic, r.sold_minutes,
-    row_number() over (order by r.scheduled_date, r.planned_start, coalesce(r.moved_at, r.created_at), r.request_id)
-  from public.service_requests r
-  -- The time zone by its function: from a join, the planner expects a ninth of all requests and scans them.
-  where r.scheduled_date >= p_from::timestamp at time zone private.garage_time_zone()
-    and r.scheduled_date < (p_to + 1)::timestamp at time zone private.garage_time_zone() and r.status <> 'cancelled'
+  with usual as materialized (
+    select * from private.usual_days()
+  )
+  select b.request, b.day, (b.request).assigned_mechanic, b.minutes,
+    row_number() over (order by (b.request).scheduled_date, b.day, (b.request).planned_start,
+      coalesce((b.request).moved_at, (b.request).created_at), (b.request).request_id)
+  from (
+    select r as request, (r.scheduled_date at time zone (select private.garage_time_zone()))::date as day, r.sold_minutes as minutes
+    from public.service_requests r left join usual u on u.mechanic_id = r.assigned_mechanic
+    -- The time zone by its function: from a join, the planner expects a ninth of all requests and scans them.
+    where r.scheduled_date >= p_from::timestamp at time zone private.garage_time_zone()
+      and r.scheduled_date < (p_to + 1)::timestamp at time zone private.garage_time_zone() and r.status <> 'cancelled'
+      and r.sold_minutes <= coalesce(u.minutes, (select n.minutes from usual n where n.mechanic_id is null))
+    union all
+    select r, l.day, l.minutes from private.long_work(p_from, p_to) l join public.service_requests r on r.request_id = l.request_id
+  ) b
 $$;
 comment on function private.schedule_blocks(date, date) is
-  'The requests of days with their minutes, in the order of the schedule. Internal.';
+  'The requests of days with their minutes, in the order of the schedule; work longer than a day on each that it takes. Internal.';
 
 create function private.schedule(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -102,7 +113,7 @@ as $$ select private.schedule($1, $2) $$;
 comment on function public.schedule(date, date) is
   'At most seven days: {now, limit_bookings, days: [{day, closed: why, opens, closes, break_from, break_to, capacity: null without a '
   'limit, requests, booked}], lanes: [{mechanic_id, name, available, days: [{day, starts, ends, minutes, booked, absence}]}], total, '
-  'blocks: the first 500 requests, late: 30 of those whose day has passed and whose car has not come}. Minutes are those of approved '
+  'blocks: the first 500, of work longer than a day one on each (continues), late: 30 of those whose day has passed and whose car has not come}. Minutes are those of approved '
   'lines. Managers only. PT400.';
 
 create function private.plan_request(

@@ -16,14 +16,17 @@ export type Place = Pick<PlacedBlock, 'from' | 'to' | 'row'>;
 
 /** What a block says: the props of a ScheduleBlock but its press. */
 export function viewOf(block: ScheduleBlock, place?: Place) {
-  const { request_id, registration_number, brand, model, service_name, customer_name, minutes, status } =
+  const { request_id, day, continues, registration_number, brand, model, service_name, customer_name } =
     block;
-  const start = place?.from ?? (block.starts === null ? undefined : minutesOf(block.starts));
+  const { minutes, status } = block;
+  const begins = continues ? null : block.starts;
+  const start = place?.from ?? (begins === null ? undefined : minutesOf(begins));
   const length = minutes > 0 ? formatDuration(minutes) : 'no time known';
   const missing = describeShortages(block.shortages);
   const time = start === undefined ? length : `${formatClock(start)}, ${length}`;
   return {
-    id: String(request_id),
+    // Only where it begins it is moved by hand, with all that follows.
+    id: continues ? `${request_id} ${day}` : String(request_id),
     title: registration_number,
     text: missing ? `${missing}, ${service_name}` : service_name,
     time,
@@ -32,13 +35,14 @@ export function viewOf(block: ScheduleBlock, place?: Place) {
       `${brand} ${model}`,
       customer_name,
       time,
+      ...(continues ? ['continued'] : []),
       ...(block.drop_off ? [`brought at ${formatClockTime(block.drop_off)}`] : []),
       states[status],
       ...(missing ? [missing] : []),
       ...(block.overbooked_by ? [`overbooked by ${block.overbooked_by}`] : []),
     ].join(', '),
     tone: block.overbooked_by ? ('danger' as const) : tones[status],
-    isFixed: status === 'completed',
+    isFixed: continues || status === 'completed',
     minutes,
     ...(place && { place }),
   };

@@ -111,6 +111,22 @@ test('A request is moved to another mechanic by a press, beside what is free the
   ]);
 });
 
+test('Work that goes on from a day before is moved from where it begins', async () => {
+  const began = { scheduled_date: '2026-11-24T03:30:00+00:00', starts: '15:00:00' };
+  const { backend } = open({
+    'rpc/schedule': buildSchedule({ blocks: [buildBlock({ ...began, continues: true, minutes: 240 })] }),
+  });
+  const name = 'KA 01 AB 1234 , Tire Services, Tata Nexon, Asha Rao, 9:00 am, 4 hours, continued, approved';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move KA 01 AB 1234' }));
+  await userEvent.selectOptions(await dialog.findByLabelText('Mechanic'), 'Nobody');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('KA 01 AB 1234 moved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/plan_request').map(({ body }) => body)).toMatchObject([
+    { day: '2026-11-24', seen: began },
+  ]);
+});
+
 test('Another day asks for a reason, and a full one whether it is overbooked', async () => {
   const { backend } = open({
     'rpc/plan_request': refuse(409, {

@@ -1,3 +1,4 @@
+import { dayInGarage } from '@pitlane/shared-data/formats';
 import {
   describeDay,
   type Schedule,
@@ -57,14 +58,12 @@ export function Component() {
   const query = useQuery(scheduleQuery(shown.days));
   const [asked, setAsked] = useState<Asked | null>(null);
   // Always the same, so that blocks are drawn again only when they change.
-  const open = useCallback(
-    (block: ScheduleBlock) =>
-      setAsked({
-        block,
-        place: { day: block.day, starts: block.starts, mechanicId: block.mechanic_id },
-      }),
-    [],
-  );
+  const open = useCallback((pressed: ScheduleBlock) => {
+    // What goes on from a day before is moved from where it begins.
+    const day = pressed.continues ? dayInGarage(pressed.scheduled_date) : pressed.day;
+    const block = { ...pressed, day };
+    setAsked({ block, place: { day, starts: block.starts, mechanicId: block.mechanic_id } });
+  }, []);
   const only = list.read('mechanic');
   return (
     <Page>

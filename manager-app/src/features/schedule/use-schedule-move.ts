@@ -22,11 +22,13 @@ export function withMove(schedule: Schedule, move: ScheduleMove | undefined): Sc
   if (!move) return schedule;
   return {
     ...schedule,
-    blocks: schedule.blocks.map((block) =>
-      block.request_id === move.requestId
-        ? { ...block, mechanic_id: move.mechanicId, starts: move.starts, day: move.day }
-        : block,
-    ),
+    blocks: schedule.blocks
+      .filter((block) => !(block.request_id === move.requestId && block.continues))
+      .map((block) =>
+        block.request_id === move.requestId
+          ? { ...block, mechanic_id: move.mechanicId, starts: move.starts, day: move.day }
+          : block,
+      ),
   };
 }
 
@@ -41,7 +43,7 @@ export interface MoveBlock {
 export function useScheduleMove(ask: (block: ScheduleBlock, place: SchedulePlace) => void) {
   const plan = usePlanRequest();
   const drop: MoveBlock['drop'] = ({ id, lane, day, minute }, blocks) => {
-    const block = blocks.find(({ request_id }) => String(request_id) === id);
+    const block = blocks.find(({ request_id, continues }) => !continues && String(request_id) === id);
     if (!block) return;
     const mechanicId = lane || null;
     // A week has no times: in the same lane of the same day it stays as it is.

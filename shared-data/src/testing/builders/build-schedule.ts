@@ -7,6 +7,7 @@ const imran = 'a0000000-0000-4000-8000-000000000002';
 export const buildBlock = (changes: Partial<ScheduleBlock> = {}): ScheduleBlock => ({
   request_id: 41,
   day,
+  continues: false,
   mechanic_id: ravi,
   starts: null,
   minutes: 90,

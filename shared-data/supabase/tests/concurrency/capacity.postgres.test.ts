@@ -98,7 +98,9 @@ test('a booking waits for a change of capacity, and sees what it left', async ()
     await rows('update public.bays set active = false');
     await rows("insert into public.bays (name, active) values ('Narrow', true)");
     await rows(
-      "update public.opening_hours set closes = opens + interval '1 hour', break_from = null, break_to = null",
+      `update public.opening_hours set closes = opens + interval '1 hour', break_from = null, break_to = null
+       where weekday = extract(isodow from $1::date)`,
+      [bookableDay],
     );
     await rows(
       `insert into public.service_requests (customer_id, vehicle_id, scheduled_date, estimated_cost, service_name, brand,

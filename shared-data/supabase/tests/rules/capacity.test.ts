@@ -169,14 +169,94 @@ test('a garage without bays, whose mechanics have no hours, takes any number', a
   expect(await stateOf(bookableDay)).toBe('free');
 });
 
-test('one job longer than a day has the day alone', async () => {
-  await oneBay();
-  await rows('update public.services set estimated_duration = 900 where service_id = $1', [
-    services.brakeRepair,
-  ]);
-  const { request_id } = await book();
-  expect(await refusedBooking(bookableDay, services.oilChange)).toMatchObject({ code: 'PT409' });
-  expect(await misfits()).not.toContainEqual([request_id, 'full']);
+describe('work of 40 hours', () => {
+  /** Of a garage that is open for nine hours: 2,400 minutes are four days and 240 minutes of a fifth. */
+  const days = Array.from({ length: 6 }, (_, place) =>
+    new Date(Date.parse(bookableDay) + place * 86_400_000).toISOString().slice(0, 10),
+  );
+  const shares = [540, 540, 540, 540, 240, 0];
+  beforeEach(async () => {
+    await rows(
+      "update public.opening_hours set opens = '09:00', closes = '18:00', break_from = null, break_to = null where true",
+    );
+    await rows('delete from public.closed_days where true');
+    await rows('update public.services set estimated_duration = 2400 where service_id = $1', [
+      services.brakeRepair,
+    ]);
+  });
+  const booked = async () =>
+    (
+      await rows('select booked from private.plan_days($1::date, $2::date) order by day', [days[0], days[5]])
+    ).map((day) => day.booked);
+
+  test('takes the working days that it needs, in capacity and in what is free', async () => {
+    expect(days[0]).toBe(bookableDay);
+    await oneBay();
+    await book();
+    expect(await booked()).toEqual(shares);
+    expect(await misfits()).toEqual([]);
+    for (const day of days.slice(0, 4)) expect(await stateOf(day, [services.oilChange])).toBe('full');
+    expect(await stateOf(days[4] ?? '', [services.oilChange])).toBe('free');
+    expect(await refusedBooking(bookableDay, services.oilChange)).toMatchObject({
+      code: 'PT409',
+      details: days[4],
+    });
+    // Another begins on the first day from which all of its days are free.
+    expect(await stateOf(days[4] ?? '', [services.brakeRepair])).toBe('full');
+    expect(await refusedBooking()).toMatchObject({ code: 'PT409', details: days[5] });
+  });
+
+  test('leaves out closed days, and what was booked in between is no place for it', async () => {
+    await oneBay();
+    await rows("insert into public.closed_days (day, reason) values ($1, 'Festival')", [days[2]]);
+    await book(days[3], services.oilChange);
+    expect(await refusedBooking()).toMatchObject({ code: 'PT409' });
+    await rows("update public.service_requests set status = 'cancelled' where scheduled_date > now()");
+    await book();
+    expect(await booked()).toEqual([540, 540, 0, 540, 540, 240]);
+  });
+
+  test('is not in its own way when it moves by a day', async () => {
+    await oneBay();
+    const { request_id } = await book();
+    const states = await call<{ state: string }[]>(await manager(), 'day_states', {
+      ...{ from_day: days[1], to_day: days[1], request_ids: [request_id] },
+    });
+    expect(states.map(({ state }) => state)).toEqual(['nearly_full']);
+    await call(await manager(), 'move_request', { request_id, scheduled_date: days[1], reason: 'Room' });
+    expect(await booked()).toEqual([0, 540, 540, 540, 540, 240]);
+  });
+
+  test('keeps its mechanic for as many days as that one works', async () => {
+    await hours('mechanic', '09:00', '15:00');
+    const { request_id } = await book();
+    const mechanic_id = workshop.idOf('mechanic');
+    await call(await manager(), 'assign_mechanic', { request_id, mechanic_id });
+    await absence({ first_day: days[1], last_day: days[1] });
+    const lane = async () => {
+      const { lanes, blocks } = await call<{
+        lanes: { mechanic_id: string; days: { booked: number }[] }[];
+        blocks: { request_id: number; day: string; minutes: number; continues: boolean }[];
+      }>(await manager(), 'schedule', { from_day: days[0], to_day: days[5] });
+      return {
+        booked: lanes.find((one) => one.mechanic_id === mechanic_id)?.days.map((day) => day.booked),
+        blocks: blocks.map(({ day, minutes, continues }) => [day, minutes, continues]),
+      };
+    };
+    expect(await lane()).toEqual({
+      booked: [360, 0, 360, 360, 360, 360],
+      blocks: [0, 2, 3, 4, 5].map((place) => [days[place], 360, place > 0]),
+    });
+    const [seen] = await rows('select private.mechanic_minutes($1::date[]) as minutes', [[days[3]]]);
+    expect(seen?.minutes).toContainEqual({ day: days[3], mechanic_id, minutes: 360, booked: 360 });
+    // Done on the third day, it takes none of those after.
+    await rows(
+      `update public.service_requests set status = 'completed', final_cost = 1, completion_date = private.scheduled_time($2::date)
+       where request_id = $1`,
+      [request_id, days[2]],
+    );
+    expect((await lane()).booked).toEqual([360, 0, 360, 0, 0, 0]);
+  });
 });
 
 test('the days of a customer say what is free for the services chosen', async () => {
@@ -324,6 +404,32 @@ describe('what no longer fits', () => {
       [first.request_id, 'closed'],
       [second.request_id, 'closed'],
     ]);
+  });
+
+  test('is three hours of work on a day of half an hour, in the garage or of its mechanic', async () => {
+    const { request_id } = await book();
+    const half = () =>
+      rows(
+        "update public.opening_hours set closes = '09:30', break_from = null, break_to = null where weekday = extract(isodow from $1::date)",
+        [bookableDay],
+      );
+    await half();
+    expect(await misfits()).toContainEqual([request_id, 'short']);
+    expect(await refusedBooking()).toMatchObject({ code: 'PT409', details: nextDay });
+    await rows("update public.opening_hours set closes = '18:00' where true");
+    const mechanic_id = workshop.idOf('mechanic');
+    await call(await manager(), 'assign_mechanic', { request_id, mechanic_id });
+    expect(await misfits()).toEqual([]);
+    const weekday = 1 + ((new Date(bookableDay).getUTCDay() + 6) % 7);
+    const saved = await call(await manager(), 'save_mechanic_hours', {
+      mechanic_id,
+      hours: [1, 2, 3, 4, 5, 6, 7].map((each) => ({
+        ...{ weekday: each, starts: '09:00', ends: each === weekday ? '09:30' : '18:00' },
+      })),
+    });
+    expect(saved).toMatchObject({
+      misfits: { rows: expect.arrayContaining([expect.objectContaining({ request_id, reason: 'short' })]) },
+    });
   });
 
   test('is no car that has arrived', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildMisfit } from '../../../testing/build-plan.ts';
 import { buildWeek } from '../../../testing/build-settings.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as HoursScreen } from './hours-screen.tsx';
@@ -25,6 +26,7 @@ function open(responses: Record<string, unknown> = {}) {
       week: buildWeek(),
       closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
     },
+    'rpc/list_misfits': { total: 0, rows: [] },
     bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
     ...responses,
   });
@@ -41,6 +43,20 @@ test('Hours, closed days and bays are shown', async () => {
   expect(await screen.findByRole('row', { name: /Sat, 26 Dec 2026.*Festival/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Paint booth.*Out of use/ })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Saving shorter hours shows at once which bookings no longer fit', async () => {
+  const { backend } = open({ 'rpc/save_opening_hours': buildWeek() });
+  await screen.findByRole('heading', { name: 'Closed days' });
+  expect(screen.queryByRole('table', { name: 'What no longer fits' })).not.toBeInTheDocument();
+  backend.responses['rpc/list_misfits'] = {
+    total: 1,
+    rows: [buildMisfit({ reason: 'short', minutes: 180 })],
+  };
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open on Saturday' }));
+  await save();
+  const table = within(await screen.findByRole('table', { name: 'What no longer fits' }));
+  expect(table.getByRole('cell', { name: 'The day is too short (3 hours)' })).toBeVisible();
 });
 
 test('While they load, it says so, and shows nothing below that would move', async () => {

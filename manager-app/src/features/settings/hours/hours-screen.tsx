@@ -1,6 +1,8 @@
 import { openingDaysQuery } from '@pitlane/shared-data/garage';
+import { misfitsQuery } from '@pitlane/shared-data/plan';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { Misfits } from '../../../misfits/misfits.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
@@ -22,6 +24,15 @@ function OpeningHoursSection() {
   );
 }
 
+/** The bookings that a shorter day, a closed one or a bay less leaves without room. */
+function WhatNoLongerFits() {
+  return (
+    <QueryView query={useQuery(misfitsQuery())} failure="Failed to load what no longer fits" pending={null}>
+      {(found) => <Misfits misfits={found} />}
+    </QueryView>
+  );
+}
+
 export function Component() {
   const { isFetched } = useQuery(openingDaysQuery());
   return (
@@ -30,6 +41,7 @@ export function Component() {
       {/* The form above would move them when it comes. */}
       {isFetched && (
         <>
+          <WhatNoLongerFits />
           <ClosedDays />
           <Bays />
           <FullDays />
