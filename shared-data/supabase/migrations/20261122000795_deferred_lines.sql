@@ -28,6 +28,16 @@ return p_line.sent_at is not null or p_line.decided_at is not null;
 comment on function private.is_known_to_customer(public.request_lines) is
   'Whether a line was sent to the customer or answered by them. Internal.';
 
+create function private.stays_behind(p_line public.request_lines) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_line.source = 'front_desk' and p_line.service_id is null and p_line.part_id is null and r.customer_id <> v.customer_id
+  from public.service_requests r join public.vehicles v on v.vehicle_id = r.vehicle_id where r.request_id = p_line.request_id
+$$;
+comment on function private.stays_behind(public.request_lines) is
+  'Whether a line in the words of the front desk, where customers complain in theirs, was for an earlier owner of its car: the garage '
+  'keeps it, the present owner is not told of it. Internal.';
+
 create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
 language sql stable security definer set search_path = ''
 as $$
@@ -35,9 +45,9 @@ as $$
   from public.service_requests r join public.request_lines l on l.request_id = r.request_id
   join public.vehicles v on v.vehicle_id = r.vehicle_id
   where r.vehicle_id = p_vehicle_id
-    and (p_role <> 'customer' or (v.customer_id = p_caller and private.is_known_to_customer(l)))
-    -- What an earlier owner complained of stays with them.
-    and (r.customer_id = v.customer_id or l.source <> 'front_desk' or l.service_id is not null or l.part_id is not null)
+    and (p_role <> 'customer' or (
+      v.customer_id = p_caller and private.is_known_to_customer(l) and not private.stays_behind(l)
+    ))
     and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))
     and not exists (
       select from public.request_lines n where n.replaces = l.line_id and n.status <> 'withdrawn'

@@ -79,6 +79,8 @@ create index due_work_day_idx on private.due_work (due_on, due_id);
 -- One kind alone, among many times as many of the others: 0.1 s in place of 3 at 40,000 deferred lines.
 create index due_work_kind_idx on private.due_work (kind, due_on, due_id);
 create index due_work_remind_idx on private.due_work (remind_on);
+-- What nobody was reminded of, however long it is overdue.
+create index due_work_unreminded_idx on private.due_work (remind_on) where reminded is null and kind = 'service';
 create index due_work_deferred_idx on private.due_work (due_on) where remind_on is null;
 create index due_work_service_idx on private.due_work (service_id);
 create index due_work_line_idx on private.due_work (line_id);

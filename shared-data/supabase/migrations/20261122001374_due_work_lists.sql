@@ -221,6 +221,7 @@ begin
       select o.vehicle_id, count(*) as due
       from public.vehicles v join private.open_due_work o on o.vehicle_id = v.vehicle_id
       where v.customer_id = caller and o.kind <> 'document' and o.due_on <= today + 30
+        and not exists (select from public.request_lines l where l.line_id = o.line_id and private.stays_behind(l))
         and (o.put_off_until is null or o.put_off_until <= today)
       group by o.vehicle_id
     ) n
@@ -331,6 +332,9 @@ begin
     raise exception using errcode = 'PT409', message = format(
       'This customer gets no such message: %s. Please call them.', reach ->> 'problem'
     );
+  elsif exists (select from public.request_lines l where l.line_id = due.line_id and private.stays_behind(l)) then
+    raise exception using errcode = 'PT409',
+      message = 'An earlier owner was offered this, in words that stay with the garage. Please call the owner.';
   elsif exists (select from private.outbox o where o.key = message_key) then
     raise exception using errcode = 'PT409', message = 'This customer was written to about it today';
   end if;
@@ -346,7 +350,7 @@ as $$ select private.message_due_work($1) $$;
 comment on function public.message_due_work(bigint) is
   'Queues the message "work due", or "document ends", to the owner of a car, once a day for the same work; returns it as list_due_work does, with '
   'the channels and those of them that only show it (captured). Managers only. PT404 once it is no longer due, PT409: no address '
-  'or channel, switched off, or written today.';
+  'or channel, switched off, written today, or what an earlier owner was offered in words.';
 
 create function private.put_off_due_work(p_due_id bigint, p_until date, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -34,16 +34,18 @@ begin
   for due in
     select d.* from private.due_work d
     cross join lateral (select private.reminder_day(d) as day) r
-    -- The days of reminder_day, as the indexes find them; three days later still: what a reading makes due at once had no day before.
+    -- The days of reminder_day, as the indexes find them. A service that a reading or an import makes overdue had no day before.
     where (
         d.remind_on between today - 3 and today + 14
         or (d.remind_on is null and d.due_on between today - 3 - deferred_days and today + 14 - deferred_days)
+        or (d.kind = 'service' and d.remind_on < today - 3 and d.reminded is null)
       )
       and (d.reminded is null or (d.reminded = 14 and r.day <= today + 3))
       and case when d.kind = 'deferred' then exists (
-        select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l)
+        select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l) and not private.stays_behind(l)
       ) else d.put_off_until is null or d.put_off_until <= today end
-    order by r.day, d.due_id limit 500 for update of d skip locked
+    -- What is due these days before what can wait: a large import takes many turns.
+    order by r.day < today - 3, r.day, d.due_id limit 500 for update of d skip locked
   loop
     -- Whoever deletes the vehicle locks it first: its reminder waits for the next turn.
     perform from public.vehicles v where v.vehicle_id = due.vehicle_id for key share skip locked;
@@ -72,8 +74,8 @@ create function public.remind_of_due_work() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_due_work() $$;
 comment on function public.remind_of_due_work() is
-  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 and one from 3 days before on, each once, from '
-  'the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, whose queued '
+  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 and one from 3 days before on, each once, a service '
+  'that is overdue already once, from the garage''s hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, whose queued '
   'messages it skips. At most 500; returns how many. Secret key only.';
 
 -- Grants

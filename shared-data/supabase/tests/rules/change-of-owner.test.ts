@@ -461,13 +461,30 @@ describe('nothing personal goes along', () => {
         ...{ work: 'Brake Repair', is_declined: true, why: null, price_then: null, is_withheld: true },
         ...{ customer_name: 'Bela', service_id: services.brakeRepair },
       },
+      { work: 'Other work', is_declined: true, why: null, price_then: null, is_withheld: true },
     ]);
     const told = await by('manager', 'message_due_work', { due_id: rows[0]?.due_id });
+    expect(await refused('manager', 'message_due_work', { due_id: rows[1]?.due_id })).toMatchObject({
+      ...{ code: 'PT409', message: expect.stringMatching('An earlier owner') },
+    });
+    // Its words are the garage's, on the page of the car alone.
+    expect(await by('manager', 'deferred_work', car)).toContainEqual(
+      expect.objectContaining({ description: mark('complaint'), state: 'declined' }),
+    );
+    expect(await by('otherCustomer', 'own_due_work')).toEqual([{ vehicle_id: vehicles.first, due: 1 }]);
     const queued = await exec(
       `select o.recipient, o.details ->> 'service' as work, to_jsonb(o)::text as row from private.outbox o`,
     );
     expect(queued).toMatchObject([{ recipient: workshop.idOf('otherCustomer'), work: 'Brake Repair' }]);
     expect(JSON.stringify([rows, told, queued])).not.toMatch(/zqx|6,?543\.21|7,?654\.32/);
+    await exec(`update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true;
+      update private.due_work set due_on = private.today() - 89 where kind = 'deferred';
+      select private.remind_of_due_work()`);
+    expect(
+      await exec(
+        "select distinct details ->> 'service' as work from private.outbox where event = 'work_due'",
+      ),
+    ).toEqual([{ work: 'Brake Repair' }]);
   });
 
   test('nor anything new to the earlier owner', async () => {

@@ -82,13 +82,14 @@ describe('a reminder of a due service', () => {
     ]);
   });
 
-  test('also goes out for what a reading made due at once, but not for what is long due', async () => {
-    await dueIn(-1);
-    expect(await remind()).toBe(1);
-    await dueIn(-4);
-    await exec('update private.due_work set reminded = null where true');
-    expect(await remind()).toBe(0);
-  });
+  test.each([-1, -4, -400])(
+    'goes out once for what a reading or an import made due %i days ago',
+    async (days) => {
+      await dueIn(days);
+      expect([await remind(), await remind()]).toEqual([1, 0]);
+      expect(await reminders()).toHaveLength(1);
+    },
+  );
 
   test('does not go out when it is booked, put off or switched off', async () => {
     await dueIn(10);
