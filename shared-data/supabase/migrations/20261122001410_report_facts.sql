@@ -45,18 +45,13 @@ begin
     return query
       -- As it was computed when it was paid; of a job that was not, job_pay.
       select (r.completion_date at time zone zone)::date, 'request', r.request_id, coalesce(
-          p.amount, j.amount, round(coalesce(l.minutes, 0) * m.hourly_rate / 60, 2)
-            + round(case when r.repeats is null then b.rate else 0 end * r.final_cost, 2), 0
+          p.amount, j.amount, private.job_time_pay(r.paid_minutes, m.hourly_rate)
+            + private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), 0
         ), 1::numeric
       from public.service_requests r
-      cross join (select private.bonus_rate() as rate) b
       left join public.mechanics m on m.mechanic_id = r.assigned_mechanic
       left join private.pay_lines p on p.request_id = r.request_id
       left join private.paid_jobs j on j.request_id = r.request_id
-      left join lateral (
-        select f.minutes from public.request_lines f where f.request_id = r.request_id and f.service_id is not null
-        order by f.status = 'approved' desc, f.position limit 1
-      ) l on p.amount is null and j.amount is null
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;
   elsif p_source = 'margin' then
     return query
@@ -120,7 +115,7 @@ begin
   elsif p_source = 'collect' then
     return query
       select (r.collected_at at time zone zone)::date, 'request', r.request_id,
-        floor(extract(epoch from r.collected_at - r.completion_date) / 60), 1::numeric
+        round(extract(epoch from r.collected_at - r.completion_date) / 60, 4), 1::numeric
       from public.service_requests r
       where r.collected_at >= starts and r.collected_at < ends and r.status = 'completed' and r.completion_date <= r.collected_at;
   elsif starts_with(p_source, 'waiting') then
@@ -144,9 +139,9 @@ begin
         case p_source
           when 'promises' then (r.completion_date <= r.promised_at)::int::numeric
           when 'first_promises' then (r.completion_date <= r.first_promised_at)::int::numeric
-          when 'arrive' then floor(extract(epoch from r.arrived_at - r.created_at) / 60)
-          when 'start' then floor(extract(epoch from r.started_at - r.arrived_at) / 60)
-          when 'work' then floor(extract(epoch from r.completion_date - r.started_at) / 60)
+          when 'arrive' then round(extract(epoch from r.arrived_at - r.created_at) / 60, 4)
+          when 'start' then round(extract(epoch from r.started_at - r.arrived_at) / 60, 4)
+          when 'work' then round(extract(epoch from r.completion_date - r.started_at) / 60, 4)
           else 1 end, 1::numeric
       from public.service_requests r
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends
@@ -163,7 +158,7 @@ end
 $$;
 comment on function private.job_facts(text, date, date) is
   'The facts of figures of jobs that were completed on these days (collect: collected; approvals: the answers to estimates). Stages '
-  'in minutes; hours: sold minutes, and clocked as their base; waiting: the minutes that a job waited, waiting_<reason> for that reason. '
+  'in minutes with their fraction; hours: sold minutes, and clocked as their base; waiting: the minutes that a job waited, waiting_<reason> for that reason. '
   'A stage without both of its moments is no fact. Internal.';
 
 create function private.customer_facts(p_source text, p_from date, p_to date) returns table (

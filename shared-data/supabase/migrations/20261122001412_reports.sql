@@ -20,7 +20,7 @@ create table private.report_spreads (
   first_day date not null,
   bucket int not null,
   facts int not null,
-  minutes int[] not null,
+  minutes float8[] not null,
   primary key (source, is_month, first_day, bucket) include (facts)
 );
 comment on table private.report_spreads is

@@ -29,7 +29,7 @@ as $$
       select from months m where m.first_day = date_trunc('month', s.day::timestamp)::date
     )
   ), counted as materialized (
-    select n.source, f.day, private.spread_bucket(f.value) as bucket, f.value::int as minutes
+    select n.source, f.day, private.spread_bucket(f.value) as bucket, f.value::float8 as minutes
     from unnest(p_sources) n (source)
     cross join private.report_gaps(p_from, p_to) g
     cross join lateral private.report_facts(n.source, g.from_day, g.to_day) f
@@ -65,9 +65,9 @@ as $$
     from middle m join counted c on c.source = m.source and c.bucket = m.bucket
       and private.step_start(p_step, c.day, p_from) = m.from_day
   )
-  select c.source, c.from_day, (
+  select c.source, c.from_day, ((
       min(c.minutes) filter (where c.upto >= (c.total + 1) / 2) + min(c.minutes) filter (where c.upto >= (c.total + 2) / 2)
-    ) / 2.0
+    ) / 2)::numeric
   from (
     -- Many values are the same: counted first, few are left to sort.
     select r.source, r.from_day, r.total, r.minutes,
@@ -87,7 +87,7 @@ begin
   delete from private.report_spreads s where not s.is_month and s.first_day between p_first and p_last;
   delete from private.report_spreads s where s.is_month and s.first_day between month and p_last;
   insert into private.report_spreads (source, is_month, first_day, bucket, facts, minutes)
-  select n.source, false, f.day, private.spread_bucket(f.value), count(*), array_agg(f.value::int)
+  select n.source, false, f.day, private.spread_bucket(f.value), count(*), array_agg(f.value::float8)
   from (select distinct c.source from private.report_figures() c where c.way = 'median') n
   cross join lateral private.report_facts(n.source, p_first, p_last) f
   group by 1, 3, 4;

@@ -37,10 +37,10 @@ export async function fillGarage({ backend, idOf }: Workshop, seed: number, visi
     select private.create_login('report' || n || '@example.test', null, 'customer') from generate_series(1, 40) n
     where not exists (select from auth.users u where u.email = 'report' || n || '@example.test');
     insert into public.customers (customer_id, name, email, phone)
-    select u.id, 'Customer', u.email, '55' || row_number() over (order by u.email)
+    select u.id, 'Customer', u.email, (9886030000 + row_number() over (order by u.email))::text
     from auth.users u where u.email like 'report%@example.test';
     insert into public.vehicles (customer_id, registration_number, brand, model, year)
-    select c.customer_id, 'RE 01 ' || c.phone, 'Tata', 'Nexon', 2022 from public.customers c where c.email like 'report%';`);
+    select c.customer_id, 'RE 01 ' || right(c.phone, 4), 'Tata', 'Nexon', 2022 from public.customers c where c.email like 'report%';`);
   const cars = await backend.exec(
     `select v.vehicle_id::int, v.customer_id::text from public.vehicles v join public.customers c using (customer_id)
      where c.email like 'report%' order by v.vehicle_id`,

@@ -5,9 +5,10 @@ type Row = Record<string, unknown>;
 
 const number = (value: unknown) => Number(value);
 const moment = (value: unknown) => (value === null ? null : Date.parse(String(value)));
+/** With their fraction. */
 const minutesBetween = (from: unknown, to: unknown) => {
   const [begins, ends] = [moment(from), moment(to)];
-  return begins === null || ends === null || ends < begins ? null : Math.floor((ends - begins) / 60_000);
+  return begins === null || ends === null || ends < begins ? null : (ends - begins) / 60_000;
 };
 const dayOfMoment = (value: unknown) => dayOf(moment(value) ?? Number.NaN);
 
@@ -23,7 +24,7 @@ const mean = (values: number[]) => ratio(sum(values), values.length, 2);
 function median(values: number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
+  return low === undefined || high === undefined ? null : rounded((low + high) / 2, 2);
 }
 
 /** The tables that the figures are about, row by row. */
@@ -139,7 +140,7 @@ export function recount(
   const clocked = sum(
     tables.clock
       .filter(({ request_id }) => ids.has(request_id))
-      .map(({ starts, ends }) => minutesBetween(starts, ends) ?? 0),
+      .map(({ starts, ends }) => Math.floor(minutesBetween(starts, ends) ?? 0)),
   );
   /** Whole minutes of each job and reason. */
   const waited = (reason: string) =>
