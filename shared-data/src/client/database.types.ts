@@ -2098,6 +2098,15 @@ export type Database = {
         };
         Returns: Answers['pass_vehicle_to'];
       };
+      pay_and_dismiss: {
+        Args: {
+          mechanic_id: string;
+          request_ids: number[];
+          final_amount?: number;
+          idempotency_key?: string;
+        };
+        Returns: Answers['pay_and_dismiss'];
+      };
       pay_run_details: {
         Args: {
           pay_run_id: number;
@@ -2530,6 +2539,13 @@ export type Database = {
       salaries_due: {
         Args: Record<PropertyKey, never>;
         Returns: Answers['salaries_due'];
+      };
+      salary_at_rate: {
+        Args: {
+          mechanic_id: string;
+          hourly_rate: number;
+        };
+        Returns: Answers['salary_at_rate'];
       };
       sales_register: {
         Args: {

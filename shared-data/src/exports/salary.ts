@@ -8,7 +8,7 @@ export type {
 } from '../salary/salary-answers.ts';
 export type { SalaryPaymentFilter } from '../salary/salary-api.ts';
 export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
-export { usePaySalaries, usePaySalary } from '../salary/salary-mutations.ts';
+export { usePayAndDismiss, usePaySalaries, usePaySalary } from '../salary/salary-mutations.ts';
 export {
   salaryPeriodOptions,
   salaryPeriods,
@@ -17,6 +17,7 @@ export {
   fetchAllSalaryPayments,
   paymentJobsQuery,
   salariesDueQuery,
+  salaryAtRateQuery,
   salaryPaymentsQuery,
 } from '../salary/salary-queries.ts';
 export { paidTotal, salaryDue } from '../salary/salary-rules.ts';

@@ -59,7 +59,12 @@ const paidJob = z.strictObject({
   final_cost: money.nullable(),
 });
 
+/** What another rate makes of a mechanic's unpaid jobs. Rupees. */
+const salaryAtRate = z.strictObject({ jobs: count, total: money, total_then: money });
+
 export const salaryAnswers = {
+  salary_at_rate: salaryAtRate,
+  pay_and_dismiss: salaryPayment,
   list_salary_payments: page(listedPayment).extend({ stats: salaryStatistics }),
   salaries_due: z.array(salaryDue),
   pay_salary: salaryPayment,
@@ -68,6 +73,7 @@ export const salaryAnswers = {
 };
 
 export type SalaryPayment = z.infer<typeof salaryPayment>;
+export type SalaryAtRate = z.infer<typeof salaryAtRate>;
 export type DueSalary = z.infer<typeof salaryDue>;
 export type ListedPayment = z.infer<typeof listedPayment>;
 export type SalaryStatistics = z.infer<typeof salaryStatistics>;

@@ -5,6 +5,7 @@ import type {
   DueSalary,
   ListedPayment,
   PaymentJobs,
+  SalaryAtRate,
   SalaryPayment,
   SalaryPaymentPage,
 } from './salary-answers.ts';
@@ -91,6 +92,27 @@ export const paySalary = (portal: PortalClient, order: SalaryOrder): Promise<Res
       request_ids: [...order.requestIds],
       final_amount: order.finalAmount ?? undefined,
       notes: order.notes,
+      idempotency_key: order.idempotencyKey,
+    }),
+  );
+
+/** What another rate, in rupees an hour, makes of a mechanic's unpaid jobs. */
+export const getSalaryAtRate = (
+  portal: PortalClient,
+  { mechanicId, hourlyRate }: { mechanicId: string; hourlyRate: number },
+  signal: AbortSignal,
+): Promise<Result<SalaryAtRate>> =>
+  portal.request((client) =>
+    client.rpc('salary_at_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }).abortSignal(signal),
+  );
+
+/** Pays all unpaid jobs of a mechanic and dismisses them, all or nothing. */
+export const payAndDismiss = (portal: PortalClient, order: SalaryOrder): Promise<Result<SalaryPayment>> =>
+  portal.request((client) =>
+    client.rpc('pay_and_dismiss', {
+      mechanic_id: order.mechanicId,
+      request_ids: [...order.requestIds],
+      final_amount: order.finalAmount ?? undefined,
       idempotency_key: order.idempotencyKey,
     }),
   );

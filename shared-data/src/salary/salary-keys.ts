@@ -5,5 +5,7 @@ export const salaryKeys = {
   payments: (filter: SalaryPaymentFilter & { page: number }) =>
     [...salaryKeys.all, 'payments', filter] as const,
   due: () => [...salaryKeys.all, 'due'] as const,
+  atRate: (change: { mechanicId: string; hourlyRate: number }) =>
+    [...salaryKeys.all, 'at-rate', change] as const,
   paymentJobs: (paymentId: number) => [...salaryKeys.all, 'payment-jobs', paymentId] as const,
 };

@@ -3,7 +3,7 @@ import { sendEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
-import { paySalary, type SalaryOrder } from './salary-api.ts';
+import { payAndDismiss, paySalary, type SalaryOrder } from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
 
 /** Also the salary due, requests that are paid now, and the count of what waits. */
@@ -11,6 +11,10 @@ const changes = [salaryKeys.all, mechanicKeys.all, requestKeys.all, overviewKeys
 
 /** Refetched after a failure too: someone else may have paid a job. */
 export const usePaySalary = () => useDomainMutation({ send: paySalary, changes, refreshesOnFailure: true });
+
+/** Refetched after a failure too: someone else may have paid a job, or another was completed. */
+export const usePayAndDismiss = () =>
+  useDomainMutation({ send: payAndDismiss, changes, refreshesOnFailure: true });
 
 /** Pays several mechanics, each with its own outcome. */
 export const usePaySalaries = () =>

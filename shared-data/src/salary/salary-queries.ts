@@ -4,6 +4,7 @@ import { unwrap } from '../result/result.ts';
 import type { ListedPayment } from './salary-answers.ts';
 import {
   getPaymentJobs,
+  getSalaryAtRate,
   listAllSalaryPayments,
   listSalariesDue,
   listSalaryPaymentPage,
@@ -25,6 +26,15 @@ export const salariesDueQuery = () =>
     queryKey: salaryKeys.due(),
     queryFn: (context) => unwrap(listSalariesDue(portalOf(context), context.signal)),
     // What is paid next must be what is due now.
+    gcTime: 0,
+  });
+
+/** What another rate makes of a mechanic's unpaid jobs. */
+export const salaryAtRateQuery = (change: { mechanicId: string; hourlyRate: number }) =>
+  queryOptions({
+    queryKey: salaryKeys.atRate(change),
+    queryFn: (context) => unwrap(getSalaryAtRate(portalOf(context), change, context.signal)),
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 

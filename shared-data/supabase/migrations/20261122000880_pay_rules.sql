@@ -32,7 +32,7 @@ return round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2);
 comment on function private.job_time_pay(int, numeric) is
   'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
 
-create function private.job_pay(p_mechanic_ids uuid[]) returns table (
+create function private.job_pay(p_mechanic_ids uuid[], p_hourly_rate numeric default null) returns table (
   mechanic_id uuid, request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int,
   registration_number text, completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus_rate numeric,
   bonus numeric, repeats bigint
@@ -41,11 +41,11 @@ language sql stable security definer set search_path = ''
 as $$
   select r.assigned_mechanic, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
     r.completion_date, r.paid_minutes, private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
-    private.job_time_pay(r.paid_minutes, m.hourly_rate), private.job_bonus_rate(r.repeats),
+    private.job_time_pay(r.paid_minutes, coalesce(p_hourly_rate, m.hourly_rate)), private.job_bonus_rate(r.repeats),
     private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), r.repeats
   from public.service_requests r
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
   where r.assigned_mechanic = any (p_mechanic_ids) and r.status = 'completed' and not r.is_paid
 $$;
-comment on function private.job_pay(uuid[]) is
-  'The pay for each completed, unpaid job of these mechanics at the current rates, in rupees. Internal.';
+comment on function private.job_pay(uuid[], numeric) is
+  'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one. Internal.';

@@ -89,6 +89,30 @@ as $$ select private.mechanic_salary($1) $$;
 comment on function public.mechanic_salary(uuid) is
   'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.';
 
+create function private.salary_at_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  rate numeric;
+begin
+  perform private.require_payer();
+  rate := private.check_hourly_rate(p_hourly_rate);
+  return (
+    select jsonb_build_object('jobs', count(*), 'total', coalesce(sum(n.time_pay + n.bonus), 0),
+      'total_then', coalesce(sum(t.time_pay + t.bonus), 0))
+    from private.job_pay(array[p_mechanic_id]) n
+    join private.job_pay(array[p_mechanic_id], rate) t on t.request_id = n.request_id
+  );
+end
+$$;
+
+create function public.salary_at_rate(mechanic_id uuid, hourly_rate numeric) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.salary_at_rate($1, $2) $$;
+comment on function public.salary_at_rate(uuid, numeric) is
+  'What a new rate makes of a mechanic''s unpaid jobs: {jobs: how many, total: what they pay now, total_then: what they would pay}; '
+  'rupees. Managers with the right to pay. PT400.';
+
 create function private.salaries_due() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -233,6 +257,45 @@ comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
   'returns the first payment. Managers with the right to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
   'completed or deleted; then nothing changes.';
 
+create function private.pay_and_dismiss(
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_payer();
+  payment jsonb;
+  dismissal jsonb;
+begin
+  -- In the order of a dismissal.
+  perform from auth.users u where u.id = p_mechanic_id for update;
+  perform from public.mechanics m where m.mechanic_id = p_mechanic_id for update;
+  if not found then
+    select private.payment_result(s) into payment from public.salary_payments s
+    where s.paid_by = caller and s.idempotency_key = p_idempotency_key and s.mechanic_id is null;
+    if payment is not null then
+      return payment;
+    end if;
+  end if;
+  payment := private.pay_salary(p_mechanic_id, p_request_ids, p_final_amount, null, p_idempotency_key);
+  dismissal := private.dismiss_mechanic(p_mechanic_id);
+  if (dismissal ->> 'unpaid_jobs')::int > 0 then
+    raise exception using errcode = 'PT409', message = 'Another job is unpaid now. Reload and try again.';
+  end if;
+  return payment;
+end
+$$;
+
+create function public.pay_and_dismiss(
+  mechanic_id uuid, request_ids bigint[], final_amount numeric default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.pay_and_dismiss($1, $2, $3, $4) $$;
+comment on function public.pay_and_dismiss(uuid, bigint[], numeric, uuid) is
+  'Pays a mechanic for all unpaid jobs, as pay_salary, then dismisses them, as dismiss_mechanic, all or nothing; returns the payment. '
+  'A retry with the same idempotency_key returns it again. Managers with the right to pay. PT400, PT404, PT409 as pay_salary, and '
+  'when jobs would stay unpaid.';
+
 create function private.payment_statistics(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -298,5 +361,7 @@ grant select on public.salary_payments to authenticated;
 grant execute on function
   private.mechanic_salary(uuid), public.mechanic_salary(uuid), private.salaries_due(), public.salaries_due(),
   private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),
-  private.payment_jobs(bigint), public.payment_jobs(bigint)
+  private.payment_jobs(bigint), public.payment_jobs(bigint), private.salary_at_rate(uuid, numeric),
+  public.salary_at_rate(uuid, numeric), private.pay_and_dismiss(uuid, bigint[], numeric, uuid),
+  public.pay_and_dismiss(uuid, bigint[], numeric, uuid)
 to authenticated;

@@ -2,7 +2,11 @@ import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mechanicId } from '../../testing/build-mechanic.ts';
-import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/build-mechanic-salary.ts';
+import {
+  buildMechanicSalary,
+  buildPaidMechanicSalary,
+  buildPayment,
+} from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function openDialog(responses: Record<string, unknown> = {}) {
@@ -61,6 +65,25 @@ test('A dismissal is announced and opens Mechanic Management', async () => {
   expect(await screen.findByText('/mechanic-management')).toBeVisible();
   expect(screen.getByText('Mechanic dismissed successfully')).toBeVisible();
   expect(sent('rpc/dismiss_mechanic')).toEqual([{ mechanic_id: mechanicId }]);
+});
+
+test('Pay and Dismiss pays all unpaid jobs and dismisses in one request', async () => {
+  const { dialog, sent } = await openDialog({ 'rpc/pay_and_dismiss': buildPayment() });
+  const { unpaid_jobs, total } = buildMechanicSalary();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ₹1,425.00 and Dismiss' }));
+  expect(await screen.findByText('/mechanic-management')).toBeVisible();
+  expect(sent('rpc/pay_and_dismiss')).toEqual([
+    {
+      ...{ mechanic_id: mechanicId, request_ids: unpaid_jobs.map(({ request_id }) => request_id) },
+      ...{ final_amount: total, idempotency_key: expect.any(String) },
+    },
+  ]);
+  expect(sent('rpc/dismiss_mechanic')).toEqual([]);
+});
+
+test('Nothing is paid when all is, or by a manager without the right', async () => {
+  const { dialog } = await openDialog({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
+  expect(within(dialog).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('A dismissed mechanic is not requested again', async () => {

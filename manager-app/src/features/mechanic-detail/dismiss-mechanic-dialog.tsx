@@ -1,7 +1,7 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
-import { Banner, ConfirmDialog, DescriptionList, Stack } from '@pitlane/shared-ui/core';
+import { Banner, Button, ConfirmDialog, DescriptionList, Stack } from '@pitlane/shared-ui/core';
 import { dismissalFailure } from './failure-text.ts';
 
 export interface DismissMechanicDialogProps {
@@ -11,6 +11,8 @@ export interface DismissMechanicDialogProps {
   isPending: boolean;
   error: DataError | null;
   onConfirm: () => void;
+  /** Pays all that is due, and dismisses; undefined without the right to pay. */
+  onPayAndDismiss: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -21,6 +23,7 @@ export function DismissMechanicDialog({
   isPending,
   error,
   onConfirm,
+  onPayAndDismiss,
   onClose,
 }: DismissMechanicDialogProps) {
   return (
@@ -53,7 +56,14 @@ export function DismissMechanicDialog({
           ]}
         />
         {unpaid_jobs.length > 0 && (
-          <p>Pay the salary first: these jobs cannot be paid after the dismissal.</p>
+          <>
+            <p>Pay the salary first: these jobs cannot be paid after the dismissal.</p>
+            {onPayAndDismiss && (
+              <Button variant="primary" isDisabled={isRefreshing || isPending} onPress={onPayAndDismiss}>
+                {`Pay ${formatMoneyWithPaise(total)} and Dismiss`}
+              </Button>
+            )}
+          </>
         )}
       </Stack>
     </ConfirmDialog>

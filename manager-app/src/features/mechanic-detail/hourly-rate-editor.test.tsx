@@ -40,6 +40,16 @@ test('A new rate is stored, shown and announced', async () => {
   expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
+test('While a rate is typed, the form says what it makes of unpaid jobs', async () => {
+  const { field, sent } = await edit({ 'rpc/salary_at_rate': { jobs: 6, total: 1499.99, total_then: 1800 } });
+  expect(sent('rpc/salary_at_rate')).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '540');
+  expect(await screen.findByText('6 unpaid jobs: ₹1,499.99 becomes ₹1,800.00')).toBeVisible();
+  expect(sent('rpc/salary_at_rate').at(-1)).toEqual({ mechanic_id: mechanicId, hourly_rate: 540 });
+  expect(sent('rpc/set_hourly_rate')).toEqual([]);
+});
+
 test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused', async (text) => {
   const { field, sent } = await edit();
   await enter(field, text);

@@ -1,11 +1,20 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
+import { salaryAtRateQuery } from '@pitlane/shared-data/salary';
 import * as z from '@pitlane/shared-data/schema';
 import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import { Button, Card, CardHeader, Cluster, token } from '@pitlane/shared-ui/core';
-import { Form, FormNumberField, setServerError, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  Form,
+  FormNumberField,
+  setServerError,
+  useLeaveGuard,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hourlyRateFailure } from './failure-text.ts';
@@ -28,6 +37,14 @@ interface HourlyRateProps {
   hourlyRate: number;
 }
 
+/** What the rate that is typed makes of jobs that are not paid yet. */
+function UnpaidAtRate({ mechanicId, hourlyRate }: HourlyRateProps) {
+  const { data } = useQuery(salaryAtRateQuery({ mechanicId, hourlyRate }));
+  if (!data || data.jobs === 0) return null;
+  const becomes = `${formatMoneyWithPaise(data.total)} becomes ${formatMoneyWithPaise(data.total_then)}`;
+  return <p role="status">{`${formatCountOf(data.jobs, 'unpaid job')}: ${becomes}`}</p>;
+}
+
 function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & { onClose: () => void }) {
   const setRate = useSetHourlyRate();
   // The one that this form began with, though another manager may have changed it since.
@@ -48,6 +65,8 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
       },
     );
   const { question } = useLeaveGuard(form.formState.isDirty);
+  const typed = useWatch({ control: form.control, name: 'hourlyRate' });
+  const isNew = typed !== hourlyRate && z.safeParse(schema, { hourlyRate: typed }).success;
   return (
     <Form form={form} onSubmit={save} label="Hourly rate">
       {question}
@@ -59,6 +78,7 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
         hasSteppers={false}
         formatOptions={{ maximumFractionDigits: 2 }}
       />
+      {isNew && <UnpaidAtRate {...{ mechanicId, hourlyRate: typed }} />}
       <Cluster>
         <Button type="submit" variant="primary" isPending={setRate.isPending} pendingLabel="Saving...">
           Save

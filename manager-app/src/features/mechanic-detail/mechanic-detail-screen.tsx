@@ -1,5 +1,6 @@
-import { mechanicSalaryQuery, useDismissMechanic } from '@pitlane/shared-data/mechanics';
-import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import { useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { type MechanicSalary, mechanicSalaryQuery, useDismissMechanic } from '@pitlane/shared-data/mechanics';
+import { type SalaryPayment, usePayAndDismiss } from '@pitlane/shared-data/salary';
 import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import {
   Button,
@@ -42,6 +43,8 @@ export function Component() {
   const navigate = useNavigate();
   const mayPay = holdsRight(useSession().account, 'pay');
   const dismiss = useDismissMechanic();
+  const payAndDismiss = usePayAndDismiss();
+  const keyFor = useIdempotencyKey();
   const [isDismissing, setIsDismissing] = useState(false);
   const query = useQuery({
     ...mechanicSalaryQuery(mechanicId),
@@ -60,19 +63,32 @@ export function Component() {
 
   const openDismissal = () => {
     dismiss.reset();
+    payAndDismiss.reset();
     setDialog('dismiss');
     // The dialog must show current figures.
     void query.refetch();
   };
+  const outcome = {
+    onSuccess: () => {
+      notify.success('Mechanic dismissed successfully');
+      navigate(mechanicList.href);
+    },
+    onError: () => setIsDismissing(false),
+  };
   const confirmDismissal = () => {
     setIsDismissing(true);
-    dismiss.mutate(mechanicId ?? '', {
-      onSuccess: () => {
-        notify.success('Mechanic dismissed successfully');
-        navigate(mechanicList.href);
-      },
-      onError: () => setIsDismissing(false),
-    });
+    payAndDismiss.reset();
+    dismiss.mutate(mechanicId ?? '', outcome);
+  };
+  const confirmPayment = ({ mechanic, unpaid_jobs, total }: MechanicSalary) => {
+    setIsDismissing(true);
+    dismiss.reset();
+    const order = {
+      mechanicId: mechanic.mechanic_id,
+      requestIds: unpaid_jobs.map(({ request_id }) => request_id),
+      finalAmount: total,
+    };
+    payAndDismiss.mutate({ ...order, idempotencyKey: keyFor(order) }, outcome);
   };
 
   return (
@@ -120,9 +136,10 @@ export function Component() {
         <DismissMechanicDialog
           salary={salary}
           isRefreshing={query.isFetching}
-          isPending={dismiss.isPending}
-          error={dismiss.error}
+          isPending={dismiss.isPending || payAndDismiss.isPending}
+          error={dismiss.error ?? payAndDismiss.error}
           onConfirm={confirmDismissal}
+          onPayAndDismiss={mayPay ? () => confirmPayment(salary) : undefined}
           onClose={close}
         />
       )}

@@ -12,6 +12,7 @@ export function openMechanicDetail(
 ) {
   const backend = fakeBackend({
     'rpc/mechanic_salary': buildMechanicSalary(),
+    'rpc/salary_at_rate': { jobs: 0, total: 0, total_then: 0 },
     'rpc/working_times': { hours: null, absences: [], misfits: { total: 0, rows: [] } },
     ...responses,
   });

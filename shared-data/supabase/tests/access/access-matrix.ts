@@ -668,6 +668,8 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { mechanic_id: nowhere, request_ids: [1] },
     refusal: 'PT404',
   },
+  salary_at_rate: { ...pay, parameters: { mechanic_id: nowhere, hourly_rate: 1 } },
+  pay_and_dismiss: { ...pay, parameters: { mechanic_id: nowhere, request_ids: [1] }, refusal: 'PT404' },
   dismiss_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
   // A manager's call would clear all requests; dismissal.test.ts and audit-trail.test.ts test it.
   clear_all_requests: { roles: [] },

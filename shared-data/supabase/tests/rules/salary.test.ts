@@ -67,6 +67,46 @@ describe('hourly rate', () => {
   });
 });
 
+test('what another rate makes of unpaid jobs is what they pay once it is set', async () => {
+  const mechanic_id = workshop.idOf('mechanic');
+  await complete(12_345.67);
+  const paid = async () =>
+    (await call<{ total: number }>(await manager(), 'mechanic_salary', { mechanic_id })).total;
+  const before = await paid();
+  const asked = await call(await manager(), 'salary_at_rate', { mechanic_id, hourly_rate: 512.5 });
+  expect(await paid()).toBe(before);
+  await call(await manager(), 'set_hourly_rate', { mechanic_id, hourly_rate: 512.5 });
+  expect(asked).toEqual({ jobs: 2, total: before, total_then: await paid() });
+  expect(await paid()).not.toBe(before);
+});
+
+describe('paying and dismissing at once', () => {
+  const ask = (changes: object = {}) => ({
+    ...{ mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] },
+    idempotency_key: '00000000-0000-4000-8000-00000000000a',
+    ...changes,
+  });
+  const isThere = async () =>
+    (await workshop.backend.exec("select 1 from public.mechanics where name = 'Ravi'")).length === 1;
+
+  test('pays what is due and ends the login; a retry pays nothing more', async () => {
+    const payment = await call(await manager(), 'pay_and_dismiss', ask());
+    expect(payment).toMatchObject({ total_amount: 344.99, mechanic_name: 'Ravi' });
+    expect(await isThere()).toBe(false);
+    const { payments } = await everything();
+    expect(await call(await manager(), 'pay_and_dismiss', ask())).toMatchObject({ total_amount: 344.99 });
+    expect((await everything()).payments).toEqual(payments);
+  });
+
+  test('does neither while a job would stay unpaid', async () => {
+    await complete(100);
+    await expectRefusal('pay_and_dismiss', ask(), {
+      ...{ code: 'PT409', message: 'Another job is unpaid now. Reload and try again.' },
+    });
+    expect(await isThere()).toBe(true);
+  });
+});
+
 describe('the rules of pay', () => {
   const value = async (expression: string, parameters: unknown[]) => {
     const [row] = await workshop.backend.exec(`select (${expression})::float as value`, parameters);
