@@ -98,6 +98,12 @@ test('A row shows the part, its stock and its status', async () => {
   ]);
 });
 
+test('The value of a row has its paise, as the footer has', async () => {
+  openParts(buildPartPage([buildPart({ current_stock: 3, avg_cost: 33.35 })]));
+  const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
+  expect(pads.getByText('₹100.05')).toBeVisible();
+});
+
 test('Search, category and stock level are kept in the URL and sent to the server', async () => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');

@@ -92,7 +92,7 @@ const columns: Column<ListedPart>[] = [
     header: 'Value',
     align: 'end',
     isSortable: true,
-    cell: (part) => <Figure>{formatMoney(Math.round(inventoryValue([part])))}</Figure>,
+    cell: (part) => <Figure>{formatMoney(inventoryValue([part]))}</Figure>,
   },
   { id: 'actions', header: 'Actions', cell: (part) => <StockAction part={part} /> },
 ];

@@ -49,7 +49,7 @@ const columns: Column<PartTurn>[] = [
     align: 'end',
     isKey: true,
     isSortable: true,
-    cell: ({ value }) => formatMoney(Math.round(value)),
+    cell: ({ value }) => formatMoney(value),
   },
 ];
 
