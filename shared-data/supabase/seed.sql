@@ -160,11 +160,11 @@ from (values
 where s.name = r.name;
 
 insert into public.parts (part_name, part_code, category, current_stock, stock_min, stock_unit, avg_cost, price) values
-  ('Engine Oil 5W-30', 'OIL-5W30', 'Fluids', 64, 20, 'litre', 420, 560),
-  ('Engine Oil 0W-20', 'OIL-0W20', 'Fluids', 18, 20, 'litre', 520, 690),
-  ('Brake Fluid DOT 4', 'FLD-DOT4', 'Fluids', 22, 8, 'litre', 310, 430),
-  ('Coolant Concentrate', 'FLD-COOL', 'Fluids', 31, 10, 'litre', 260, 360),
-  ('Automatic Transmission Fluid', 'FLD-ATF', 'Fluids', 14, 12, 'litre', 640, 850),
+  ('Engine Oil 5W-30', 'OIL-5W30', 'Fluids', 62.5, 20, 'litre', 420, 560),
+  ('Engine Oil 0W-20', 'OIL-0W20', 'Fluids', 17.5, 20, 'litre', 520, 690),
+  ('Brake Fluid DOT 4', 'FLD-DOT4', 'Fluids', 21.75, 8, 'litre', 310, 430),
+  ('Coolant Concentrate', 'FLD-COOL', 'Fluids', 30.25, 10, 'litre', 260, 360),
+  ('Automatic Transmission Fluid', 'FLD-ATF', 'Fluids', 13.5, 12, 'litre', 640, 850),
   ('Power Steering Fluid', 'FLD-PSF', 'Fluids', 9, 6, 'litre', 340, 470),
   ('Windscreen Wash', 'FLD-WASH', 'Fluids', 40, 12, 'litre', 60, 110),
   ('Oil Filter, petrol', 'FLT-OIL-P', 'Filters', 46, 15, 'pcs', 180, 290),
@@ -300,9 +300,9 @@ insert into demo_requests (
   registration, service, employee, status, booked_days_ago, scheduled_in_days, cost_beyond, parts, customer_notes,
   mechanic_notes
 ) values
-  ('KA 01 AB 1234', 'Periodic Service', 'MEC-001', 'completed', 52, -50, 0, 'OIL-5W30:4 FLT-OIL-P:1 FLT-AIR:1',
+  ('KA 01 AB 1234', 'Periodic Service', 'MEC-001', 'completed', 52, -50, 0, 'OIL-5W30:3.5 FLT-OIL-P:1 FLT-AIR:1',
     'First service with you.', 'Serviced by the book; next one in 10,000 km.'),
-  ('KA 05 CD 4321', 'Brake Repair & Service', 'MEC-003', 'completed', 134, -131, -500, 'BRK-PAD-F:1 FLD-DOT4:1',
+  ('KA 05 CD 4321', 'Brake Repair & Service', 'MEC-003', 'completed', 134, -131, -500, 'BRK-PAD-F:1 FLD-DOT4:0.75',
     'Squeals when braking downhill.', 'Front pads and brake fluid changed; rear pads at 60 %.'),
   ('KA 01 AB 1234', 'Engine Diagnostics', 'MEC-001', 'completed', 8, -6, 0, null,
     'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
@@ -320,9 +320,9 @@ insert into demo_requests (
     'Smokes a little when cold.', null),
   ('KA 09 RM 0007', 'Periodic Service', 'MEC-001', 'approved', 2, 2, null, null,
     null, null),
-  ('KA 05 AD 7070', 'Oil Change & Maintenance', 'MEC-001', 'completed', 2, 0, 0, 'OIL-5W30:5 FLT-OIL-D:1',
+  ('KA 05 AD 7070', 'Oil Change & Maintenance', 'MEC-001', 'completed', 2, 0, 0, 'OIL-5W30:4.75 FLT-OIL-D:1',
     null, 'Oil and filter changed, all fluids topped up.'),
-  ('KA 03 MA 5656', 'Periodic Service', 'MEC-001', 'completed', 10, -8, 350, 'OIL-5W30:4 FLT-OIL-P:1 FLT-AIR:1',
+  ('KA 03 MA 5656', 'Periodic Service', 'MEC-001', 'completed', 10, -8, 350, 'OIL-5W30:3.5 FLT-OIL-P:1 FLT-AIR:1',
     null, 'Serviced by the book; next one in 10,000 km.'),
   ('TS 09 KR 2468', 'Clutch Replacement', 'MEC-004', 'in_progress', 4, -1, null, null,
     'Slips uphill.', null),
@@ -356,19 +356,19 @@ insert into demo_requests (
     'Pulls slightly to the right.', 'Wheels balanced, track set. Front tyres have about 8,000 km left.'),
   ('KA 03 MN 7788', 'Battery Service', 'MEC-002', 'completed', 62, -58, 0, 'ELE-BAT-45:1',
     'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
-  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 146, -145, 0, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 146, -145, 0, 'OIL-5W30:3.5 FLT-OIL-D:1 FLT-AIR:1',
     null, 'Serviced by the book; next one in 10,000 km.'),
   ('KA 03 MA 5657', 'Electrical System Repair', 'MEC-002', 'completed', 17, -16, 0, 'ELE-FUS:1',
     null, 'Corroded earth point found and renewed.'),
   ('KA 02 ZX 1001', 'Suspension Repair', 'MEC-003', 'completed', 114, -111, 0, 'SUS-BSH:2 SUS-LNK:2',
     null, 'Lower arm bushes and both links replaced, road tested.'),
-  ('KA 04 FK 2020', 'Periodic Service', 'MEC-005', 'completed', 153, -152, 250, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+  ('KA 04 FK 2020', 'Periodic Service', 'MEC-005', 'completed', 153, -152, 250, 'OIL-5W30:3.5 FLT-OIL-D:1 FLT-AIR:1',
     null, 'Serviced by the book; next one in 10,000 km.'),
   ('KA 05 CD 4321', 'Electrical System Repair', 'MEC-002', 'completed', 23, -19, -500, 'ELE-FUS:1',
     null, 'Corroded earth point found and renewed.'),
   ('DL 03 SG 1212', 'Electrical System Repair', 'MEC-002', 'completed', 64, -62, -300, 'ELE-FUS:1',
     null, 'Corroded earth point found and renewed.'),
-  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 154, -151, -500, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 154, -151, -500, 'OIL-5W30:3.5 FLT-OIL-D:1 FLT-AIR:1',
     null, 'Serviced by the book; next one in 10,000 km.'),
   ('GA 07 DF 6060', 'Electrical System Repair', 'MEC-002', 'completed', 24, -22, 500, 'ELE-FUS:1',
     null, 'Corroded earth point found and renewed.'),
@@ -386,15 +386,15 @@ insert into demo_requests (
     'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
   ('KA 01 PI 3131', 'Tire Services', 'MEC-001', 'completed', 117, -114, 500, null,
     null, 'Wheels balanced, track set. Front tyres have about 8,000 km left.'),
-  ('KA 01 HK 1919', 'Brake Repair & Service', 'MEC-003', 'completed', 25, -23, 0, 'BRK-PAD-F:1 FLD-DOT4:1',
+  ('KA 01 HK 1919', 'Brake Repair & Service', 'MEC-003', 'completed', 25, -23, 0, 'BRK-PAD-F:1 FLD-DOT4:0.75',
     'Squeals when braking downhill.', 'Front pads and brake fluid changed; rear pads at 60 %.'),
-  ('KA 09 RM 4455', 'Oil Change & Maintenance', 'MEC-005', 'completed', 131, -128, -300, 'OIL-5W30:4 FLT-OIL-D:1',
+  ('KA 09 RM 4455', 'Oil Change & Maintenance', 'MEC-005', 'completed', 131, -128, -300, 'OIL-5W30:3.5 FLT-OIL-D:1',
     'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
   ('PB 10 HK 8080', 'Battery Service', 'MEC-002', 'completed', 52, -51, 0, 'ELE-BAT-45:1',
     'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
   ('KA 03 MA 5656', 'Engine Diagnostics', 'MEC-004', 'completed', 17, -16, 500, null,
     'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
-  ('KA 01 HK 1919', 'Oil Change & Maintenance', 'MEC-005', 'completed', 32, -28, 0, 'OIL-5W30:4 FLT-OIL-D:1',
+  ('KA 01 HK 1919', 'Oil Change & Maintenance', 'MEC-005', 'completed', 32, -28, 0, 'OIL-5W30:3.5 FLT-OIL-D:1',
     'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
   ('TS 09 KR 5150', 'Electrical System Repair', 'MEC-002', 'completed', 12, -10, 0, 'ELE-FUS:1',
     null, 'Corroded earth point found and renewed.'),
@@ -410,9 +410,9 @@ insert into demo_requests (
     null, 'Clutch kit replaced, flywheel in good order.'),
   ('KA 01 PI 3131', 'Battery Service', 'MEC-002', 'completed', 12, -9, 0, 'ELE-BAT-45:1',
     null, 'Battery replaced, charging measured at 14.2 V.'),
-  ('KA 09 RM 0007', 'Transmission Service', 'MEC-001', 'completed', 20, -16, 0, 'FLD-ATF:6 TRN-FLT:1',
+  ('KA 09 RM 0007', 'Transmission Service', 'MEC-001', 'completed', 20, -16, 0, 'FLD-ATF:5.5 TRN-FLT:1',
     'Jerks between second and third.', 'Fluid and filter changed, shifts smoothly again.'),
-  ('KA 01 AB 1234', 'Oil Change & Maintenance', 'MEC-001', 'completed', 22, -19, 0, 'OIL-5W30:4 FLT-OIL-P:1',
+  ('KA 01 AB 1234', 'Oil Change & Maintenance', 'MEC-001', 'completed', 22, -19, 0, 'OIL-5W30:3.5 FLT-OIL-P:1',
     'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
   ('TS 09 KR 2468', 'Clutch Replacement', 'MEC-001', 'completed', 15, -11, 0, 'TRN-CLK:1',
     null, 'Clutch kit replaced, flywheel in good order.'),
@@ -444,7 +444,7 @@ insert into public.service_requests (
 select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_notes, d.mechanic_notes,
   d.scheduled, s.base_price,
   case when d.status = 'completed' then s.base_price + d.cost_beyond + coalesce((
-    select sum(p.price * split_part(u.used, ':', 2)::int)
+    select sum(round(p.price * split_part(u.used, ':', 2)::numeric, 2))
     from unnest(string_to_array(d.parts, ' ')) as u (used)
     join public.parts p on p.part_code = split_part(u.used, ':', 1)
   ), 0) end,
@@ -511,7 +511,7 @@ where r.registration_number = d.registration and r.service_name = d.service and 
   and r.created_at = now() - make_interval(days => d.booked_days_ago) + make_interval(mins => d.demo_id % 50 - 50);
 
 insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
-select d.request_id, p.id, split_part(u.used, ':', 2)::int, p.price * split_part(u.used, ':', 2)::int, p.part_name
+select d.request_id, p.id, split_part(u.used, ':', 2)::numeric, round(p.price * split_part(u.used, ':', 2)::numeric, 2), p.part_name
 from demo_requests d
 cross join lateral unnest(string_to_array(d.parts, ' ')) as u (used)
 join public.parts p on p.part_code = split_part(u.used, ':', 1)
@@ -539,11 +539,11 @@ insert into private.bundles (name, lines)
 select b.name, jsonb_build_array(
   jsonb_build_object('kind', 'labour', 'description', b.work, 'quantity', 0.5, 'unit_price', b.price, 'minutes', 30)
 ) || jsonb_agg(jsonb_build_object(
-  'kind', 'part', 'description', p.part_name, 'quantity', split_part(c.item, '|', 2)::int, 'part_id', p.id
+  'kind', 'part', 'description', p.part_name, 'quantity', split_part(c.item, '|', 2)::numeric, 'part_id', p.id
 ) order by c.place)
 from (values
-  ('Oil change, petrol', 'Change oil and filter', 900, array['OIL-5W30|4', 'FLT-OIL-P|1']),
-  ('Brake fluid change', 'Change the brake fluid and bleed the brakes', 1100, array['FLD-DOT4|1'])
+  ('Oil change, petrol', 'Change oil and filter', 900, array['OIL-5W30|3.5', 'FLT-OIL-P|1']),
+  ('Brake fluid change', 'Change the brake fluid and bleed the brakes', 1100, array['FLD-DOT4|0.75'])
 ) b (name, work, price, items)
 cross join unnest(b.items) with ordinality c (item, place)
 join public.parts p on p.part_code = split_part(c.item, '|', 1)
@@ -761,7 +761,7 @@ declare
   part public.parts;
   event record;
   found int;
-  stock int;
+  stock numeric;
   average numeric;
 begin
   for part in select * from public.parts order by id
@@ -771,7 +771,7 @@ begin
     found := case part.part_code when 'ELE-H4' then -2 when 'ELE-FUS' then 1 else 0 end;
     for event in
       select 'opening' as kind,
-        part.current_stock - part.current_stock / 2 + coalesce(sum(u.quantity_used), 0)::int - found as quantity,
+        part.current_stock - trunc(part.current_stock / 2) + coalesce(sum(u.quantity_used), 0) - found as quantity,
         now() - interval '200 days' as at, null::bigint as request_id, null::uuid as who, null as name, null as reason,
         null::bigint as stock_take_id
       from public.service_request_parts u where u.part_id = part.id
@@ -780,7 +780,7 @@ begin
       from public.service_request_parts u join public.service_requests r on r.request_id = u.request_id
       where u.part_id = part.id
       union all
-      select 'receive', part.current_stock / 2, now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471', null
+      select 'receive', trunc(part.current_stock / 2), now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471', null
       from public.managers m where m.email = 'manager@pitlane.test' and part.current_stock > 1
       union all
       select 'count', found, t.closed_at, null, m.manager_id, m.name, t.reason, t.stock_take_id

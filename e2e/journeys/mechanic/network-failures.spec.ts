@@ -160,8 +160,8 @@ test('a part that is out of stock by then is named in the dialog, and no stock c
   await manager.call('update_stock', { part_id: pump.id, quantity: 1, mode: 'set' });
 
   await dialog.getByRole('button', { name: 'Complete Job' }).click();
-  await expect(dialog.getByText(`${pump.part_name}: only 1 left in stock`)).toBeVisible();
-  await expect(dialog.getByText('Only 1 left in stock', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${pump.part_name}: only 1 piece left in stock`)).toBeVisible();
+  await expect(dialog.getByText('Only 1 piece left in stock', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: `Quantity of ${pump.part_name}` })).toHaveValue('2');
   expect((await readPart('BRK-HSE')).current_stock).toBe(hose.current_stock);
   expect((await readPart('ENG-WTP')).current_stock).toBe(1);

@@ -96,7 +96,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await desk.getByRole('button', { name: 'Send by Mail' }).click();
     await expect(desk.getByText(`goes to ${email}`)).toBeVisible();
     const [mail] = await readMails(email, 1);
-    expect(mail?.text).toContain(`2 pcs Tow hook (${code})`);
+    expect(mail?.text).toContain(`2 pieces Tow hook (${code})`);
     await page.reload();
     await expect(jobCard(page, job)).toContainText(/Tow hook .*, due/);
     expect(await stageOf(request_id)).toBe('waiting parts');
@@ -104,7 +104,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     const number = (title ?? '').replace('Order ', '');
     await desk.goto(`/parts-management/${part.id}`);
     const ordered = desk.getByRole('table', { name: 'Orders' }).getByRole('row', { name: number });
-    await expect(ordered).toContainText('2 parts');
+    await expect(ordered).toContainText('2 pieces');
     await expect(ordered).toContainText(supplier);
     await ordered.getByRole('link', { name: number }).click();
     await expect(desk.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
@@ -143,7 +143,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     );
     await desk.goto(`/parts-management/${part.id}`);
     await expect(desk.getByRole('table', { name: 'Reservations' })).toContainText('In stock');
-    await expect(valueBeside(desk.getByRole('main'), 'Available')).toHaveText('1 part');
+    await expect(valueBeside(desk.getByRole('main'), 'Available')).toHaveText('1 piece');
     await page.reload();
     await expect(jobCard(page, job)).toBeVisible();
     await expect(jobCard(page, job)).not.toContainText('Parts are short');
@@ -196,7 +196,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
       await expect(used).toContainText(text);
     await expect(ledger.getByRole('row', { name: /^Returned/ })).toContainText('One was enough');
     await expect(ledger.getByRole('row', { name: /^Received/ }).first()).toContainText('bill B-2');
-    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('2 parts');
+    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('2 pieces');
   });
 
   await test.step('one goes back to the supplier, who is owed the rest', async () => {
@@ -248,6 +248,6 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
       .getByRole('row', { name: /^Counted/ });
     for (const text of ['+2', 'Stock-take', 'Found behind the rack'])
       await expect(counted).toContainText(text);
-    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('3 parts');
+    await expect(valueBeside(desk.getByRole('main'), 'In stock')).toHaveText('3 pieces');
   });
 });

@@ -2,6 +2,7 @@ import { formatMoneyWithPaise, longestTaxCode } from '@pitlane/shared-data/forma
 import type { InvoiceDraft, InvoiceLine } from '@pitlane/shared-data/invoices';
 import { stateTaxLabel } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Cell } from '../line-table/cell.tsx';
 import { DiscountCell } from '../line-table/discount-cell.tsx';
 import { LineBody, Td, Tr } from '../line-table/row-parts.tsx';
@@ -59,7 +60,7 @@ export function DraftLine({ draft, line, draftRows, hasTaxCells }: DraftLineProp
       <Tr>
         <Td data-wide>
           <Cell row={row} name="description" label={`Description of ${about}`} maxLength={limits.name} />
-          <small>{`${quantity} ${unit} at ${formatMoneyWithPaise(unit_price)}`}</small>
+          <small>{`${sayQuantity(quantity, unit)} at ${formatMoneyWithPaise(unit_price)}`}</small>
         </Td>
         {hasTaxCells && (
           <>

@@ -1,5 +1,6 @@
 import { formatMoney, searchKey } from '@pitlane/shared-data/formats';
-import { formatStock, hasNumber, partsQuery } from '@pitlane/shared-data/parts';
+import { hasNumber, partsQuery } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
@@ -19,7 +20,8 @@ export function usePartNames(typed: string, isPart: boolean) {
       id,
       name: part_name,
       code: part_code,
-      about: `${part_code} · ${formatMoney(price)} · ${formatStock(current_stock, stock_unit)}`,
+      unit: stock_unit,
+      about: `${part_code} · ${formatMoney(price)} · ${sayQuantity(current_stock, stock_unit)}`,
     })),
   };
 }

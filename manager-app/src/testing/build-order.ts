@@ -72,7 +72,8 @@ export const buildBill = (changes: Partial<SupplierBill> = {}): SupplierBill => 
   ...{ returns: null, reason: null, recorded_at: '2026-11-22T07:00:00Z', recorded_by_name: 'Meera Iyer' },
   lines: [
     {
-      ...{ part_id: 3, part_name: 'Oil Filter', part_code: 'F-1', quantity: 10, unit_cost: 120 },
+      ...{ part_id: 3, part_name: 'Oil Filter', part_code: 'F-1', stock_unit: 'pcs', quantity: 10 },
+      ...{ unit_cost: 120 },
       ...{ tax_rate: 18, value: 1200, cgst: 108, sgst: 108, igst: 0, returnable: 10 },
     },
   ],

@@ -1,3 +1,4 @@
+import { roundQuantity } from '@pitlane/shared-data/quantities';
 import type { PartCount } from '@pitlane/shared-data/stock-takes';
 import { createWaitingList, type Waiting } from '@pitlane/shared-data/unsent';
 import { waitingCompletions } from './waiting-completion.ts';
@@ -25,4 +26,4 @@ export const takenBefore = (person: string | null, partId: number): number =>
     : waitingCompletions
         .parse(waitingCompletions.stored(person))
         .flatMap(({ completion }) => completion.parts)
-        .reduce((sum, part) => sum + (part.partId === partId ? part.quantity : 0), 0);
+        .reduce((sum, part) => roundQuantity(sum + (part.partId === partId ? part.quantity : 0)), 0);

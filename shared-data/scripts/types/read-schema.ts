@@ -96,6 +96,19 @@ export async function readLimits(query: RunQuery): Promise<Record<string, number
   return row?.limits as Record<string, number>;
 }
 
+/** In what parts are kept and lines sold. */
+export interface Unit {
+  place: number;
+  kind: string;
+  one: string;
+  many: string;
+}
+
+export async function readUnits(query: RunQuery): Promise<Record<string, Unit>> {
+  const [row] = await query('select private.units() as units');
+  return row?.units as Record<string, Unit>;
+}
+
 /** What a browser needs of an event of which customers are told. */
 export interface MessageEventRow {
   event: string;

@@ -6,6 +6,10 @@ export const uuid = z.guid();
 export const count = z.int().nonnegative();
 /** Rupees, with two decimals at most; negative where something was given back. */
 export const money = z.number().multipleOf(0.01);
+/** Of a part, with three decimals at most; negative where something went out. */
+export const moved = z.number().multipleOf(0.001);
+/** Of a part, with three decimals at most. */
+export const quantity = moved.nonnegative();
 /** With its offset, as PostgreSQL writes it. */
 export const timestamp = z.iso.datetime({ offset: true });
 /** YYYY-MM-DD, in the garage's time zone. */

@@ -3114,6 +3114,7 @@ export type Database = {
           mode: string;
           expected_stock?: number;
           idempotency_key?: string;
+          reason?: string;
         };
         Returns: Answers['update_stock'];
       };

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
+import { sayQuantity } from '../quantities/say-quantity.ts';
 import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
 import { type ApprovedLine, parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';
@@ -8,9 +9,9 @@ import type { ApprovalRecord } from './estimates-answers.ts';
 
 const money = (amount: string) => formatMoneyWithPaise(Number(amount));
 
-/** '2 pcs at ₹1,999.99, less ₹400.00 (Regular customer)' */
+/** '2 pieces at ₹1,999.99, less ₹400.00 (Regular customer)' */
 const quantityOf = ({ quantity, unit, unit_price, discount, discount_reason }: ApprovedLine) =>
-  `${Number(quantity)} ${unit} at ${money(unit_price)}${discount ? `, less ${money(discount)} (${discount_reason})` : ''}`;
+  `${sayQuantity(Number(quantity), unit)} at ${money(unit_price)}${discount ? `, less ${money(discount)} (${discount_reason})` : ''}`;
 
 /** What the sheet of an approval record shows, as texts, and the file of its document. */
 export function describeApproval(record: ApprovalRecord) {

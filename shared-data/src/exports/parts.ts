@@ -1,5 +1,4 @@
 export { describeShortages } from '../parts/describe-shortages.ts';
-export { formatStock } from '../parts/format-stock.ts';
 export { inventoryValue, unitValue } from '../parts/inventory-value.ts';
 export {
   addedPartsTotal,

@@ -37,12 +37,18 @@ test.each([...neverNumbers, '12,34', '1 200', 'NaN', 'Infinity', '१२'])('%j 
 
 const messageOf = (result: ReturnType<typeof safeParse>) => result.error?.issues[0]?.message;
 
-test.each(['', '-5', '2.5', '2.005', '1e9', '1000000000', '1000001', 'ten', '99999999999999999999'])(
+test.each(['', '-5', '2.0005', '1e9', '1000000000', '1000001', 'ten', '99999999999999999999'])(
   '%j is no stock',
   (text) => {
-    expect(messageOf(safeParse(stockValueSchema, text))).toBe('Please enter a valid stock value');
+    for (const unit of ['pcs', 'litre'])
+      expect(messageOf(safeParse(stockValueSchema(unit), text))).toBe('Please enter a valid stock value');
   },
 );
+
+test('a fraction is a stock of what is measured, and none of what is counted', () => {
+  expect(safeParse(stockValueSchema('litre'), '3.525')).toMatchObject({ success: true, data: 3.525 });
+  expect(messageOf(safeParse(stockValueSchema('pcs'), '2.5'))).toBe('Please enter a whole number of pieces');
+});
 
 test.each([
   ['0', 0],
@@ -50,7 +56,7 @@ test.each([
   ['3.00', 3],
   ['10,00,000', 1_000_000],
 ])('%j is a stock of %d', (text, stock) => {
-  expect(safeParse(stockValueSchema, text)).toMatchObject({ success: true, data: stock });
+  expect(safeParse(stockValueSchema('pcs'), text)).toMatchObject({ success: true, data: stock });
 });
 
 test.each(['-5', '2.005', '1e9', '1000000000', '100000000', 'ten'])('%j is no final cost', (text) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, money, page, quantity, text, timestamp } from '../answers/shapes.ts';
 import { supplier } from '../suppliers/suppliers-answers.ts';
 import { orderStates } from './order.ts';
 
@@ -13,14 +13,14 @@ const orderLine = z.strictObject({
   /** Numbers under which others know it. */
   other_numbers: z.array(text),
   stock_unit: text,
-  quantity: z.int(),
+  quantity,
   /** Rupees each without tax, as expected; null: not known. */
   unit_cost: money.nullable(),
-  received: count,
+  received: quantity,
   /** What has not come is not wanted any more. */
   cancelled: z.boolean(),
   /** Still to come. */
-  open: count,
+  open: quantity,
 });
 
 const order = z.strictObject({
@@ -81,17 +81,17 @@ export const orderAnswers = {
       supplier_id: id.nullable(),
       supplier_name: text.nullable(),
       unit_cost: money.nullable(),
-      in_stock: count,
-      reserved: count,
-      stock_min: count,
-      used_90_days: count,
+      in_stock: quantity,
+      reserved: quantity,
+      stock_min: quantity,
+      used_90_days: quantity,
       /** Of the supplier; what is used in that time is `lead_need`. */
       lead_days: count,
-      lead_need: count,
-      on_order: count,
-      in_drafts: count,
+      lead_need: quantity,
+      on_order: quantity,
+      in_drafts: quantity,
       /** How many to order. */
-      quantity: count,
+      quantity,
       /** Jobs wait for it, and no order brings it. */
       is_short: z.boolean(),
     }),

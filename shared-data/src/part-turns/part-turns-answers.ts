@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { id, money, page, quantity, text, timestamp } from '../answers/shapes.ts';
 
 const partTurn = z.strictObject({
   part_id: id,
   part_name: text,
   part_code: text,
   category: text,
-  current_stock: count,
+  current_stock: quantity,
   stock_unit: text,
   /** In 365 days, less what came back. */
-  used: count,
+  used: quantity,
   /** Over these days. */
   average_stock: z.number().nonnegative(),
   /** `used` by `average_stock`; null for a part that was never there. */

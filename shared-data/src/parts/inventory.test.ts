@@ -1,4 +1,3 @@
-import { formatStock } from './format-stock.ts';
 import { inventoryValue } from './inventory-value.ts';
 import { isLowStock } from './stock-level.ts';
 
@@ -11,25 +10,15 @@ test.each([
   expect(isLowStock({ current_stock, stock_min })).toBe(low);
 });
 
-test.each([
-  [1, 'pcs', '1 part'],
-  [2, 'pcs', '2 parts'],
-  [0, 'litre', '0 litres'],
-  [1, 'box', '1 box'],
-  [1200, 'box', '1,200 boxes'],
-  [2, 'ml', '2 ml'],
-])('%d %s are shown as %s', (quantity, unit, text) => {
-  expect(formatStock(quantity, unit)).toBe(text);
-});
-
 test('the inventory is worth stock times average cost, exact to the paisa', () => {
   expect(
     inventoryValue([
       { current_stock: 3, avg_cost: 0.1, price: 9 },
       { current_stock: 2, avg_cost: 1200.55, price: 9 },
       { current_stock: 0, avg_cost: 99, price: 9 },
+      { current_stock: 0.333, avg_cost: 10.1, price: 9 },
     ]),
-  ).toBe(2401.4);
+  ).toBe(2404.76);
   expect(inventoryValue([])).toBe(0);
 });
 

@@ -96,6 +96,7 @@ describe('a part of approved lines', () => {
       part_name: 'Oil filter',
       part_code: 'OF-7',
       price: 300,
+      stock_unit: 'pcs',
       current_stock: 5,
       quantity: 2,
       amount: 500.2,

@@ -1,8 +1,10 @@
 import { toPaise, toRupees } from '../money/paise.ts';
+import { roundQuantity } from '../quantities/quantity-limits.ts';
+import { isMeasured } from '../quantities/units.ts';
 import type { ApprovedPart, Part } from './parts-answers.ts';
 
 /** A part selected for the completion of a job (spec section 3, "selected job part"). */
-export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price'> {
+export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price' | 'stock_unit'> {
   quantity: number;
   maxStock: number;
   /** What approved lines say: so many for this amount (rupees), which the estimate holds already. */
@@ -13,21 +15,22 @@ type Selection = readonly SelectedPart[];
 
 /** Sets the used quantity, at most the stock; zero or less removes the part. */
 export function setPartQuantity(selection: Selection, partId: number, quantity: number): Selection {
-  const whole = Math.trunc(quantity);
   return selection.flatMap((part) => {
     if (part.id !== partId) return [part];
-    const capped = Math.min(whole, part.maxStock);
+    const exact = isMeasured(part.stock_unit) ? roundQuantity(quantity) : Math.trunc(quantity);
+    const capped = Math.min(exact, part.maxStock);
     return capped > 0 ? [{ ...part, quantity: capped }] : [];
   });
 }
 
-/** Adds one of a part, up to its stock. */
+/** Adds one of a part, or one of its unit, up to its stock. */
 export function addPart(selection: Selection, part: Part): Selection {
   const chosen = selection.find(({ id }) => id === part.id);
   if (chosen) return setPartQuantity(selection, part.id, chosen.quantity + 1);
   if (part.current_stock <= 0) return selection;
-  const { id, part_name, part_code, price, current_stock } = part;
-  return [...selection, { id, part_name, part_code, price, quantity: 1, maxStock: current_stock }];
+  const { id, part_name, part_code, price, stock_unit, current_stock } = part;
+  const added = { id, part_name, part_code, price, stock_unit, maxStock: current_stock };
+  return [...selection, { ...added, quantity: Math.min(1, current_stock) }];
 }
 
 /** Updates a part's stock. The selected quantity stays, even above the stock. */
@@ -36,24 +39,29 @@ export const setStockLeft = (selection: Selection, partId: number, left: number)
 
 /** The parts of a job's approved lines, with which its completion starts. */
 export const approvedSelection = (parts: readonly ApprovedPart[]): Selection =>
-  parts.map(({ id, part_name, part_code, price, current_stock, quantity, amount }) => ({
-    ...{ id, part_name, part_code, price, quantity },
+  parts.map(({ id, part_name, part_code, price, stock_unit, current_stock, quantity, amount }) => ({
+    ...{ id, part_name, part_code, price, stock_unit, quantity },
     maxStock: current_stock,
     approved: { quantity, amount },
   }));
 
 type Priced = Pick<SelectedPart, 'price' | 'quantity' | 'approved'>;
 
-const addedPaise = ({ price, quantity, approved }: Priced) =>
+/** Half up; a product such as 0.145 * 100 is a little beside what it means. */
+const wholePaise = (paise: number) => Math.round(Number(paise.toFixed(6)));
+
+const exactAdded = ({ price, quantity, approved }: Priced) =>
   toPaise(price) * Math.max(quantity - (approved?.quantity ?? 0), 0);
 
+const addedPaise = (part: Priced) => wholePaise(exactAdded(part));
+
+/** Rounded once, as the database does. */
 const costPaise = (part: Priced) => {
   const { quantity, approved } = part;
-  if (!approved) return addedPaise(part);
-  return (
-    Math.round((toPaise(approved.amount) * Math.min(quantity, approved.quantity)) / approved.quantity) +
-    addedPaise(part)
-  );
+  const approvedPaise = approved
+    ? (toPaise(approved.amount) * Math.min(quantity, approved.quantity)) / approved.quantity
+    : 0;
+  return wholePaise(approvedPaise + exactAdded(part));
 };
 
 const sum = (selection: readonly Priced[], paiseOf: (part: Priced) => number) =>

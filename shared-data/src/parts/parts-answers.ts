@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, money, moved, page, quantity, text, timestamp } from '../answers/shapes.ts';
 import { priceProposal } from '../part-prices/part-prices-answers.ts';
 
 /** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees; no mechanic sees what was paid. */
@@ -8,8 +8,8 @@ const part = z.strictObject({
   part_name: text,
   part_code: text,
   category: text,
-  current_stock: count,
-  stock_min: count,
+  current_stock: quantity,
+  stock_min: quantity,
   stock_unit: text,
   avg_cost: money.nullable(),
   price: money,
@@ -25,7 +25,7 @@ const part = z.strictObject({
 });
 
 /** `reserved`: on approved lines of open requests. */
-const listedPart = part.extend({ reserved: count });
+const listedPart = part.extend({ reserved: quantity });
 
 /** Rupees, since when. */
 const amountsOverTime = z.array(z.strictObject({ changed_at: timestamp, amount: money }));
@@ -34,8 +34,8 @@ const amountsOverTime = z.array(z.strictObject({ changed_at: timestamp, amount: 
 const movement = z.strictObject({
   movement_id: id,
   kind: z.enum(['opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back']),
-  quantity: z.int(),
-  stock_after: count,
+  quantity: moved,
+  stock_after: quantity,
   /** Rupees; null for a mechanic. */
   unit_cost: money.nullable(),
   reason: text.nullable(),
@@ -50,7 +50,7 @@ const movement = z.strictObject({
   /** The stock-take that found the difference. */
   stock_take_id: id.nullable(),
   /** How many of a use can still come back from the job. */
-  returnable: count,
+  returnable: quantity,
 });
 
 const stockFigures = z.strictObject({
@@ -65,14 +65,14 @@ const stockFigures = z.strictObject({
  * how many of them are not in stock, `due_on` when an open order brings the next.
  */
 export const approvedPart = part
-  .pick({ id: true, part_name: true, part_code: true, price: true, current_stock: true })
-  .extend({ quantity: z.int(), amount: money, short: count, due_on: day.nullable() });
+  .pick({ id: true, part_name: true, part_code: true, price: true, current_stock: true, stock_unit: true })
+  .extend({ quantity, amount: money, short: quantity, due_on: day.nullable() });
 
 /** A part of a request that is not in stock: how many are missing, and when an open order brings the next. */
 export const shortage = z.strictObject({
   part_id: id,
   part_name: text,
-  short: count,
+  short: quantity,
   due_on: day.nullable(),
 });
 
@@ -96,7 +96,7 @@ export const partAnswers = {
     /** The price that the rule of its category proposes; null without a rule or a cost, and for a mechanic. */
     proposal: priceProposal.nullable(),
     /** Still to come, and the day of the next. */
-    on_order: count,
+    on_order: quantity,
     due_on: day.nullable(),
     /** The orders that bring it, the next first; `open`: how many are still to come. A mechanic sees neither link nor supplier. */
     orders: z.array(
@@ -104,12 +104,12 @@ export const partAnswers = {
         order_id: id.nullable(),
         number: text,
         supplier_name: text.nullable(),
-        open: count,
+        open: quantity,
         due_on: day.nullable(),
         is_late: z.boolean(),
       }),
     ),
-    used_90_days: z.int(),
+    used_90_days: quantity,
     last_used_at: timestamp.nullable(),
     prices: amountsOverTime,
     /** Average costs; none for a mechanic. */
@@ -120,8 +120,8 @@ export const partAnswers = {
         request_id: id.nullable(),
         registration_number: text.nullable(),
         scheduled_date: timestamp,
-        quantity: z.int(),
-        short: count,
+        quantity,
+        short: quantity,
       }),
     ),
   }),

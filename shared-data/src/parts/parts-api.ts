@@ -68,6 +68,8 @@ export interface StockUpdate {
   mode: StockMode;
   /** The stock shown to the user: setting another one fails as 'changed', with the current stock as detail. */
   expectedStock?: number;
+  /** Kept with the movement; '' for none. */
+  reason?: string;
   /** A uuid per change: a retry with the same key changes nothing more. */
   idempotencyKey?: string;
 }
@@ -81,5 +83,6 @@ export const updateStock = (portal: PortalClient, update: StockUpdate): Promise<
       mode: update.mode,
       expected_stock: update.expectedStock,
       idempotency_key: update.idempotencyKey,
+      reason: update.reason || undefined,
     }),
   );

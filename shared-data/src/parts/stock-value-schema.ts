@@ -1,11 +1,21 @@
 import { limits } from '../client/database.limits.ts';
 import { plainNumber } from '../money/plain-number.ts';
+import { quantityProblem } from '../quantities/quantity-limits.ts';
 import * as z from '../schema/schema.ts';
 
 const message = 'Please enter a valid stock value';
 
-/** A stock as typed: a whole number within the database's limit (spec section 5). */
-export const stockValueSchema = z.pipe(
-  z.pipe(z.string(), z.transform(plainNumber)),
-  z.int(message).check(z.lte(limits.stock, message)),
-);
+/** A stock as typed, within the database's limit (spec section 5); of what is counted, a whole number of its unit. */
+export const stockValueSchema = (unit: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => plainNumber(text, 3)),
+    ),
+    z.number(message).check(
+      z.lte(limits.stock, message),
+      z.refine((quantity) => quantityProblem(quantity, unit) === undefined, {
+        error: ({ input }) => quantityProblem(Number(input), unit),
+      }),
+    ),
+  );

@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { clockTime, count, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import {
+  clockTime,
+  count,
+  id,
+  modelYear,
+  money,
+  page,
+  quantity,
+  text,
+  timestamp,
+  uuid,
+} from '../answers/shapes.ts';
 import { customerBalance } from '../balance/balance-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { mechanicMinutes } from '../plan/plan-answers.ts';
@@ -83,7 +94,7 @@ export const requestEntry = requestFacts.extend({
 });
 
 /** A part used by a completed service; `cost` is in rupees, for the whole quantity. */
-export const usedPart = z.strictObject({ part_name: text, quantity: z.int(), cost: money });
+export const usedPart = z.strictObject({ part_name: text, quantity, cost: money });
 
 /** An approved line of a completed service; `amount` is in rupees. */
 export const recordLine = z.strictObject({

@@ -6,6 +6,7 @@ export {
   array,
   boolean,
   enum,
+  gt,
   gte,
   type infer,
   type input,

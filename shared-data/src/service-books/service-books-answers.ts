@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, modelYear, money, text, timestamp, uuid } from '../answers/shapes.ts';
+import { count, id, modelYear, money, quantity, text, timestamp, uuid } from '../answers/shapes.ts';
 import { fuelTypes } from '../vehicles/fuel-type.ts';
 import { yearlyCosts } from '../vehicles/vehicles-answers.ts';
 
@@ -15,7 +15,7 @@ const bookService = z.strictObject({
   done_at: timestamp,
   kilometres: count.nullable(),
   work: z.array(text),
-  parts: z.array(z.strictObject({ name: text, quantity: z.int().positive() })),
+  parts: z.array(z.strictObject({ name: text, quantity })),
   inspections: z.array(bookInspection),
   /** Rupees, of the owner's own services alone; null where it is not shown. */
   amount: money.nullable(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { count, id, money, moved, page, quantity, text, timestamp } from '../answers/shapes.ts';
 import { stockTakeStates } from './stock-take-state.ts';
 
 const line = z.strictObject({
@@ -14,18 +14,18 @@ const line = z.strictObject({
   /** Counted here without belonging here. */
   found: z.boolean(),
   /** Null: not counted yet. */
-  counted: count.nullable(),
+  counted: quantity.nullable(),
   /** The stock when it was counted; null before, so that nobody counts what they read. */
-  expected: count.nullable(),
+  expected: quantity.nullable(),
   /** What was counted less what was expected. */
-  difference: z.int().nullable(),
+  difference: moved.nullable(),
   counted_at: timestamp.nullable(),
   counted_by_name: text.nullable(),
   /** What someone else counted, if another number. */
-  other_count: count.nullable(),
+  other_count: quantity.nullable(),
   other_count_by_name: text.nullable(),
   /** On approved lines of open jobs, which may lie beside a car already; 0 until it is counted. */
-  reserved: count,
+  reserved: quantity,
   /** Someone has set the stock since it was counted. */
   corrected: z.boolean(),
   /** Of the difference, in rupees at average cost; null for a mechanic. */

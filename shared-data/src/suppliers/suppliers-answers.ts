@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { day, id, money, page, quantity, text, timestamp } from '../answers/shapes.ts';
 import { paymentMethod } from '../invoices/payments-answers.ts';
 
 export const supplier = z.strictObject({
@@ -51,14 +51,16 @@ const bill = z.strictObject({
       part_id: id,
       part_name: text,
       part_code: text,
-      quantity: z.int(),
+      /** Null for a part that is gone with its import. */
+      stock_unit: text.nullable(),
+      quantity,
       /** Rupees each without tax. */
       unit_cost: money,
       tax_rate: z.number(),
       value: money,
       ...taxes,
       /** How many have not gone back. */
-      returnable: count,
+      returnable: quantity,
     }),
   ),
 });

@@ -1,4 +1,4 @@
--- Parts: what they are, their prices, and Update, which anybody of the staff may enter. Their stock is a ledger: stock_movements.
+-- Parts: what they are and their prices. Their stock is a ledger: stock_movements.
 
 -- Tables
 
@@ -34,9 +34,9 @@ create table public.parts (
   part_name text not null check (char_length(part_name) between 1 and private.limit_of('name')),
   part_code text not null unique check (char_length(part_code) between 1 and private.limit_of('code')),
   category text not null check (char_length(category) between 1 and private.limit_of('code')),
-  current_stock int not null default 0 check (current_stock between 0 and 1000000000),
-  stock_min int not null default 0 check (stock_min >= 0),
-  stock_unit text not null default 'pcs' check (char_length(stock_unit) between 1 and private.limit_of('code')),
+  current_stock numeric(12, 3) not null default 0 check (current_stock between 0 and 999999999),
+  stock_min numeric(12, 3) not null default 0 check (stock_min >= 0),
+  stock_unit text not null default 'pcs' check (private.is_part_unit(stock_unit)),
   avg_cost numeric(12, 2) not null default 0 check (avg_cost >= 0),
   price numeric(12, 2) not null default 0 check (price >= 0),
   shelf text check (char_length(shelf) between 1 and private.limit_of('code')),
@@ -47,10 +47,13 @@ create table public.parts (
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
     check (char_length(search_text) <= private.limit_of('notes')),
-  number_keys text[] generated always as (private.part_number_keys(part_code, other_numbers)) stored
+  number_keys text[] generated always as (private.part_number_keys(part_code, other_numbers)) stored,
+  constraint what_is_counted_is_whole check (
+    private.is_measured(stock_unit) or (current_stock = trunc(current_stock) and stock_min = trunc(stock_min))
+  )
 );
 comment on table public.parts is
-  'Parts in stock. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
+  'Parts in stock. stock_unit: of private.units; what is measured has three digits after the point. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
   'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. number_keys: of its code and other '
   'numbers; no two parts share one. tax_code (HSN), tax_rate (percent): where they are not those of its category. retired: no '
   'longer listed once its stock is used up.';
@@ -109,7 +112,7 @@ declare
 begin
   for entered in select * from (values
     ('part_name', 'Name', p_part.part_name, 'name'), ('part_code', 'Code', p_part.part_code, 'code'),
-    ('category', 'Category', p_part.category, 'code'), ('stock_unit', 'Unit', p_part.stock_unit, 'code')
+    ('category', 'Category', p_part.category, 'code')
   ) f (field, label, value, longest)
   loop
     if coalesce(entered.value, '') = '' then
@@ -118,6 +121,10 @@ begin
     perform private.check_length(entered.value, entered.longest, entered.label, entered.field);
   end loop;
   perform private.check_length(p_part.shelf, 'code', 'Shelf', 'shelf');
+  if not private.is_part_unit(p_part.stock_unit) then
+    raise exception using errcode = 'PT400', message = 'Please choose a unit', hint = 'stock_unit';
+  end if;
+  perform private.check_quantity(p_part.part_name, p_part.stock_unit, p_part.stock_min, 'stock_min');
   if p_part.stock_min is null or p_part.stock_min not between 0 and private.limit_of('stock') then
     raise exception using errcode = 'PT400', message = 'Please enter a valid min stock', hint = 'stock_min';
   elsif p_part.price is null then
@@ -182,7 +189,7 @@ create trigger check_part_numbers after insert or update of part_code, other_num
 for each row execute function private.check_part_numbers();
 
 create function private.save_part(
-  p_part_name text, p_part_code text, p_category text, p_stock_min int, p_stock_unit text, p_price numeric, p_shelf text,
+  p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text, p_price numeric, p_shelf text,
   p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -204,7 +211,7 @@ begin
   wanted.part_code := btrim(p_part_code);
   wanted.category := btrim(p_category);
   wanted.stock_min := p_stock_min;
-  wanted.stock_unit := btrim(p_stock_unit);
+  wanted.stock_unit := coalesce(private.unit_of(p_stock_unit), '');
   wanted.price := case when p_price between 0 and private.limit_of('final_cost') then round(p_price, 2) end;
   wanted.shelf := nullif(btrim(p_shelf), '');
   wanted.other_numbers := array(
@@ -237,13 +244,13 @@ end
 $$;
 
 create function public.save_part(
-  part_name text, part_code text, category text, stock_min int, stock_unit text, price numeric, shelf text default null,
+  part_name text, part_code text, category text, stock_min numeric, stock_unit text, price numeric, shelf text default null,
   other_numbers text[] default '{}', tax_code text default null, tax_rate numeric default null, part_id bigint default null,
   expected jsonb default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) $$;
-comment on function public.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb) is
+comment on function public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb) is
   'Adds a part without stock (without part_id) or changes one, and returns its row. A price (rupees) is for lines that are '
   'added from now on. tax_code and tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
   'Managers only. PT400 (hint: the field), PT404, PT409 (hint: part_code or other_numbers) for a number that another part has, '
@@ -272,63 +279,6 @@ comment on function public.set_part_retired(bigint, boolean) is
   'Retires a part, which is then listed only until its stock is used up, or brings it back (false); returns its row. '
   'Managers only. PT404.';
 
-create function private.update_stock(
-  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock int, p_idempotency_key uuid
-) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  most numeric := private.limit_of('stock');
-  request jsonb := jsonb_build_object('part_id', p_part_id, 'quantity', p_quantity, 'mode', p_mode);
-  earlier jsonb;
-  part public.parts;
-  stock numeric;
-begin
-  perform private.lock_caller();
-  perform private.require_staff();
-  if p_quantity is null or p_quantity not between 0 and most or p_quantity <> trunc(p_quantity) then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
-  elsif coalesce(p_mode, '') not in ('set', 'add', 'subtract') then
-    raise exception using errcode = 'PT400', message = 'Stock can be set, added to or removed', hint = 'mode';
-  end if;
-  earlier := private.stored_result(p_idempotency_key, request,
-    'Your earlier change of this part was saved. Check its stock and try again.');
-  if earlier is not null then
-    return earlier;
-  end if;
-  select p.* into part from public.parts p where p.id = p_part_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
-  end if;
-  -- A stock that already has the new value is no conflict.
-  if p_mode = 'set' and part.current_stock not in (p_expected_stock, p_quantity) then
-    raise exception using errcode = 'PT412', hint = 'quantity', detail = part.current_stock::text,
-      message = format('The stock of %s has changed: it is %s now', part.part_name, part.current_stock);
-  end if;
-  stock := case p_mode
-    when 'set' then p_quantity
-    when 'add' then part.current_stock + p_quantity
-    else greatest(0, part.current_stock - p_quantity)
-  end;
-  if p_mode = 'add' and stock > most then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
-  end if;
-  update public.parts p set current_stock = stock, updated_at = now() where p.id = p_part_id returning p.* into part;
-  return private.store_result(p_idempotency_key, private.part_row(part));
-end
-$$;
-
-create function public.update_stock(
-  part_id bigint, quantity numeric, mode text, expected_stock int default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.update_stock($1, $2, $3, $4, $5) $$;
-comment on function public.update_stock(bigint, numeric, text, int, uuid) is
-  'Changes a part''s stock (mode set, add or subtract; whole numbers up to 1,000,000; never below 0) and returns the '
-  'part''s row. With expected_stock, PT412 (detail: the current stock) when the stock differs. A retry with the same '
-  'idempotency_key changes nothing and returns the first result; PT409 with another request. Mechanics and managers. '
-  ' PT400 ''Please enter a valid stock value'', PT404 for an unknown part.';
-
 -- Grants
 
 grant select (
@@ -336,8 +286,7 @@ grant select (
   retired, updated_at
 ) on public.parts to authenticated;
 grant execute on function
-  private.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb),
-  public.save_part(text, text, text, int, text, numeric, text, text[], text, numeric, bigint, jsonb),
-  private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean),
-  private.update_stock(bigint, numeric, text, int, uuid), public.update_stock(bigint, numeric, text, int, uuid)
+  private.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb),
+  public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb),
+  private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean)
 to authenticated;

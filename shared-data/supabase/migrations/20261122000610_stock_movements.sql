@@ -1,4 +1,4 @@
--- Stock movements: the ledger of each part. Whatever changes a stock or an average cost writes one row, by a trigger of the
+-- Stock movements: the ledger of each part, and Update, which anybody of the staff may enter. Whatever changes a stock or an average cost writes one row, by a trigger of the
 -- parts, so that both always equal their ledger. Prices keep their history here too.
 
 -- Tables
@@ -7,9 +7,9 @@ create table private.stock_movements (
   movement_id bigint generated always as identity primary key,
   part_id bigint not null references public.parts (id) on delete cascade,
   kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back')),
-  quantity int not null,
+  quantity numeric(12, 3) not null,
   unit_cost numeric(12, 2) not null check (unit_cost >= 0),
-  stock_after int not null check (stock_after >= 0),
+  stock_after numeric(12, 3) not null check (stock_after >= 0),
   average_after numeric(12, 2) not null check (average_after >= 0),
   request_id bigint,
   order_id bigint,
@@ -131,15 +131,15 @@ create trigger record_movement after update on public.parts
 for each row when ((new.current_stock, new.avg_cost) is distinct from (old.current_stock, old.avg_cost))
 execute function private.record_movement();
 
-create function private.average_cost(p_stock int, p_average numeric, p_quantity int, p_unit_cost numeric) returns numeric
+create function private.average_cost(p_stock numeric, p_average numeric, p_quantity numeric, p_unit_cost numeric) returns numeric
 language sql immutable
 return case when p_stock + p_quantity > 0
   then round((p_stock * p_average + p_quantity * p_unit_cost) / (p_stock + p_quantity), 2) else p_average end;
-comment on function private.average_cost(int, numeric, int, numeric) is
+comment on function private.average_cost(numeric, numeric, numeric, numeric) is
   'The moving average cost (rupees, half up to the paisa) of a stock after a quantity at a cost came in. Internal.';
 
 create function private.move_stock(
-  p_part_id bigint, p_kind text, p_quantity int, p_unit_cost numeric default null, p_request_id bigint default null,
+  p_part_id bigint, p_kind text, p_quantity numeric, p_unit_cost numeric default null, p_request_id bigint default null,
   p_reason text default null, p_order_id bigint default null, p_supplier_id bigint default null,
   p_stock_take_id bigint default null
 ) returns public.parts
@@ -162,8 +162,70 @@ begin
   return part;
 end
 $$;
-comment on function private.move_stock(bigint, text, int, numeric, bigint, text, bigint, bigint, bigint) is
+comment on function private.move_stock(bigint, text, numeric, numeric, bigint, text, bigint, bigint, bigint) is
   'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why. Internal.';
+
+create function private.update_stock(
+  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock numeric, p_idempotency_key uuid, p_reason text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most numeric := private.limit_of('stock');
+  why text := nullif(btrim(p_reason), '');
+  request jsonb := jsonb_build_object('part_id', p_part_id, 'quantity', p_quantity, 'mode', p_mode)
+    || jsonb_strip_nulls(jsonb_build_object('reason', why));
+  earlier jsonb;
+  part public.parts;
+  stock numeric;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  if p_quantity is null or p_quantity not between 0 and most then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
+  elsif coalesce(p_mode, '') not in ('set', 'add', 'subtract') then
+    raise exception using errcode = 'PT400', message = 'Stock can be set, added to or removed', hint = 'mode';
+  end if;
+  earlier := private.stored_result(p_idempotency_key, request,
+    'Your earlier change of this part was saved. Check its stock and try again.');
+  if earlier is not null then
+    return earlier;
+  end if;
+  select p.* into part from public.parts p where p.id = p_part_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
+  end if;
+  perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'quantity');
+  -- A stock that already has the new value is no conflict.
+  if p_mode = 'set' and part.current_stock not in (p_expected_stock, p_quantity) then
+    raise exception using errcode = 'PT412', hint = 'quantity', detail = trim_scale(part.current_stock)::text, message = format(
+      'The stock of %s has changed: it is %s now', part.part_name, private.say_quantity(part.current_stock, part.stock_unit)
+    );
+  end if;
+  stock := case p_mode
+    when 'set' then p_quantity
+    when 'add' then part.current_stock + p_quantity
+    else greatest(0, part.current_stock - p_quantity)
+  end;
+  if p_mode = 'add' and stock > most then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
+  end if;
+  part := private.move_stock(p_part_id, 'correct', stock - part.current_stock, null, null, why);
+  return private.store_result(p_idempotency_key, private.part_row(part));
+end
+$$;
+
+create function public.update_stock(
+  part_id bigint, quantity numeric, mode text, expected_stock numeric default null, idempotency_key uuid default null,
+  reason text default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.update_stock($1, $2, $3, $4, $5, $6) $$;
+comment on function public.update_stock(bigint, numeric, text, numeric, uuid, text) is
+  'Changes a part''s stock (mode set, add or subtract; up to 1,000,000, whole numbers of what is counted; never below 0) and returns the '
+  'part''s row. reason is kept with the movement. With expected_stock, PT412 (detail: the current stock) when the stock differs. A retry with the same '
+  'idempotency_key changes nothing and returns the first result; PT409 with another request. Mechanics and managers. '
+  'PT400 ''Please enter a valid stock value'' or for a fraction of what is counted, PT404 for an unknown part.';
 
 create function private.record_price() returns trigger
 language plpgsql security definer set search_path = ''
@@ -179,3 +241,9 @@ for each row execute function private.record_price();
 create trigger record_new_price after update of price on public.parts
 for each row when (new.price <> old.price)
 execute function private.record_price();
+
+-- Grants
+
+grant execute on function
+  private.update_stock(bigint, numeric, text, numeric, uuid, text), public.update_stock(bigint, numeric, text, numeric, uuid, text)
+to authenticated;

@@ -95,7 +95,7 @@ comment on table public.service_requests is
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
   part_id bigint not null references public.parts (id) on delete restrict,
-  quantity_used int not null check (quantity_used > 0),
+  quantity_used numeric(12, 3) not null check (quantity_used > 0),
   part_cost numeric(12, 2) not null check (part_cost >= 0),
   part_name text not null check (char_length(part_name) between 1 and private.limit_of('name')),
   primary key (request_id, part_id)

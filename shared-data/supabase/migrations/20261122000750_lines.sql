@@ -14,7 +14,7 @@ create table public.request_lines (
   position int not null check (position between 1 and private.limit_of('lines')),
   kind text not null check (kind in ('labour', 'part', 'other')),
   description text not null check (char_length(description) between 1 and private.limit_of('name')),
-  quantity numeric(12, 2) not null check (quantity > 0 and quantity <= private.limit_of('line_quantity')),
+  quantity numeric(12, 3) not null check (quantity > 0 and quantity <= private.limit_of('line_quantity')),
   unit text not null check (char_length(unit) between 1 and private.limit_of('code')),
   unit_price numeric(12, 2) check (unit_price >= 0),
   discount numeric(12, 2) not null default 0 check (discount >= 0),
@@ -44,7 +44,9 @@ create table public.request_lines (
   created_at timestamptz not null default now(),
   unique (request_id, position),
   constraint only_labour_is_a_service check (service_id is null or kind = 'labour'),
-  constraint only_parts_are_parts check (part_id is null or (kind = 'part' and quantity = trunc(quantity))),
+  constraint only_parts_are_parts check (
+    part_id is null or (kind = 'part' and (private.is_measured(unit) or quantity = trunc(quantity)))
+  ),
   constraint only_labour_takes_time check (minutes is null or kind = 'labour'),
   constraint only_an_inspection_has_items check (inspection_item_id is null or source = 'inspection'),
   constraint approved_has_price check (status <> 'approved' or unit_price is not null),

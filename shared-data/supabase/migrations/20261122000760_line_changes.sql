@@ -146,8 +146,12 @@ begin
     and line.tax_code is not distinct from private.described_tax_code(p_known.description) then
     line.tax_code := private.described_tax_code(line.description);
   end if;
-  line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 2, 'quantity');
+  line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 3, 'quantity');
   line.unit := private.line_text(p_line, 'unit', line.unit, 'code', 'Unit');
+  -- What is reserved and used is a quantity of the part: its line has no unit of its own.
+  if line.part_id is not null and line.unit is distinct from p_known.unit then
+    line.unit := (select p.stock_unit from public.parts p where p.id = line.part_id);
+  end if;
   line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price, private.limit_of('final_cost'), 2, 'price');
   line.tax_rate := private.line_number(p_line, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
   line.tax_code := private.tax_code(private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code'));
@@ -165,7 +169,7 @@ begin
   line.if_it_waits := private.line_text(p_line, 'if_it_waits', line.if_it_waits, 'description', 'What happens if it waits');
   if line.description is null then
     raise exception using errcode = 'PT400', message = 'Please describe this line', hint = 'description';
-  elsif coalesce(line.quantity, 0) = 0 or (line.part_id is not null and line.quantity <> trunc(line.quantity)) then
+  elsif coalesce(line.quantity, 0) = 0 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
   elsif line.unit is null then
     raise exception using errcode = 'PT400', message = 'Please enter a unit', hint = 'unit';
@@ -181,6 +185,9 @@ begin
   perform private.check_tax_code(line.tax_code);
   if line.tax_rate is distinct from p_known.tax_rate then
     perform private.check_gst_rate(line.tax_rate, private.today(), 'tax_rate');
+  end if;
+  if line.part_id is not null then
+    perform private.check_quantity(line.description, line.unit, line.quantity, 'quantity');
   end if;
   return private.read_discount(p_line, line, p_known);
 end

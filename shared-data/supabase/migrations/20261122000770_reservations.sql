@@ -6,7 +6,7 @@
 create table private.reservations (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
   part_id bigint not null references public.parts (id) on delete cascade,
-  quantity int not null check (quantity > 0),
+  quantity numeric(12, 3) not null check (quantity > 0),
   primary key (request_id, part_id)
 );
 comment on table private.reservations is
@@ -26,7 +26,7 @@ create function private.follow_approved_parts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  approved int := (
+  approved numeric := (
     select sum(l.quantity) from public.request_lines l
     join public.service_requests r on r.request_id = l.request_id and r.status in ('pending', 'approved', 'in_progress')
     where l.request_id = new.request_id and l.part_id = new.part_id and l.status = 'approved'
@@ -60,11 +60,11 @@ for each row when (new.status in ('completed', 'cancelled') and old.status is di
 execute function private.release_parts();
 
 create function private.part_needs(p_part_ids bigint[])
-returns table (part_id bigint, request_id bigint, scheduled_date timestamptz, quantity int, short int, needed int)
+returns table (part_id bigint, request_id bigint, scheduled_date timestamptz, quantity numeric, short numeric, needed numeric)
 language sql stable security definer set search_path = ''
 as $$
   select n.part_id, n.request_id, n.scheduled_date, n.quantity,
-    greatest(0, least(n.quantity, n.needed - p.current_stock))::int, n.needed::int
+    greatest(0, least(n.quantity, n.needed - p.current_stock)), n.needed
   from (
     select v.part_id, v.request_id, r.scheduled_date, v.quantity, sum(v.quantity) over (
       partition by v.part_id order by r.status = 'in_progress' desc, r.scheduled_date, r.request_id

@@ -22,7 +22,7 @@ begin
     select r.part_id, sum(r.quantity) as quantity from private.reservations r group by r.part_id
   ), judged as materialized (
     -- Every part is read once, for the page, the figures and the categories: no more of it than they need.
-    select p.id, p.category, p.current_stock <= p.stock_min as is_low, p.current_stock * c.cost as value,
+    select p.id, p.category, p.current_stock <= p.stock_min as is_low, round(p.current_stock * c.cost, 2) as value,
       p.part_name as name,
       case sorted_by when 'code' then p.part_code when 'category' then p.category when 'name' then p.part_name end as words,
       case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost

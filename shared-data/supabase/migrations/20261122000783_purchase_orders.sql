@@ -27,11 +27,11 @@ create table private.purchase_order_lines (
   line_id bigint generated always as identity primary key,
   order_id bigint not null references private.purchase_orders (order_id) on delete cascade,
   part_id bigint not null references public.parts (id),
-  quantity int not null check (quantity between 1 and private.limit_of('stock')),
+  quantity numeric(12, 3) not null check (quantity > 0 and quantity <= private.limit_of('stock')),
   unit_cost numeric(12, 2) check (unit_cost >= 0),
-  received int not null default 0 check (received >= 0),
+  received numeric(12, 3) not null default 0 check (received >= 0),
   cancelled boolean not null default false,
-  open int not null generated always as (case when cancelled then 0 else greatest(quantity - received, 0) end) stored,
+  open numeric(12, 3) not null generated always as (case when cancelled then 0 else greatest(quantity - received, 0) end) stored,
   unique (order_id, part_id)
 );
 comment on table private.purchase_order_lines is
@@ -73,10 +73,10 @@ language sql stable set search_path = ''
 as $$ select private.is_on_order(p_order) and coalesce(p_order.due_on < private.today(), false) $$;
 comment on function private.is_late(private.purchase_orders) is 'Whether parts of an order were expected before today. Internal.';
 
-create function private.on_order(p_part_id bigint) returns int
+create function private.on_order(p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(sum(l.open), 0)::int from private.purchase_order_lines l
+  select coalesce(sum(l.open), 0) from private.purchase_order_lines l
   join private.purchase_orders o on o.order_id = l.order_id
   where l.part_id = p_part_id and l.open > 0 and private.is_on_order(o)
 $$;
@@ -108,7 +108,7 @@ comment on function private.open_orders(bigint, boolean) is
 create function private.order_value(p_order_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(sum(l.unit_cost * case when l.cancelled then l.received else l.quantity end), 0)
+  select coalesce(sum(round(l.unit_cost * case when l.cancelled then l.received else l.quantity end, 2)), 0)
   from private.purchase_order_lines l where l.order_id = p_order_id
 $$;
 comment on function private.order_value(bigint) is 'What an order is expected to cost, in rupees without tax. Internal.';

@@ -10,25 +10,25 @@ create index stock_movements_moved_idx on private.stock_movements (moved_at) inc
 -- 90 days: long enough for parts that are used once a month, short enough to follow a season.
 create function private.reorder_rows()
 returns table (
-  part_id bigint, supplier_id bigint, in_stock int, reserved int, stock_min int, used_90_days int, lead_days int,
-  lead_need int, on_order int, in_drafts int, quantity int
+  part_id bigint, supplier_id bigint, in_stock numeric, reserved numeric, stock_min numeric, used_90_days numeric,
+  lead_days int, lead_need numeric, on_order numeric, in_drafts numeric, quantity numeric
 )
 language sql stable security definer set search_path = ''
 as $$
   with reserved as (
-    select v.part_id, sum(v.quantity)::int as quantity from private.reservations v group by 1
+    select v.part_id, sum(v.quantity) as quantity from private.reservations v group by 1
   ), used as (
-    select m.part_id, greatest(-sum(m.quantity), 0)::int as quantity from private.stock_movements m
+    select m.part_id, greatest(-sum(m.quantity), 0) as quantity from private.stock_movements m
     where m.kind in ('use', 'return') and m.moved_at > now() - interval '90 days' group by 1
   ), ordered as (
-    select l.part_id, coalesce(sum(l.open) filter (where private.is_on_order(o)), 0)::int as on_order,
-      coalesce(sum(l.open) filter (where o.state = 'draft'), 0)::int as in_drafts
+    select l.part_id, coalesce(sum(l.open) filter (where private.is_on_order(o)), 0) as on_order,
+      coalesce(sum(l.open) filter (where o.state = 'draft'), 0) as in_drafts
     from private.purchase_order_lines l join private.purchase_orders o on o.order_id = l.order_id
     where l.open > 0 group by 1
   ), figures as (
     select p.id, l.supplier_id, p.current_stock, coalesce(r.quantity, 0) as reserved, p.stock_min,
       coalesce(u.quantity, 0) as used, coalesce(s.lead_days, 0) as lead_days,
-      ceil(coalesce(u.quantity, 0) * coalesce(s.lead_days, 0) / 90.0)::int as lead_need,
+      ceil(coalesce(u.quantity, 0) * coalesce(s.lead_days, 0) / 90.0) as lead_need,
       coalesce(o.on_order, 0) as on_order, coalesce(o.in_drafts, 0) as in_drafts
     from public.parts p
     left join reserved r on r.part_id = p.id
@@ -39,7 +39,7 @@ as $$
     where not p.retired
   )
   select f.id, f.supplier_id, f.current_stock, f.reserved, f.stock_min, f.used, f.lead_days, f.lead_need, f.on_order,
-    f.in_drafts, (f.stock_min + f.reserved + f.lead_need - f.current_stock - f.on_order - f.in_drafts)::int
+    f.in_drafts, (f.stock_min + f.reserved + f.lead_need - f.current_stock - f.on_order - f.in_drafts)
   from figures f
   where f.stock_min + f.reserved + f.lead_need > f.current_stock + f.on_order + f.in_drafts
 $$;

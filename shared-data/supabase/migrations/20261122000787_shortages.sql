@@ -9,7 +9,7 @@ as $$
     'part_id', p.id, 'part_name', p.part_name, 'short', s.short, 'due_on', private.due_day(p.id)
   ) order by p.part_name, p.id), '[]')
   from (
-    select l.part_id, coalesce(sum(l.quantity) filter (where l.status = 'proposed'), 0)::int as proposed
+    select l.part_id, coalesce(sum(l.quantity) filter (where l.status = 'proposed'), 0) as proposed
     from public.request_lines l
     where l.request_id = p_request_id and l.part_id is not null and l.status in ('approved', 'proposed') group by 1
   ) w
@@ -21,7 +21,7 @@ as $$
     -- Who comes first is only asked for a part that not all can have: a board has hundreds that all can.
     select case when w.proposed + r.quantity > p.current_stock then coalesce((
       select n.short from private.part_needs(array[p.id]) n where n.request_id = p_request_id
-    ), 0) + greatest(0, least(w.proposed, w.proposed + r.quantity - p.current_stock))::int else 0 end as short
+    ), 0) + greatest(0, least(w.proposed, w.proposed + r.quantity - p.current_stock)) else 0 end as short
     offset 0
   ) s
   where s.short > 0

@@ -94,7 +94,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'line', p_line.line_id, 'version', p_line.version, 'kind', p_line.kind, 'description', p_line.description,
-    'quantity', p_line.quantity::text, 'unit', p_line.unit, 'unit_price', p_line.unit_price::text,
+    'quantity', trim_scale(p_line.quantity)::text, 'unit', p_line.unit, 'unit_price', p_line.unit_price::text,
     'amount', p_line.amount::text, 'tax_rate', p_line.tax_rate::text, 'tax_code', p_line.tax_code,
     'urgency', p_line.urgency, 'what_it_is', p_line.what_it_is, 'why_needed', p_line.why_needed,
     'if_it_waits', p_line.if_it_waits, 'replaces', p_line.replaces, 'decision', p_line.status,

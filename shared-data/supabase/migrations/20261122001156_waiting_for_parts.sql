@@ -106,7 +106,7 @@ create function private.parts_freed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  reserved int := coalesce((select sum(v.quantity) from private.reservations v where v.part_id = old.part_id), 0)
+  reserved numeric := coalesce((select sum(v.quantity) from private.reservations v where v.part_id = old.part_id), 0)
     + old.quantity - case when tg_op = 'UPDATE' then new.quantity else 0 end;
 begin
   if reserved > (select p.current_stock from public.parts p where p.id = old.part_id) then

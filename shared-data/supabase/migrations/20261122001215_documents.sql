@@ -44,7 +44,7 @@ create table private.invoice_lines (
   position int not null,
   kind text not null,
   description text not null,
-  quantity numeric(12, 2) not null,
+  quantity numeric(12, 3) not null,
   unit text not null,
   unit_price numeric(12, 2) not null,
   discount numeric(12, 2) not null default 0 check (discount >= 0),

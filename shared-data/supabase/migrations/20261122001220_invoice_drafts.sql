@@ -29,7 +29,7 @@ create table private.draft_lines (
   position int not null check (position > 0),
   kind text not null check (kind in ('labour', 'part', 'other')),
   description text not null check (char_length(description) between 1 and private.limit_of('name')),
-  quantity numeric(12, 2) not null,
+  quantity numeric(12, 3) not null,
   unit text not null,
   unit_price numeric(12, 2) not null,
   discount numeric(12, 2) not null default 0 check (discount >= 0),

@@ -5,11 +5,7 @@
 create function private.quantity_code(p_tax_code text, p_unit text) returns text
 language sql immutable
 return case when p_tax_code like '99%' then 'NA' else coalesce(
-  case lower(btrim(p_unit, ' .'))
-    when 'pcs' then 'PCS' when 'pc' then 'PCS' when 'nos' then 'NOS' when 'set' then 'SET' when 'pair' then 'PRS'
-    when 'l' then 'LTR' when 'ltr' then 'LTR' when 'litre' then 'LTR' when 'ml' then 'MLT' when 'kg' then 'KGS'
-    when 'm' then 'MTR' when 'bottle' then 'BTL' when 'can' then 'CAN'
-  end, 'OTH'
+  private.units() -> private.unit_of(p_unit) ->> 'code', 'OTH'
 ) end;
 comment on function private.quantity_code(text, text) is
   'The unit quantity code of table 12 for a unit; NA for services. Internal.';

@@ -18,33 +18,33 @@ end
 $$;
 comment on function private.lock_order(bigint) is 'Locks an order for a manager and returns it. PT404. Internal.';
 
-create function private.order_lines(p_lines jsonb) returns table (part_id bigint, quantity int, unit_cost numeric)
+create function private.order_lines(p_lines jsonb) returns table (part_id bigint, quantity numeric, unit_cost numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   entry jsonb;
+  part public.parts;
 begin
   if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) > private.limit_of('lines') then
     raise exception using errcode = 'PT400', message = 'An order has at most 100 parts', hint = 'lines';
   end if;
   for entry in select e.value from jsonb_array_elements(p_lines) e loop
-    if not coalesce(entry ->> 'part_id' ~ '^[0-9]{1,15}$', false)
-      or not exists (select from public.parts p where p.id = (entry ->> 'part_id')::bigint)
-    then
+    select p.* into part from public.parts p
+    where p.id = case when entry ->> 'part_id' ~ '^[0-9]{1,15}$' then (entry ->> 'part_id')::bigint end;
+    if not found then
       raise exception using errcode = 'PT400', message = 'Please choose a part', hint = 'lines';
-    elsif not coalesce(entry ->> 'quantity' ~ '^[1-9][0-9]{0,6}$', false)
-      or (entry ->> 'quantity')::int > private.limit_of('stock')
-    then
+    elsif not coalesce(private.typed_quantity(entry ->> 'quantity') <= private.limit_of('stock'), false) then
       raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
     elsif entry ->> 'unit_cost' !~ '^[0-9]{1,8}(\.[0-9]{1,2})?$' then
       raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'lines';
     end if;
+    perform private.check_quantity(part.part_name, part.stock_unit, (entry ->> 'quantity')::numeric, 'lines');
   end loop;
   if (select count(*) > count(distinct e.value ->> 'part_id') from jsonb_array_elements(p_lines) e) then
     raise exception using errcode = 'PT400', message = 'Each part can be in an order once', hint = 'lines';
   end if;
   return query
-    select (e.value ->> 'part_id')::bigint, (e.value ->> 'quantity')::int, (e.value ->> 'unit_cost')::numeric
+    select (e.value ->> 'part_id')::bigint, (e.value ->> 'quantity')::numeric, (e.value ->> 'unit_cost')::numeric
     from jsonb_array_elements(p_lines) e order by 1;
 end
 $$;
@@ -130,7 +130,7 @@ as $$
     'to', p_supplier.email, 'name', coalesce(p_supplier.contact, p_supplier.name), 'number', p_order.number,
     'order_id', p_order.order_id, 'day', p_order.due_on::timestamp at time zone private.garage_time_zone(),
     'lines', (
-      select string_agg(format('%s %s %s (%s)', l.quantity, p.stock_unit, p.part_name, p.part_code), e'\n' order by p.part_name)
+      select string_agg(format('%s %s (%s)', private.say_quantity(l.quantity, p.stock_unit), p.part_name, p.part_code), e'\n' order by p.part_name)
       from private.purchase_order_lines l join public.parts p on p.id = l.part_id where l.order_id = p_order.order_id
     )
   )

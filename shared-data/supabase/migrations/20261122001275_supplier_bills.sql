@@ -35,7 +35,7 @@ create table private.supplier_bill_lines (
   part_id bigint not null,
   part_name text not null,
   part_code text not null,
-  quantity int not null check (quantity > 0),
+  quantity numeric(12, 3) not null check (quantity > 0),
   unit_cost numeric(12, 2) not null check (unit_cost >= 0),
   tax_rate numeric(5, 2) not null check (private.is_gst_rate(tax_rate, null)),
   value numeric(12, 2) not null,
@@ -111,7 +111,7 @@ $$;
 comment on function private.check_bill_day(text, date) is 'PT400 (hint: the field) for a bill. Internal.';
 
 create function private.delivered_lines(p_order private.purchase_orders, p_lines jsonb, p_more boolean)
-returns table (line_id bigint, part_id bigint, quantity int, unit_cost numeric, tax_rate numeric)
+returns table (line_id bigint, part_id bigint, quantity numeric, unit_cost numeric, tax_rate numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -122,23 +122,25 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter what came', hint = 'lines';
   end if;
   for entry in select e.value from jsonb_array_elements(p_lines) e loop
-    select l.*, p.part_name into line from private.purchase_order_lines l join public.parts p on p.id = l.part_id
+    select l.*, p.part_name, p.stock_unit into line from private.purchase_order_lines l join public.parts p on p.id = l.part_id
     where l.order_id = p_order.order_id and l.line_id::text = entry ->> 'line_id';
     if not found then
       raise exception using errcode = 'PT404', message = 'This line is not in the order', hint = 'lines';
-    elsif not coalesce(entry ->> 'quantity' ~ '^[1-9][0-9]{0,6}$', false)
-      or (entry ->> 'quantity')::int > private.limit_of('stock')
-    then
+    elsif not coalesce(private.typed_quantity(entry ->> 'quantity') <= private.limit_of('stock'), false) then
       raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
     elsif not coalesce(entry ->> 'unit_cost' ~ '^[0-9]{1,8}(\.[0-9]{1,2})?$', false) then
       raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'lines';
     elsif not coalesce(entry ->> 'tax_rate' ~ '^[0-9]{1,3}(\.[0-9]{1,2})?$', false) or (entry ->> 'tax_rate')::numeric > 100 then
       raise exception using errcode = 'PT400', message = 'Please enter a rate from 0 to 100', hint = 'lines';
-    elsif (entry ->> 'quantity')::int * (entry ->> 'unit_cost')::numeric > private.limit_of('final_cost') then
+    elsif (entry ->> 'quantity')::numeric * (entry ->> 'unit_cost')::numeric > private.limit_of('final_cost') then
       raise exception using errcode = 'PT400', message = 'The total of the bill is too high', hint = 'lines';
-    elsif (entry ->> 'quantity')::int > line.open and not coalesce(p_more, false) then
-      raise exception using errcode = 'PT409', hint = 'more', detail = line.open::text, message = format(
-        '%s: %s came, but only %s are still open on this order', line.part_name, entry ->> 'quantity', line.open
+    end if;
+    perform private.check_quantity(line.part_name, line.stock_unit, (entry ->> 'quantity')::numeric, 'lines');
+    if (entry ->> 'quantity')::numeric > line.open and not coalesce(p_more, false) then
+      raise exception using errcode = 'PT409', hint = 'more', detail = trim_scale(line.open)::text, message = format(
+        '%s: %s came, but only %s %s still open on this order', line.part_name,
+        private.say_quantity((entry ->> 'quantity')::numeric, line.stock_unit), private.say_quantity(line.open, line.stock_unit),
+        private.are(line.open)
       );
     end if;
   end loop;
@@ -146,7 +148,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Each part can be on a bill once', hint = 'lines';
   end if;
   return query
-    select l.line_id, l.part_id, (e.value ->> 'quantity')::int, (e.value ->> 'unit_cost')::numeric, (e.value ->> 'tax_rate')::numeric
+    select l.line_id, l.part_id, (e.value ->> 'quantity')::numeric, (e.value ->> 'unit_cost')::numeric, (e.value ->> 'tax_rate')::numeric
     from jsonb_array_elements(p_lines) e join private.purchase_order_lines l on l.line_id::text = e.value ->> 'line_id'
     order by l.part_id;
 end
@@ -167,7 +169,7 @@ begin
     case when garage.tax_number is null then round((v.value + t.cgst + t.sgst + t.igst) / d.quantity, 2) else d.unit_cost end
   )::private.supplier_bill_lines order by d.part_id) into lines
   from private.delivered_lines(p_order, p_lines, p_more) d join public.parts p on p.id = d.part_id
-  cross join lateral (select d.quantity * d.unit_cost as value) v
+  cross join lateral (select round(d.quantity * d.unit_cost, 2) as value) v
   cross join lateral private.purchase_tax(v.value, d.tax_rate, left(p_gstin, 2) <> garage.state_code) t;
   if p_gstin is null and exists (select from unnest(lines) l where l.tax_rate > 0) then
     raise exception using errcode = 'PT400', hint = 'lines',
@@ -188,6 +190,7 @@ as $$
     'order_number', (select o.number from private.purchase_orders o where o.order_id = p_bill.order_id),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - array['bill_id', 'stock_cost'] || jsonb_build_object(
+        'stock_unit', (select p.stock_unit from public.parts p where p.id = l.part_id),
         'returnable', case when p_bill.kind = 'bill' then l.quantity - coalesce((
           select sum(b.quantity) from private.supplier_bills r join private.supplier_bill_lines b on b.bill_id = r.bill_id
           where r.returns = p_bill.bill_id and b.part_id = l.part_id
@@ -296,28 +299,33 @@ begin
     select c.value into known from jsonb_array_elements(came) c where c.value ->> 'part_id' = entry ->> 'part_id';
     if not found then
       raise exception using errcode = 'PT404', message = 'This part is not on the bill', hint = 'lines';
-    elsif not coalesce(entry ->> 'quantity' ~ '^[1-9][0-9]{0,6}$', false) then
+    elsif private.typed_quantity(entry ->> 'quantity') is null then
       raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
-    elsif (entry ->> 'quantity')::int > (known ->> 'returnable')::int then
-      raise exception using errcode = 'PT409', hint = 'lines', detail = known ->> 'returnable',
-        message = format('%s: only %s of this bill can go back', known ->> 'part_name', known ->> 'returnable');
+    elsif (entry ->> 'quantity')::numeric > (known ->> 'returnable')::numeric then
+      raise exception using errcode = 'PT409', hint = 'lines', detail = trim_scale((known ->> 'returnable')::numeric)::text,
+        message = format(
+          '%s: only %s of this bill can go back', known ->> 'part_name',
+          private.say_quantity((known ->> 'returnable')::numeric, known ->> 'stock_unit')
+        );
     end if;
   end loop;
   perform from public.parts p where p.id::text in (select e.value ->> 'part_id' from jsonb_array_elements(p_lines) e)
   order by p.id for update;
-  select format('%s: only %s left in stock', p.part_name, p.current_stock) into too_many
+  select format('%s: only %s left in stock', p.part_name, private.say_quantity(p.current_stock, p.stock_unit)) into too_many
   from jsonb_array_elements(p_lines) e join public.parts p on p.id::text = e.value ->> 'part_id'
-  where p.current_stock < (e.value ->> 'quantity')::int order by p.id limit 1;
+  where p.current_stock < (e.value ->> 'quantity')::numeric order by p.id limit 1;
   if found then
     raise exception using errcode = 'PT409', message = too_many, hint = 'lines';
   end if;
+  perform private.check_quantity(p.part_name, p.stock_unit, (e.value ->> 'quantity')::numeric, 'lines')
+  from jsonb_array_elements(p_lines) e join public.parts p on p.id::text = e.value ->> 'part_id';
   select array_agg(row(
     0, l.part_id, l.part_name, l.part_code, r.quantity, l.unit_cost, l.tax_rate, v.value, t.cgst, t.sgst, t.igst, l.stock_cost
   )::private.supplier_bill_lines order by l.part_id) into lines
   from jsonb_array_elements(p_lines) e
   join private.supplier_bill_lines l on l.bill_id = p_bill.bill_id and l.part_id::text = e.value ->> 'part_id'
-  cross join lateral (select (e.value ->> 'quantity')::int as quantity) r
-  cross join lateral (select r.quantity * l.unit_cost as value) v
+  cross join lateral (select (e.value ->> 'quantity')::numeric as quantity) r
+  cross join lateral (select round(r.quantity * l.unit_cost, 2) as value) v
   cross join lateral private.purchase_tax(v.value, l.tax_rate, left(p_bill.gstin, 2) <> p_bill.place_of_supply) t;
   return lines;
 end

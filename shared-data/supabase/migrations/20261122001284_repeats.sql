@@ -36,7 +36,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'parts', coalesce((
-      select sum(-m.quantity * m.unit_cost) from private.stock_movements m
+      select sum(round(-m.quantity * m.unit_cost, 2)) from private.stock_movements m
       where m.request_id = p_request.request_id and m.kind in ('use', 'return')
     ), 0),
     'minutes', coalesce((

@@ -7,21 +7,22 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price, 'current_stock', p.current_stock,
+    'stock_unit', p.stock_unit,
     'quantity', l.quantity, 'amount', l.amount, 'short', s.short,
     'due_on', case when s.short > 0 then private.due_day(l.part_id) end
   ) order by l.place), '[]')
   from (
-    select a.part_id, sum(a.quantity)::int as quantity, sum(a.amount) as amount, min(a.position) as place
+    select a.part_id, sum(a.quantity) as quantity, sum(a.amount) as amount, min(a.position) as place
     from public.request_lines a
     where a.request_id = p_request_id and a.status = 'approved' and a.part_id is not null group by a.part_id
   ) l
   join public.parts p on p.id = l.part_id
   cross join lateral (
-    select coalesce(sum(n.short), 0)::int as short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
+    select coalesce(sum(n.short), 0) as short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
   ) s
 $$;
 comment on function private.approved_parts(bigint) is
-  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount, short, '
+  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, stock_unit, quantity, amount, short, '
   'due_on}]; amount is the lines'' (rupees), price today''s; short: how many of an open request are not in stock, due_on: when an open order brings the next. Internal.';
 
 create function private.job_entry(p_request public.service_requests) returns jsonb
@@ -264,7 +265,7 @@ comment on function public.queue_job(bigint) is
   'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. PT404 for another mechanic''s '
   'job, PT409 for any other status.';
 
-create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity bigint)
+create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -272,19 +273,19 @@ begin
     raise exception using errcode = 'PT400', message = 'The parts used must be a list', hint = 'parts';
   elsif exists (
     select from jsonb_array_elements(p_parts) e
-    where coalesce(e ->> 'part_id', '') !~ '^[0-9]{1,15}$' or coalesce(e ->> 'quantity', '') !~ '^[1-9][0-9]{0,8}$'
+    where coalesce(e ->> 'part_id', '') !~ '^[0-9]{1,15}$' or private.typed_quantity(e ->> 'quantity') is null
   ) then
-    raise exception using errcode = 'PT400', message = 'Each part needs a quantity of at least 1', hint = 'parts';
+    raise exception using errcode = 'PT400', message = 'Each part needs a quantity above 0', hint = 'parts';
   end if;
   return query
-    select (e ->> 'part_id')::bigint, sum((e ->> 'quantity')::bigint)::bigint
+    select (e ->> 'part_id')::bigint, sum((e ->> 'quantity')::numeric)
     from jsonb_array_elements(p_parts) e group by 1 order by 1;
 end
 $$;
 comment on function private.read_parts_used(jsonb) is
   'Rows of [{"part_id":1,"quantity":2}], duplicates summed, in id order. PT400 for malformed input. Internal.';
 
-create function private.part_cost(p_request_id bigint, p_part public.parts, p_quantity bigint) returns numeric
+create function private.part_cost(p_request_id bigint, p_part public.parts, p_quantity numeric) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   -- What an approved line says is charged, whatever the price is today.
@@ -297,11 +298,11 @@ as $$
     where a.request_id = p_request_id and a.status = 'approved' and a.part_id = p_part.id
   ) l
 $$;
-comment on function private.part_cost(bigint, public.parts, bigint) is
+comment on function private.part_cost(bigint, public.parts, numeric) is
   'The cost in rupees of a quantity of a part used by a job: at the price of its approved lines as far as they reach, '
   'beyond them at today''s. Internal.';
 
-create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity bigint) returns void
+create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity numeric) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -310,16 +311,18 @@ begin
   select p.* into part from public.parts p where p.id = p_part_id for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Part not found', hint = p_part_id::text;
-  elsif part.current_stock < p_quantity then
-    raise exception using errcode = 'PT409', detail = part.current_stock::text, hint = part.id::text,
-      message = format('%s: only %s left in stock', part.part_name, part.current_stock);
   end if;
-  perform private.move_stock(p_part_id, 'use', -p_quantity::int, null, p_request_id);
+  perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'parts');
+  if part.current_stock < p_quantity then
+    raise exception using errcode = 'PT409', detail = trim_scale(part.current_stock)::text, hint = part.id::text, message =
+      format('%s: only %s left in stock', part.part_name, private.say_quantity(part.current_stock, part.stock_unit));
+  end if;
+  perform private.move_stock(p_part_id, 'use', -p_quantity, null, p_request_id);
   insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
   values (p_request_id, part.id, p_quantity, private.part_cost(p_request_id, part, p_quantity), part.part_name);
 end
 $$;
-comment on function private.use_part(bigint, bigint, bigint) is
+comment on function private.use_part(bigint, bigint, numeric) is
   'Takes a quantity out of stock and records it on the request. PT404 for an unknown part; PT409 for insufficient '
   'stock (hint: part id, detail: the remaining stock). Internal.';
 

@@ -59,7 +59,7 @@ comment on function public.part_details(bigint) is
   'proposal: the price that the rule of its category proposes, and the requests that reserve it with what is short; a mechanic sees which of them are the own jobs. Mechanics and '
   'managers. PT404.';
 
-create function private.returnable(p_request_id bigint, p_part_id bigint) returns int
+create function private.returnable(p_request_id bigint, p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
@@ -68,7 +68,7 @@ as $$
   ), 0) - coalesce((
     select sum(m.quantity) from private.stock_movements m
     where m.request_id = p_request_id and m.part_id = p_part_id and m.kind = 'return'
-  ), 0)::int
+  ), 0)
 $$;
 comment on function private.returnable(bigint, bigint) is
   'How many of a part that a job used have not come back. Internal.';
@@ -118,6 +118,34 @@ comment on function public.part_movements(bigint, text, int, int) is
   'The ledger of a part, newest first: {rows, total}. unit_cost (rupees) is for managers; a mechanic sees the request of '
   'the own jobs only. returnable: how many of a use can still come back. Mechanics and managers.';
 
+create function private.keep_fractions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from (
+      select new.current_stock as quantity
+      union all
+      select l.quantity from public.request_lines l join public.service_requests r on r.request_id = l.request_id
+      where l.part_id = new.id and l.status in ('proposed', 'approved') and r.status not in ('completed', 'cancelled')
+      union all
+      select l.open from private.purchase_order_lines l where l.part_id = new.id and l.open > 0
+    ) f where f.quantity <> trunc(f.quantity)
+  ) then
+    raise exception using errcode = 'PT409', hint = 'stock_unit', message = format(
+      'There is a fraction of %s in stock, on a job or on an order. Until it is gone, the part cannot be counted in %s.',
+      new.part_name, private.units() -> new.stock_unit ->> 'many'
+    );
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_fractions() is
+  'Trigger: PT409 (hint: stock_unit) for a part that is to be counted and has fractions somewhere.';
+create trigger keep_fractions before update of stock_unit on public.parts
+for each row when (private.is_measured(old.stock_unit) and not private.is_measured(new.stock_unit))
+execute function private.keep_fractions();
+
 create function private.lock_part(p_part_id bigint) returns public.parts
 language plpgsql security definer set search_path = ''
 as $$
@@ -134,7 +162,7 @@ $$;
 comment on function private.lock_part(bigint) is 'Locks a part and returns it. PT404. Internal.';
 
 create function private.return_part(
-  p_request_id bigint, p_part_id bigint, p_quantity int, p_reason text, p_idempotency_key uuid
+  p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -146,7 +174,7 @@ declare
     'This return was saved already, as it was first sent. Reload and try again.'
   );
   part public.parts;
-  left_in_car int;
+  left_in_car numeric;
 begin
   if earlier is not null then
     return earlier;
@@ -154,12 +182,14 @@ begin
   part := private.lock_part(p_part_id);
   left_in_car := private.returnable(request.request_id, p_part_id);
   perform private.check_length(btrim(p_reason), 'notes', 'Reason', 'reason');
-  if p_quantity is null or p_quantity < 1 or p_quantity > private.limit_of('stock') - part.current_stock then
+  if p_quantity is null or p_quantity <= 0 or p_quantity > private.limit_of('stock') - part.current_stock then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
   elsif p_quantity > left_in_car then
-    raise exception using errcode = 'PT409', hint = 'quantity', detail = left_in_car::text,
-      message = format('%s: only %s can come back from this job', part.part_name, left_in_car);
+    raise exception using errcode = 'PT409', hint = 'quantity', detail = trim_scale(left_in_car)::text, message = format(
+      '%s: only %s can come back from this job', part.part_name, private.say_quantity(left_in_car, part.stock_unit)
+    );
   end if;
+  perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'quantity');
   part := private.move_stock(p_part_id, 'return', p_quantity, coalesce((
     select m.unit_cost from private.stock_movements m
     where m.request_id = p_request_id and m.part_id = p_part_id and m.kind = 'use' order by m.movement_id desc limit 1
@@ -169,17 +199,17 @@ end
 $$;
 
 create function public.return_part(
-  request_id bigint, part_id bigint, quantity int, reason text default null, idempotency_key uuid default null
+  request_id bigint, part_id bigint, quantity numeric, reason text default null, idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.return_part($1, $2, $3, $4, $5) $$;
-comment on function public.return_part(bigint, bigint, int, text, uuid) is
+comment on function public.return_part(bigint, bigint, numeric, text, uuid) is
   'Puts a part that a completed job did not need back on the shelf, at the cost at which it was used, and returns the '
   'part''s row. What the job used and costs stays. Mechanics for their own jobs; managers. A retry with the same '
   'idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 (detail: how many can come back).';
 
 create function private.receive_part(
-  p_part_id bigint, p_quantity int, p_unit_cost numeric, p_reason text, p_idempotency_key uuid
+  p_part_id bigint, p_quantity numeric, p_unit_cost numeric, p_reason text, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -199,24 +229,25 @@ begin
   perform private.lock_waiting(array[p_part_id]);
   part := private.lock_part(p_part_id);
   perform private.check_length(btrim(p_reason), 'notes', 'Note', 'reason');
-  if p_quantity is null or p_quantity < 1 or p_quantity > private.limit_of('stock') - part.current_stock then
+  if p_quantity is null or p_quantity <= 0 or p_quantity > private.limit_of('stock') - part.current_stock then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
   elsif p_unit_cost is null or p_unit_cost not between 0 and private.limit_of('final_cost')
     or p_unit_cost <> round(p_unit_cost, 2)
   then
     raise exception using errcode = 'PT400', message = 'Please enter a valid cost', hint = 'unit_cost';
   end if;
+  perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'quantity');
   part := private.move_stock(p_part_id, 'receive', p_quantity, p_unit_cost, null, p_reason);
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
 
 create function public.receive_part(
-  part_id bigint, quantity int, unit_cost numeric, reason text default null, idempotency_key uuid default null
+  part_id bigint, quantity numeric, unit_cost numeric, reason text default null, idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.receive_part($1, $2, $3, $4, $5) $$;
-comment on function public.receive_part(bigint, int, numeric, text, uuid) is
+comment on function public.receive_part(bigint, numeric, numeric, text, uuid) is
   'Adds what was delivered of a part at its cost (rupees each), which goes into the average cost, and returns the part''s '
   'row. reason: such as the number of the supplier''s bill. Managers only. A retry with the same idempotency_key returns '
   'the first result. PT400 (hint: the field), PT404.';
@@ -225,7 +256,7 @@ comment on function public.receive_part(bigint, int, numeric, text, uuid) is
 
 grant execute on function
   private.part_details(bigint), public.part_details(bigint), private.part_movements(bigint, text, int, int),
-  public.part_movements(bigint, text, int, int), private.return_part(bigint, bigint, int, text, uuid),
-  public.return_part(bigint, bigint, int, text, uuid), private.receive_part(bigint, int, numeric, text, uuid),
-  public.receive_part(bigint, int, numeric, text, uuid)
+  public.part_movements(bigint, text, int, int), private.return_part(bigint, bigint, numeric, text, uuid),
+  public.return_part(bigint, bigint, numeric, text, uuid), private.receive_part(bigint, numeric, numeric, text, uuid),
+  public.receive_part(bigint, numeric, numeric, text, uuid)
 to authenticated;

@@ -25,14 +25,14 @@ create table private.stock_take_lines (
   part_id bigint not null references public.parts (id) on delete cascade,
   is_open boolean not null default true,
   found boolean not null default false,
-  counted int check (counted between 0 and private.limit_of('stock')),
-  expected int check (expected >= 0),
-  difference int generated always as (counted - expected) stored,
+  counted numeric(12, 3) check (counted between 0 and private.limit_of('stock')),
+  expected numeric(12, 3) check (expected >= 0),
+  difference numeric(12, 3) generated always as (counted - expected) stored,
   counted_at timestamptz,
   counted_by uuid,
   counted_by_name text,
   after_movement bigint,
-  other_count int,
+  other_count numeric(12, 3),
   other_count_by_name text,
   primary key (stock_take_id, part_id),
   constraint a_count_says_when check (num_nulls(counted, expected, counted_at, counted_by_name, after_movement) in (0, 5))
@@ -105,7 +105,7 @@ as $$
       select from private.stock_movements m where m.part_id = p.id and m.movement_id > p_line.after_movement
         and m.kind in ('correct', 'count', 'import')
     ),
-    'value', case when private.is_manager() then p_line.difference * p.avg_cost end
+    'value', case when private.is_manager() then round(p_line.difference * p.avg_cost, 2) end
   )
   from public.parts p where p.id = p_line.part_id
 $$;
@@ -273,7 +273,7 @@ comment on function private.lock_stock_take_line(private.stock_takes, bigint) is
   'Locks a part and returns its line, which a part found here gets. PT404, PT409 for a part of another one. Internal.';
 
 create function private.count_part(
-  p_stock_take_id bigint, p_part_id bigint, p_quantity int, p_seconds_ago int, p_taken int, p_idempotency_key uuid
+  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int, p_taken numeric, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -300,6 +300,7 @@ begin
   end if;
   moment := greatest(take.started_at, clock_timestamp() - make_interval(secs => least(greatest(coalesce(p_seconds_ago, 0), 0), 31536000)));
   line := private.lock_stock_take_line(take, p_part_id);
+  perform private.check_quantity(p.part_name, p.stock_unit, p_quantity, 'quantity') from public.parts p where p.id = p_part_id;
   if line.counted_at > moment then
     update private.stock_take_lines l set other_count = p_quantity, other_count_by_name = private.caller_name()
     where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id and l.counted <> p_quantity;
@@ -324,12 +325,12 @@ end
 $$;
 
 create function public.count_part(
-  stock_take_id bigint, part_id bigint, quantity int, seconds_ago int default 0, taken int default 0,
+  stock_take_id bigint, part_id bigint, quantity numeric, seconds_ago int default 0, taken numeric default 0,
   idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.count_part($1, $2, $3, $4, $5, $6) $$;
-comment on function public.count_part(bigint, bigint, int, int, int, uuid) is
+comment on function public.count_part(bigint, bigint, numeric, int, numeric, uuid) is
   'Saves how many of a part there are, and returns its line. quantity: null takes its count back. seconds_ago: when it was '
   'counted, if there was no network; a later count by someone else then stays, and this one is kept beside it. taken: how many '
   'the caller had taken out before that, of which the server does not know yet. A part of another shelf is added. Mechanics and '
@@ -341,5 +342,5 @@ grant execute on function
   private.stock_take_choices(), public.stock_take_choices(), private.stock_take_details(bigint),
   public.stock_take_details(bigint), private.list_stock_takes(text, int, int), public.list_stock_takes(text, int, int),
   private.start_stock_take(text, text), public.start_stock_take(text, text),
-  private.count_part(bigint, bigint, int, int, int, uuid), public.count_part(bigint, bigint, int, int, int, uuid)
+  private.count_part(bigint, bigint, numeric, int, numeric, uuid), public.count_part(bigint, bigint, numeric, int, numeric, uuid)
 to authenticated;

@@ -138,7 +138,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'kind', 'part', 'ref', p.part_code, 'title', p.part_name,
-    'detail', format('%s, %s %s', p.part_code, p.current_stock, p.stock_unit), 'status', null, 'day', null,
+    'detail', format('%s, %s', p.part_code, private.say_quantity(p.current_stock, p.stock_unit)), 'status', null, 'day', null,
     'amount', null, 'step', case when not private.is_manager() or p.retired then 'open' when o.order_id is null then 'order'
       else 'receive' end,
     'step_ref', coalesce(o.order_id::text, p.part_code)

@@ -37,7 +37,7 @@ begin
       from private.invoices i where i.issued_on between p_from and p_to;
   elsif p_source = 'parts_cost' then
     return query
-      select (m.moved_at at time zone zone)::date, 'movement', m.movement_id, -m.quantity * m.unit_cost, 1::numeric
+      select (m.moved_at at time zone zone)::date, 'movement', m.movement_id, round(-m.quantity * m.unit_cost, 2), 1::numeric
       from private.stock_movements m
       where m.kind in ('use', 'return') and m.request_id is not null
         and m.moved_at >= starts and m.moved_at < ends;
@@ -258,7 +258,7 @@ begin
   elsif p_kind = 'movement' then
     select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name,
       'detail', format(
-        case when m.quantity > 0 then '%s back from request %s' else '%s for request %s' end, abs(m.quantity), m.request_id
+        case when m.quantity > 0 then '%s back from request %s' else '%s for request %s' end, trim_scale(abs(m.quantity)), m.request_id
       ), 'person', m.moved_by_name)
     into answer from private.stock_movements m join public.parts p on p.id = m.part_id where m.movement_id = p_id;
   elsif p_kind = 'approval' then

@@ -22,8 +22,8 @@ begin
     select m.part_id,
       case when m.moved_at < starts then 0 when m.moved_at >= closes then days + 1
         else (m.moved_at at time zone zone)::date - p_from + 1 end as place,
-      sum(m.quantity)::int as quantity,
-      coalesce(-sum(m.quantity) filter (where m.kind in ('use', 'return')), 0)::int as used,
+      sum(m.quantity) as quantity,
+      coalesce(-sum(m.quantity) filter (where m.kind in ('use', 'return')), 0) as used,
       sum(m.quantity * date_part('epoch', m.moved_at)) as weighed,
       (count(*) filter (where m.moved_at >= unused_since and m.kind = 'use'))::int as uses,
       coalesce(sum(m.quantity) filter (where m.moved_at >= unused_since and m.quantity > 0), 0) as came,
@@ -35,7 +35,7 @@ begin
       case when e.is_priced then coalesce(b.average_after, 0) else p.avg_cost end as cost
     from public.parts p
     left join (
-      select n.part_id, sum(n.quantity)::int as quantity, bool_or(n.is_priced) as is_priced
+      select n.part_id, sum(n.quantity) as quantity, bool_or(n.is_priced) as is_priced
       from entered n group by 1
     ) e on e.part_id = p.id
     left join lateral (
@@ -64,7 +64,7 @@ begin
     from private.stock_movements m join begun b on b.part_id = m.part_id
     where m.moved_at >= starts and m.moved_at < closes
   ), changed as (
-    select c.part_id, c.place, sum(c.stock)::int as stock, sum(c.held)::int as held, sum(c.used)::int as used,
+    select c.part_id, c.place, sum(c.stock) as stock, sum(c.held) as held, sum(c.used) as used,
       sum(c.weighed) as weighed, sum(c.uses)::int as uses, sum(c.came) as came, sum(c.cost) as cost
     from changes c group by 1, 2
   ), places as materialized (
@@ -81,8 +81,8 @@ begin
     left join changed c on c.part_id = b.part_id and c.place = n.place
     window w as (partition by b.part_id order by n.place)
   ), counted as (
-    select r.part_id, r.place, r.cost, r.stock::int as stock, case when r.uses = 0 then greatest(r.stock - r.came, 0) else 0 end as dead,
-      greatest(r.used, 0)::int as used,
+    select r.part_id, r.place, r.cost, r.stock as stock, case when r.uses = 0 then greatest(r.stock - r.came, 0) else 0 end as dead,
+      greatest(r.used, 0) as used,
       -- As in count_turns.
       greatest(round((r.stock - (r.weighed - r.held * r.begins) / r.seconds)::numeric, 1), 0) as average_stock
     from running r where r.place > 0

@@ -150,7 +150,8 @@ begin
   if p_field = 'year' and p_text !~ '^\d+(\.0+)?$' then
     -- Mar-2018, 2018-19.
     number := coalesce(substring(p_text from '(?:^|\D)((?:19|20)\d\d)(?:\D|$)')::numeric, number);
-  elsif not p_decimal_comma and p_text ~ '(^|[^0-9.,])[1-9][0-9]{0,2}\.[0-9]{3}([^0-9.,]|$)' then
+  elsif not p_decimal_comma and (limit_name <> 'stock' or p_text ~ '\.000')
+    and p_text ~ '(^|[^0-9.,])[1-9][0-9]{0,2}\.[0-9]{3}([^0-9.,]|$)' then
     raise exception using errcode = 'PT400', hint = p_field, message = format(
       '%s: is %s %s, or %s? Write it without the dot.', label, p_text, trunc(number),
       to_char(replace(substring(p_text from '[0-9]+\.[0-9]{3}'), '.', '')::int, 'FM99,99,999'));
@@ -158,16 +159,17 @@ begin
   if number is null or number < 0 then
     raise exception using errcode = 'PT400', hint = p_field,
       message = format('%s must be a number of 0 or more, such as 480 or 1,250.50', label);
-  elsif number <> trunc(number) then
+  -- Whether its unit takes fractions is known with the rest of the row.
+  elsif number <> trunc(number) and limit_name <> 'stock' then
     raise exception using errcode = 'PT400', message = format('%s must be a whole number', label), hint = p_field;
   elsif number > private.limit_of(limit_name) then
     raise exception using errcode = 'PT400', message = format('%s is too high', label), hint = p_field;
   end if;
-  return to_jsonb(number::int);
+  return to_jsonb(round(number, 3));
 end
 $$;
 comment on function private.import_whole_number(text, text, boolean) is
-  'A whole number of a cell; PT400 (hint: the field) for another text, and for one that may be a decimal or have a dot between '
+  'A whole number of a cell, or a stock, which may have thousandths; PT400 (hint: the field) for another text, and for one that may be a decimal or have a dot between '
   'thousands. Internal.';
 
 create function private.import_value(p_field text, p_text text, p_date_order text, p_decimal_comma boolean) returns jsonb

@@ -42,11 +42,20 @@ begin
     perform private.check_length(p_entry ->> 'part_code', 'code', 'Code', 'part_code');
     perform private.check_length(p_entry ->> 'part_name', 'name', 'Name', 'part_name');
     perform private.check_length(p_entry ->> 'category', 'code', 'Category', 'category');
-    perform private.check_length(p_entry ->> 'stock_unit', 'code', 'Unit', 'stock_unit');
     perform private.check_length(p_entry ->> 'shelf', 'code', 'Shelf', 'shelf');
     perform private.check_other_numbers(array(select jsonb_array_elements_text(p_entry -> 'other_numbers')));
     perform private.check_tax_code(private.tax_code(p_entry ->> 'tax_code'));
-    return p_entry - 'tax_code' || jsonb_strip_nulls(jsonb_build_object('tax_code', private.tax_code(p_entry ->> 'tax_code')));
+    if p_entry ? 'stock_unit' and not private.is_part_unit(private.unit_of(p_entry ->> 'stock_unit')) then
+      raise exception using errcode = 'PT400', hint = 'stock_unit', message = format(
+        'Unit must be one of: %s', (
+          select string_agg(u.key, ', ' order by (u.value ->> 'place')::int) from jsonb_each(private.units()) u
+          where private.is_part_unit(u.key)
+        )
+      );
+    end if;
+    return p_entry - 'tax_code' || jsonb_strip_nulls(jsonb_build_object(
+      'tax_code', private.tax_code(p_entry ->> 'tax_code'), 'stock_unit', private.unit_of(p_entry ->> 'stock_unit')
+    ));
   elsif p_kind = 'services' then
     perform private.check_length(p_entry ->> 'registration_number', 'code', 'Registration number', 'registration_number');
     perform private.check_length(p_entry ->> 'description', 'name', 'Service', 'description');

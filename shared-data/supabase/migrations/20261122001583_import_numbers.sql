@@ -1,4 +1,4 @@
--- Import: the codes and other numbers of parts that a file names, each of which is of one part.
+-- Import: the codes and other numbers of parts that a file names, each of which is of one part, and their quantities.
 
 -- Functions
 
@@ -33,6 +33,16 @@ as $$
 $$;
 comment on function private.taken_numbers(bigint) is
   'The first number of each row of an import of parts that another part, or an earlier row of another part, has. Internal.';
+
+create function private.fraction_field(p_part jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select f.field from unnest(array['current_stock', 'stock_min']) f (field)
+  where coalesce((p_part ->> f.field)::numeric, 0) % 1 <> 0 and not private.is_measured(coalesce(p_part ->> 'stock_unit', 'pcs'))
+  limit 1
+$$;
+comment on function private.fraction_field(jsonb) is
+  'The field of a part to import that is a fraction of what is counted; null for none. Internal.';
 
 create function private.with_other_numbers(p_known jsonb, p_entry jsonb) returns jsonb
 language sql immutable set search_path = ''

@@ -116,14 +116,18 @@ as $$
       else format('%s is in Pitlane with the code %s', m.known ->> 'part_name', m.known ->> 'part_code') end,
     null::text, case when m.by_code then 'part_code' else 'part_name' end, null::text,
     case when m.known is null then m.entry else private.with_other_numbers(m.known, m.entry - 'part_code') end,
-    case when m.known is null and not m.entry ? 'part_code' then 1 when t.number is not null then 3 end,
-    case when m.known is null and not m.entry ? 'part_code' then 'part_code' else t.field end,
+    case when m.known is null and not m.entry ? 'part_code' then 1 when coalesce(t.field, w.field) is not null then 3 end,
+    case when m.known is null and not m.entry ? 'part_code' then 'part_code' else coalesce(t.field, w.field) end,
     case
       when m.known is null and m.parts > 1 then format('%s parts have this name. Add the code.', m.parts)
       when m.known is null and not m.entry ? 'part_code' then 'Code is missing'
       when t.number is not null
-      then format('%s is a number of %s. Correct it, or leave it out.', t.number, t.taken_by) end, null::uuid, null::bigint
-  from matched m left join private.taken_numbers(p_import.import_id) t on t.row_number = m.row_number
+      then format('%s is a number of %s. Correct it, or leave it out.', t.number, t.taken_by)
+      when w.field is not null
+      then format('%s must be a whole number: it is counted', private.import_label(w.field)) end, null::uuid, null::bigint
+  from matched m
+  cross join lateral private.fraction_field(coalesce(m.known, '{}') || m.entry) w (field)
+  left join private.taken_numbers(p_import.import_id) t on t.row_number = m.row_number
 $$;
 comment on function private.find_parts(private.imports) is
   'The parts that the rows of an import refer to: by their code or another number, a row without a code by '

@@ -58,6 +58,7 @@ export function NumberField({
   step,
   formatOptions,
   invalidText,
+  fractionText,
   limitText,
   hasSteppers = true,
   inputMode,
@@ -70,6 +71,7 @@ export function NumberField({
     step,
     formatOptions,
     invalidText,
+    fractionText,
     limitText,
   });
   /** What is typed, until the field is left. */

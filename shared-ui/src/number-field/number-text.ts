@@ -15,6 +15,8 @@ export interface NumberLimits {
   formatOptions?: Intl.NumberFormatOptions;
   /** The error for a text that is no number. */
   invalidText?: string;
+  /** The error for more digits after the point than the field takes. */
+  fractionText?: string;
   /** How an error writes the smallest or largest number; default: as the field does. */
   limitText?: (limit: number) => string;
 }
@@ -26,6 +28,7 @@ export function numberFormat({
   step,
   formatOptions,
   invalidText = 'Please enter a valid number',
+  fractionText,
   limitText,
 }: NumberLimits) {
   const format = new Intl.NumberFormat(portalLocale, formatOptions);
@@ -46,6 +49,7 @@ export function numberFormat({
       if (value > maxValue) return `Please enter at most ${limit(maxValue)}`;
       if (value < minValue) return `Please enter at least ${limit(minValue)}`;
       if (round(value) === value) return undefined;
+      if (fractionText) return fractionText;
       return fractionDigits === 0
         ? 'Please enter a whole number'
         : `Please enter at most ${fractionDigits} digits after the point`;

@@ -59,7 +59,7 @@ const part: FoundRecord = {
   kind: 'part',
   ref: 'F/1',
   title: 'Oil Filter',
-  detail: 'F/1, 10 pcs',
+  detail: 'F/1, 10 pieces',
   status: null,
   day: null,
   step: 'open',

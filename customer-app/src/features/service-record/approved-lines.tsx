@@ -1,4 +1,5 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import type { RecordLine } from '@pitlane/shared-data/requests';
 import { PaperTable } from '@pitlane/shared-ui/core';
 
@@ -11,7 +12,7 @@ export function ApprovedLines({ lines }: { lines: readonly RecordLine[] }) {
       heads={['Approved work', 'Quantity', 'Amount']}
       rows={lines.map(({ description, quantity, unit, amount }) => [
         description,
-        `${quantity} ${unit}`,
+        sayQuantity(quantity, unit),
         formatMoney(amount),
       ])}
     />

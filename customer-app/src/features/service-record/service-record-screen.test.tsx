@@ -104,7 +104,7 @@ test('Several approved lines are listed with their amounts, a single service is 
   ];
   open(buildRecord({ lines }));
   const table = within(await screen.findByRole('table', { name: 'Approved work' }));
-  expect(table.getByRole('row', { name: 'Brake Pads, front 2 set ₹5,300' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Brake Pads, front 2 sets ₹5,300' })).toBeInTheDocument();
 });
 
 test('The costs add up, and the difference from the estimate has its sign', async () => {

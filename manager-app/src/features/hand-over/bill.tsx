@@ -1,5 +1,6 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type InvoiceDraft, stateTaxLabel } from '@pitlane/shared-data/invoices';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { DescriptionList, PaperTable, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
@@ -48,7 +49,7 @@ export const Bill = ({ lines, ...sums }: BillProps) => (
       rows={lines.map(({ description, quantity, unit, unit_price, discount, discount_reason, amount }) => [
         <Work key={description}>
           {description}
-          <small>{`${quantity} ${unit} at ${formatMoneyWithPaise(unit_price)}`}</small>
+          <small>{`${sayQuantity(quantity, unit)} at ${formatMoneyWithPaise(unit_price)}`}</small>
           {discount > 0 && <small>{`Less ${formatMoneyWithPaise(discount)}: ${discount_reason}`}</small>}
         </Work>,
         formatMoneyWithPaise(amount),

@@ -1,4 +1,5 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import type { RecordLine } from '@pitlane/shared-data/requests';
 import { PaperTable } from '@pitlane/shared-ui/core';
 
@@ -9,7 +10,7 @@ export const CardLines = ({ lines }: { lines: readonly RecordLine[] }) => (
     heads={['Work', 'Quantity', 'Amount']}
     rows={lines.map(({ description, quantity, unit, amount }) => [
       description,
-      `${quantity} ${unit}`,
+      sayQuantity(quantity, unit),
       formatMoney(amount),
     ])}
   />

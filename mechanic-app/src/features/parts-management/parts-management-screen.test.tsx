@@ -81,7 +81,7 @@ test('Four cards summarise the inventory, and the footer the filtered parts', as
 test('A row shows the part, its stock and its status', async () => {
   openParts(inventory);
   const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
-  for (const text of ['BRK-01', 'Brakes', '8 parts', '2', 'In Stock', '₹400', '₹3,200']) {
+  for (const text of ['BRK-01', 'Brakes', '8 pieces', '2', 'In Stock', '₹400', '₹3,200']) {
     expect(pads.getByText(text)).toBeInTheDocument();
   }
   expect(within(screen.getByRole('row', { name: /Engine oil/ })).getByText('Low Stock')).toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock, inventoryValue, type ListedPart, unitValue } from '@pitlane/shared-data/parts';
+import { formatCount, formatMoney } from '@pitlane/shared-data/formats';
+import { inventoryValue, type ListedPart, unitValue } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { type Column, DataTable, Link, LongText, media, type Sort, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
@@ -51,7 +52,7 @@ const columns: Column<ListedPart>[] = [
       <>
         <Code>{part.part_code}</Code>
         <OnPhones>
-          {part.reserved > 0 && ` · ${part.reserved} reserved`} · {formatMoney(unitValue(part))}
+          {part.reserved > 0 && ` · ${formatCount(part.reserved)} reserved`} · {formatMoney(unitValue(part))}
         </OnPhones>
       </>
     ),
@@ -64,16 +65,22 @@ const columns: Column<ListedPart>[] = [
     align: 'end',
     isSortable: true,
     cell: ({ current_stock, stock_unit, reserved }) => {
-      const stock = formatStock(current_stock, stock_unit);
+      const stock = sayQuantity(current_stock, stock_unit);
       // Only what is reserved is cut where the table is too narrow.
       return reserved > 0 ? (
-        <LongText detail={<OffPhones>{reserved} reserved</OffPhones>}>{stock}</LongText>
+        <LongText detail={<OffPhones>{formatCount(reserved)} reserved</OffPhones>}>{stock}</LongText>
       ) : (
         stock
       );
     },
   },
-  { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
+  {
+    id: 'min',
+    header: 'Min Stock',
+    align: 'end',
+    isSortable: true,
+    cell: (part) => formatCount(part.stock_min),
+  },
   {
     id: 'status',
     header: 'Status',

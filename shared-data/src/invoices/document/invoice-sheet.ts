@@ -1,6 +1,7 @@
 import { formatMoneyWithPaise } from '../../formats/money.ts';
 import { indianStates } from '../../garage/indian-states.ts';
 import { toPaise, toRupees } from '../../money/paise.ts';
+import { unitWord } from '../../quantities/say-quantity.ts';
 import type { InvoiceLine, TaxSplit } from '../drafts-answers.ts';
 import type { Invoice, PaymentOptions, TaxSum } from '../invoices-answers.ts';
 import { paymentMethodLabels } from '../payment.ts';
@@ -55,7 +56,7 @@ const lineOf = (line: InvoiceLine, taxes: ReturnType<typeof taxesOf>) => ({
   description: descriptionOf(line),
   code: line.tax_code,
   quantity: line.quantity,
-  unit: line.unit,
+  unit: unitWord(line.quantity, line.unit),
   unitPrice: line.unit_price,
   taxRate: line.tax_rate,
   amount: line.amount,

@@ -79,7 +79,7 @@ describe('concurrently', () => {
           parts: [...used].reverse(),
         }),
     ]);
-    expect(refusals(outcomes)).toEqual(['PT409 Brake Pad: only 0 left in stock']);
+    expect(refusals(outcomes)).toEqual(['PT409 Brake Pad: only 0 pieces left in stock']);
     expect(await rows('select current_stock from public.parts order by id limit 2')).toEqual([
       { current_stock: 9 },
       { current_stock: 0 },

@@ -311,7 +311,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     ...notTheirs,
     'PT409 This job has already been completed',
     /^PT409 Only a job in progress can be completed\. This one is (pending|approved|cancelled)\.$/,
-    /^PT409 (Oil Filter|Brake Pad): only \d+ left in stock$/,
+    /^PT409 (Oil Filter|Brake Pad): only \d+ pieces? left in stock$/,
     /^PT409 The last reading was [\d,]+ km$/,
   ],
   return_part: [
@@ -335,7 +335,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   return_to_supplier: [
     /^PT409 Oil Filter: only \d+ of this bill can go back$/,
-    /^PT409 Oil Filter: only \d+ left in stock$/,
+    /^PT409 Oil Filter: only \d+ pieces? left in stock$/,
   ],
   pay_supplier: [
     'PT409 This is more than the supplier is owed',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => workshop.close());
 
 const refusalsOfOthersWork = [
-  /^PT409 (Oil Filter|Brake Pad): only \d+ (left in stock|can come back from this job)$/,
+  /^PT409 (Oil Filter|Brake Pad): only \d+ pieces? (left in stock|can come back from this job)$/,
   /^PT409 Only a job in progress can be completed/,
   'PT409 This job has already been completed',
   'PT404 Stock-take not found',

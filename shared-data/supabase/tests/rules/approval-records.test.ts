@@ -85,7 +85,7 @@ test('an answer is recorded with everything that was agreed', async () => {
     vehicle: { plate: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
     lines: [
       {
-        ...{ line: one.line_id, description: 'Brake discs', quantity: '2.00', unit_price: '1999.99' },
+        ...{ line: one.line_id, description: 'Brake discs', quantity: '2', unit_price: '1999.99' },
         ...{ amount: '3999.98', decision: 'approved', why_needed: 'Worn out', photos: [] },
       },
       { line: two.line_id, decision: 'declined', reason: 'Zu “teuer”\n\u0001 ₹ 🚗' },

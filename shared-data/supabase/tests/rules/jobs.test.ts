@@ -121,7 +121,7 @@ describe('completing', () => {
     expect((await everything()).stock[1]).toEqual({ id: 2, current_stock: 0 });
   });
 
-  const badPart = { code: 'PT400', message: 'Each part needs a quantity of at least 1', hint: 'parts' };
+  const badPart = { code: 'PT400', message: 'Each part needs a quantity above 0', hint: 'parts' };
   const part_id = parts.oilFilter;
   test.each([
     [
@@ -131,7 +131,7 @@ describe('completing', () => {
           { part_id: parts.brakePad, quantity: 3 },
         ],
       },
-      { code: 'PT409', message: 'Brake Pad: only 2 left in stock', hint: '2', details: '2' },
+      { code: 'PT409', message: 'Brake Pad: only 2 pieces left in stock', hint: '2', details: '2' },
     ],
     [
       {
@@ -140,16 +140,19 @@ describe('completing', () => {
           { part_id, quantity: 5 },
         ],
       },
-      { code: 'PT409', message: 'Oil Filter: only 10 left in stock', hint: '1', details: '10' },
+      { code: 'PT409', message: 'Oil Filter: only 10 pieces left in stock', hint: '1', details: '10' },
     ],
     [
       { parts: [{ part_id: parts.outOfStock, quantity: 1 }] },
-      { code: 'PT409', message: '100% Pure_Oil: only 0 left in stock', hint: '3', details: '0' },
+      { code: 'PT409', message: '100% Pure_Oil: only 0 pieces left in stock', hint: '3', details: '0' },
     ],
     [{ parts: [{ part_id: 99, quantity: 1 }] }, { code: 'PT404', message: 'Part not found', hint: '99' }],
     [{ parts: [{ part_id, quantity: 0 }] }, badPart],
     [{ parts: [{ part_id, quantity: -1 }] }, badPart],
-    [{ parts: [{ part_id, quantity: 1.5 }] }, badPart],
+    [
+      { parts: [{ part_id, quantity: 1.5 }] },
+      { code: 'PT400', message: 'Oil Filter: please enter a whole number of pieces', hint: 'parts' },
+    ],
     [{ parts: [{ part_id }] }, badPart],
     [{ parts: [7, 'x', null] }, badPart],
     [{ parts: {} }, { code: 'PT400', message: 'The parts used must be a list', hint: 'parts' }],

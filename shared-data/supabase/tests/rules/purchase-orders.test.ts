@@ -119,7 +119,11 @@ describe('an order', () => {
     const [mail] = await claim(workshop);
     expect(mail).toMatchObject({
       ...{ to: 'orders@bosch.test', may_stop: false },
-      values: { name: 'Suresh', number: 'PO-00001', lines: '2 pcs Brake Pad (B-1)\n10 pcs Oil Filter (F-1)' },
+      values: {
+        name: 'Suresh',
+        number: 'PO-00001',
+        lines: '2 pieces Brake Pad (B-1)\n10 pieces Oil Filter (F-1)',
+      },
     });
     const { rows } = await by<{ rows: object[] }>('list_messages', { search: 'bosch' });
     expect(rows).toMatchObject([{ supplier_name: 'Bosch', customer_id: null }]);
@@ -232,7 +236,7 @@ describe('a delivery of an order', () => {
   test('of more than is open is asked about first', async () => {
     const order = await sent();
     expect(await refused('receive_order', delivery(order, 11))).toBe(
-      'PT409 Oil Filter: 11 came, but only 10 are still open on this order (more)',
+      'PT409 Oil Filter: 11 pieces came, but only 10 pieces are still open on this order (more)',
     );
     expect(await stockOf()).toMatchObject({ current_stock: 10 });
     expect(await receive(order, 11, { more: true })).toMatchObject({
@@ -321,12 +325,12 @@ describe('a return to a supplier', () => {
     expect(owed).toBe(141.6);
     expect(bills[1]?.lines).toMatchObject([{ quantity: 4, returnable: 1 }]);
     expect(await refused('return_to_supplier', await back(bill, 2))).toBe(
-      'PT409 Oil Filter: only 1 of this bill can go back (lines)',
+      'PT409 Oil Filter: only 1 piece of this bill can go back (lines)',
     );
     expect(await refused('return_to_supplier', await back(bill, 1, { reason: ' ' }))).toMatch('(reason)');
     await by('update_stock', { part_id, quantity: 0, mode: 'set' });
     expect(await refused('return_to_supplier', await back(bill, 1))).toBe(
-      'PT409 Oil Filter: only 0 left in stock (lines)',
+      'PT409 Oil Filter: only 0 pieces left in stock (lines)',
     );
     await expectNoFaults();
   });

@@ -210,7 +210,7 @@ describe('what a job gives back', () => {
     });
     expect(await refuse(mechanic, 'return_part', { ...back, quantity: 2 })).toMatchObject({
       code: 'PT409',
-      message: 'Oil Filter: only 1 can come back from this job',
+      message: 'Oil Filter: only 1 piece can come back from this job',
       details: '1',
     });
     await expectNoFaults();
@@ -395,7 +395,7 @@ describe('keeping parts', () => {
     [{ part_name: ' ' }, { code: 'PT400', message: 'Name is required', hint: 'part_name' }],
     [{ part_code: '' }, { code: 'PT400', message: 'Code is required', hint: 'part_code' }],
     [{ category: '' }, { code: 'PT400', message: 'Category is required', hint: 'category' }],
-    [{ stock_unit: '' }, { code: 'PT400', message: 'Unit is required', hint: 'stock_unit' }],
+    [{ stock_unit: '' }, { code: 'PT400', message: 'Please choose a unit', hint: 'stock_unit' }],
     [{ stock_min: -1 }, { code: 'PT400', message: 'Please enter a valid min stock', hint: 'stock_min' }],
     [{ price: -1 }, { code: 'PT400', message: 'Please enter a valid price', hint: 'price' }],
     [{ other_numbers: ['x'.repeat(61)] }, { code: 'PT400', hint: 'other_numbers' }],

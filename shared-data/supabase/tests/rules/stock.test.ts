@@ -32,14 +32,17 @@ describe('changing stock', () => {
     expect(await stock()).toBe(expected);
   });
 
+  const fraction = {
+    ...{ code: 'PT400', message: 'Oil Filter: please enter a whole number of pieces', hint: 'quantity' },
+  };
   const invalid = { code: 'PT400', message: 'Please enter a valid stock value', hint: 'quantity' };
   test.each([
     [{ quantity: -1 }, invalid],
     [{ quantity: null }, invalid],
     [{ quantity: 1e9 }, invalid],
     [{ quantity: 1_000_001 }, invalid],
-    [{ quantity: 2.005 }, invalid],
-    [{ quantity: 0.5 }, invalid],
+    [{ quantity: 2.005 }, fraction],
+    [{ quantity: 0.5 }, fraction],
     [{ quantity: 'NaN' }, invalid],
     [{ quantity: 'Infinity' }, invalid],
     [{ quantity: 999_991, mode: 'add' }, invalid],
@@ -76,7 +79,7 @@ describe('setting a stock that has changed since it was read', () => {
     await call(await workshop.as('manager'), 'update_stock', { part_id, quantity: 3, mode: 'subtract' });
     expect(await refuse(mechanic, 'update_stock', set(20, 10))).toEqual({
       code: 'PT412',
-      message: 'The stock of Oil Filter has changed: it is 7 now',
+      message: 'The stock of Oil Filter has changed: it is 7 pieces now',
       hint: 'quantity',
       details: '7',
     });

@@ -25,6 +25,8 @@ export const faults: Record<string, string> = {
   'no two indexes are the same': 'create index again on public.cartypes (body_type);',
   'every text column has a maximum length': '',
   'money is numeric(12,2)': 'alter table public.cartypes add column price numeric;',
+  'a quantity of parts is numeric(12,3)':
+    'alter table public.service_request_parts alter column quantity_used type int;',
   'every timestamp has a time zone': 'alter table public.cartypes add column at timestamp;',
   'no view of public bypasses row-level security': `
     create view public.everybody as select email from public.customers;`,

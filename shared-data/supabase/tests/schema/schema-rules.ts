@@ -85,8 +85,18 @@ export const rules: Record<string, string> = {
       )`,
   'money is numeric(12,2)': `
     select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and data_type = 'numeric' and column_name <> 'rating'
+    where table_schema = 'public' and data_type = 'numeric'
+      and column_name not in ('rating', 'current_stock', 'stock_min', 'quantity', 'quantity_used')
       and (numeric_precision, numeric_scale) is distinct from (12, 2)`,
+  'a quantity of parts is numeric(12,3)': `
+    select table_name, column_name from information_schema.columns
+    where table_schema in ('public', 'private') and (column_name in (
+        'current_stock', 'stock_min', 'quantity', 'quantity_used', 'stock_after', 'received', 'other_count'
+      ) or (table_name, column_name) in (
+        ('purchase_order_lines', 'open'), ('stock_take_lines', 'counted'), ('stock_take_lines', 'expected'),
+        ('stock_take_lines', 'difference'), ('part_turns', 'used')
+      ))
+      and (data_type, numeric_precision, numeric_scale) is distinct from ('numeric', 12, 3)`,
   'every timestamp has a time zone': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'private') and data_type = 'timestamp without time zone'`,

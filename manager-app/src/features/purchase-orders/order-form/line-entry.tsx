@@ -1,4 +1,5 @@
 import { limits } from '@pitlane/shared-data/limits';
+import { quantityLimits, unitWord } from '@pitlane/shared-data/quantities';
 import { Button, Card, Grid, NumberField, Row } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { AmountField } from '../../../payment/amount-field.tsx';
@@ -24,10 +25,10 @@ export const LineEntryFields = ({ line, field, onChange, onRemove }: LineEntryFi
       <NumberField
         {...field}
         label={`Quantity of ${line.name}`}
+        description={`In ${unitWord(2, line.unit)}`}
         isRequired
         hasSteppers={false}
-        minValue={1}
-        maxValue={limits.stock}
+        {...quantityLimits(line.unit)}
         value={line.quantity}
         onChange={(quantity) => {
           field.onChange();

@@ -75,8 +75,8 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
           <PartFinder
             field={field('lines')}
             chosen={entry.lines.map(({ partId }) => partId)}
-            onAdd={(partId, name) =>
-              setEntry({ ...entry, lines: [...entry.lines, { partId, name, quantity: 1, cost: null }] })
+            onAdd={(partId, name, unit) =>
+              setEntry({ ...entry, lines: [...entry.lines, { partId, name, unit, quantity: 1, cost: null }] })
             }
           />
           <DateField

@@ -5,6 +5,8 @@ import type { Part } from '@pitlane/shared-data/parts';
 export interface LineEntry {
   partId: number;
   name: string;
+  /** Of the part's quantities. */
+  unit: string;
   quantity: number | null;
   /** Rupees each without tax, as expected. */
   cost: number | null;
@@ -29,11 +31,12 @@ export const entryOf = (order?: Order, part?: Pick<Part, 'id' | 'part_name' | 'p
     ? order.lines.map((line) => ({
         partId: line.part_id,
         name: namePart(line.part_name, line.part_code),
+        unit: line.stock_unit,
         quantity: line.quantity,
         cost: line.unit_cost,
       }))
     : part
-      ? [{ partId: part.id, name: namePart(part.part_name, part.part_code), quantity: 1, cost: null }]
+      ? [{ partId: part.id, name: namePart(part.part_name, part.part_code), unit: part.stock_unit, quantity: 1, cost: null }]
       : [],
 });
 
@@ -45,7 +48,7 @@ export const checkOrder = ({ supplierId, lines }: OrderEntry): Record<string, st
   ...Object.fromEntries(
     lines.map(({ partId, quantity }) => [
       quantityField(partId),
-      (quantity === null || quantity < 1) && 'Please enter a valid quantity',
+      !quantity && 'Please enter a valid quantity',
     ]),
   ),
 });

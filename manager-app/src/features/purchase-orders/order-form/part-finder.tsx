@@ -13,7 +13,7 @@ interface PartFinderProps {
   field: { name: string; errorMessage: string | undefined; onChange: () => void };
   /** Not offered again. */
   chosen: readonly number[];
-  onAdd: (partId: number, name: string) => void;
+  onAdd: (partId: number, name: string, unit: string) => void;
 }
 
 /** Finds a part by name, code or another number, and adds it; one whose number is scanned is added at once. */
@@ -28,15 +28,15 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
     setProblem(undefined);
     setTyped(text);
   };
-  const add = (id: number, name: string, code: string) => {
-    onAdd(id, namePart(name, code));
+  const add = (id: number, name: string, code: string, unit: string) => {
+    onAdd(id, namePart(name, code), unit);
     change('');
   };
   const scan = useScannedPart({
-    onFound: ({ id, part_name, part_code }) => {
+    onFound: ({ id, part_name, part_code, stock_unit }) => {
       change('');
       if (chosen.includes(id)) setProblem(`${part_name} is on this order already`);
-      else add(id, part_name, part_code);
+      else add(id, part_name, part_code, stock_unit);
     },
     onUnknown: (number) => {
       change(number);
@@ -57,8 +57,8 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
         controlRef={input}
       />
       <SearchScan input={input} onScan={(number) => void scan(number)} />
-      {found.map(({ id, name, code, about }) => (
-        <Button key={id} icon={Plus} aria-label={`Add ${name}`} onPress={() => add(id, name, code)}>
+      {found.map(({ id, name, code, unit, about }) => (
+        <Button key={id} icon={Plus} aria-label={`Add ${name}`} onPress={() => add(id, name, code, unit)}>
           {name} · {about}
         </Button>
       ))}

@@ -2,7 +2,7 @@ import { addScanned, matchList } from './count-delivery.ts';
 import type { DeliveredLine } from './receive-form.ts';
 
 const line = (lineId: number, code: string, changes: Partial<DeliveredLine> = {}): DeliveredLine => ({
-  ...{ lineId, code, name: code, otherNumbers: [], open: 10, quantity: 10, cost: 100, rate: 18 },
+  ...{ lineId, code, name: code, otherNumbers: [], unit: 'pcs', open: 10, quantity: 10, cost: 100, rate: 18 },
   ...changes,
 });
 const lines = [line(1, 'F-1', { otherNumbers: ['OC 1063'] }), line(2, 'B-1')];

@@ -1,5 +1,6 @@
 import type { PriceListRow } from '@pitlane/shared-data/imports';
 import { hasNumber } from '@pitlane/shared-data/parts';
+import { quantityProblem, roundQuantity } from '@pitlane/shared-data/quantities';
 import type { DeliveredLine } from './receive-form.ts';
 
 /** The line of a part by its code or another number. */
@@ -16,7 +17,7 @@ const change = (lines: readonly DeliveredLine[], changed: DeliveredLine) =>
 /** One more of the part with a code; undefined where it is not on the order. */
 export function addScanned(lines: readonly DeliveredLine[], code: string): DeliveredLine[] | undefined {
   const line = lineOf(lines, code);
-  return line && change(lines, { ...line, quantity: (line.quantity ?? 0) + 1 });
+  return line && change(lines, { ...line, quantity: roundQuantity((line.quantity ?? 0) + 1) });
 }
 
 interface ListedDelivery {
@@ -37,12 +38,12 @@ export function matchList(lines: readonly DeliveredLine[], rows: readonly PriceL
   for (const { code, quantity, price } of rows) {
     const line = lineOf(matched, code);
     if (!line) unknown.push(code);
-    else if (quantity === null || !Number.isInteger(quantity)) unread.push(code);
+    else if (quantity === null || quantityProblem(quantity, line.unit)) unread.push(code);
     else {
       found.add(line.lineId);
       matched = change(matched, {
         ...line,
-        quantity: (line.quantity ?? 0) + quantity,
+        quantity: roundQuantity((line.quantity ?? 0) + quantity),
         cost: price ?? line.cost,
       });
     }

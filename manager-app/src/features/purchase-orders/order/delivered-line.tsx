@@ -1,4 +1,5 @@
 import { limits } from '@pitlane/shared-data/limits';
+import { quantityLimits, sayQuantity } from '@pitlane/shared-data/quantities';
 import { Card, Grid, NumberField, type PlainFormState } from '@pitlane/shared-ui/core';
 import { AmountField } from '../../../payment/amount-field.tsx';
 import { costField, type DeliveredLine, quantityField, rateField } from './receive-form.ts';
@@ -21,10 +22,9 @@ export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFiel
         <NumberField
           {...quantity}
           label={`Quantity of ${line.name}`}
-          description={`${line.open} open; 0 if none came`}
+          description={`${sayQuantity(line.open, line.unit)} open; 0 if none came`}
           hasSteppers={false}
-          minValue={0}
-          maxValue={limits.stock}
+          {...quantityLimits(line.unit)}
           value={line.quantity}
           onChange={(entered) => {
             quantity.onChange();

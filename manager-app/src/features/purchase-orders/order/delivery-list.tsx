@@ -38,7 +38,7 @@ export function DeliveryList({ lines, onChange }: DeliveryListProps) {
       const { lines: listed, matched, unknown, unread } = matchList(lines, await readPriceList(source));
       const details = [
         ...(unknown.length > 0 ? [`Not on this order: ${unknown.join(', ')}`] : []),
-        ...(unread.length > 0 ? [`Without a whole quantity: ${unread.join(', ')}`] : []),
+        ...(unread.length > 0 ? [`Without a quantity that can be read: ${unread.join(', ')}`] : []),
       ];
       setReading({
         tone: details.length > 0 ? 'warning' : 'info',

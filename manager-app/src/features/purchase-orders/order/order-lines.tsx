@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { isOnOrder, type Order, type OrderLine, useCancelOrderLines } from '@pitlane/shared-data/orders';
-import { formatStock } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import {
   Button,
   type Column,
@@ -33,13 +33,13 @@ const columnsFor = (order: Order, onCancel: (line: OrderLine) => void): Column<O
     header: 'Ordered',
     align: 'end',
     isKey: true,
-    cell: ({ quantity, stock_unit }) => formatStock(quantity, stock_unit),
+    cell: ({ quantity, stock_unit }) => sayQuantity(quantity, stock_unit),
   },
   {
     id: 'received',
     header: 'Received',
     align: 'end',
-    cell: ({ received, stock_unit }) => formatStock(received, stock_unit),
+    cell: ({ received, stock_unit }) => sayQuantity(received, stock_unit),
   },
   {
     id: 'open',
@@ -47,7 +47,7 @@ const columnsFor = (order: Order, onCancel: (line: OrderLine) => void): Column<O
     align: 'end',
     isKey: true,
     cell: ({ open, cancelled, stock_unit }) =>
-      cancelled ? <StatusBadge>Cancelled</StatusBadge> : formatStock(open, stock_unit),
+      cancelled ? <StatusBadge>Cancelled</StatusBadge> : sayQuantity(open, stock_unit),
   },
   {
     id: 'cost',
@@ -104,7 +104,7 @@ export function OrderLines({ order }: { order: Order }) {
           isOpen
           onOpenChange={() => setAsked(null)}
         >
-          The {formatStock(asked.open, asked.stock_unit)} of {asked.part_name} that have not come are not
+          The {sayQuantity(asked.open, asked.stock_unit)} of {asked.part_name} that have not come are not
           wanted any more. The supplier is not told: call them.
         </ConfirmDialog>
       )}

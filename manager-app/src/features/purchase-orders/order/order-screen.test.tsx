@@ -35,7 +35,7 @@ test('A draft is sent by mail, or printed', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Order PO-00005' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Oil Filter/ })).toHaveTextContent(
-    /10 parts0 parts10 parts₹100\.00/,
+    /10 pieces0 pieces10 pieces₹100\.00/,
   );
   expect(await accessibilityViolations(container)).toEqual([]);
   await press('Send by Mail');

@@ -7,6 +7,7 @@ export interface DeliveredLine {
   name: string;
   code: string;
   otherNumbers: readonly string[];
+  unit: string;
   open: number;
   quantity: number | null;
   /** Rupees each without tax. */
@@ -34,6 +35,7 @@ export const entryOf = (order: Order, today: string, rate: number | null): Deliv
       name: line.part_name,
       code: line.part_code,
       otherNumbers: line.other_numbers,
+      unit: line.stock_unit,
       open: line.open,
       quantity: line.open,
       cost: line.unit_cost,

@@ -31,7 +31,7 @@ function open(responses: Record<string, unknown> = {}) {
 test('Each part says how many to order and why, and the chosen ones become a draft', async () => {
   const { container, backend } = open({ 'rpc/save_order': buildOrder() });
   const row = await screen.findByRole('row', { name: /Oil Filter/ });
-  expect(row).toHaveTextContent('11 parts');
+  expect(row).toHaveTextContent('11 pieces');
   expect(row).toHaveTextContent('Jobs wait');
   expect(row).toHaveTextContent(
     'min stock 4 + 10 reserved + 1 used in 2 days until a delivery, less 1 in stock and 3 in drafts',

@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { ReorderRow } from '@pitlane/shared-data/orders';
-import { formatStock } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Checkbox, type Column, DataTable, Link, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 import { reorderReason } from './reorder-reason.ts';
@@ -29,7 +29,7 @@ export function ReorderTable({ rows, isChosen, onChoose, isRefreshing }: Reorder
       header: 'To order',
       align: 'end',
       isKey: true,
-      cell: ({ quantity, stock_unit }) => formatStock(quantity, stock_unit),
+      cell: ({ quantity, stock_unit }) => sayQuantity(quantity, stock_unit),
     },
     {
       id: 'short',

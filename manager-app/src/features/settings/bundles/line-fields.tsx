@@ -113,7 +113,7 @@ export function LineFields({ line, index, field, onChange, onRemove }: LineField
           hasSteppers={false}
           minValue={0}
           maxValue={limits.lineQuantity}
-          formatOptions={{ maximumFractionDigits: 2 }}
+          formatOptions={{ maximumFractionDigits: 3 }}
           value={line.quantity}
           onChange={(quantity) => change('quantity', { quantity })}
         />

@@ -1,6 +1,7 @@
 import { tidyText, todayInGarage } from '@pitlane/shared-data/formats';
 import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
+import { quantityLimits, sayQuantity } from '@pitlane/shared-data/quantities';
 import { type SupplierBill, useReturnToSupplier } from '@pitlane/shared-data/suppliers';
 import { Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
@@ -50,9 +51,9 @@ export function ReturnDialog({ bill, onClose }: { bill: SupplierBill; onClose: (
               key={line.part_id}
               {...(place === 0 && field('lines'))}
               label={`Quantity of ${line.part_name}`}
-              description={`Up to ${line.returnable} can go back`}
+              description={`Up to ${sayQuantity(line.returnable, line.stock_unit ?? '')} can go back`}
               hasSteppers={false}
-              minValue={0}
+              {...quantityLimits(line.stock_unit ?? '')}
               maxValue={line.returnable}
               value={quantities.has(line.part_id) ? (quantities.get(line.part_id) ?? null) : 0}
               onChange={(quantity) => {

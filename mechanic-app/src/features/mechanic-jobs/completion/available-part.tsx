@@ -1,5 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock, type Part } from '@pitlane/shared-data/parts';
+import type { Part } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
@@ -67,7 +68,7 @@ export function AvailablePart({ part, quantity, onPick }: AvailablePartProps) {
       <Choice type="button" aria-disabled={isUsedUp} onClick={isUsedUp ? undefined : onPick}>
         <Name>{part.part_name}</Name>
         <Detail>
-          {part.part_code} · {formatStock(part.current_stock, part.stock_unit)} · {formatMoney(part.price)}
+          {part.part_code} · {sayQuantity(part.current_stock, part.stock_unit)} · {formatMoney(part.price)}
         </Detail>
         {quantity > 0 && <Count>{isUsedUp ? `All ${quantity} added` : `${quantity} added`}</Count>}
       </Choice>

@@ -15,7 +15,12 @@ test('The cost is the final cost, else the estimate', () => {
 
 const draft = {
   notes: 'New pads',
-  parts: [{ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, quantity: 2, maxStock: 8 }],
+  parts: [
+    {
+      ...{ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650 },
+      ...{ stock_unit: 'pcs', quantity: 2, maxStock: 8 },
+    },
+  ],
   cost: '12 and a half',
   idempotencyKey: 'k',
 };

@@ -17,6 +17,7 @@ const selectedPart = object({
   part_name: string(),
   part_code: string(),
   price: number,
+  stock_unit: string(),
   quantity: number,
   maxStock: number,
   approved: optional(object({ quantity: number, amount: number })),

@@ -6,6 +6,7 @@ const filter: SelectedPart = {
   part_name: 'Filter',
   part_code: 'F',
   price: 480,
+  stock_unit: 'pcs',
   quantity: 1,
   maxStock: 5,
 };

@@ -35,7 +35,7 @@ test('Only parts in stock are requested', async () => {
 test('Each click adds one part, up to the stock', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart({ current_stock: 2 })]));
   const part = await picker.findByRole('button', { name: /^Brake pads/ });
-  expect(part).toHaveTextContent('BRK-01 · 2 parts · ₹650');
+  expect(part).toHaveTextContent('BRK-01 · 2 pieces · ₹650');
   await userEvent.click(part);
   expect(part).toHaveTextContent('1 added');
   expect(picker.getByText('1 part added')).toBeInTheDocument();

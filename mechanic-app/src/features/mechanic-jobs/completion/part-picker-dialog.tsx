@@ -1,5 +1,6 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import { availablePartsQuery, type Part, type SelectedPart } from '@pitlane/shared-data/parts';
+import { isMeasured } from '@pitlane/shared-data/quantities';
 import { Button, Dialog, SearchField, Stack, token } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +18,11 @@ const Chosen = styled.p`
 `;
 
 const chosenText = (parts: readonly SelectedPart[]) => {
-  const count = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  // What is measured is one part, however much of it is used.
+  const count = parts.reduce(
+    (sum, { quantity, stock_unit }) => sum + (isMeasured(stock_unit) ? 1 : quantity),
+    0,
+  );
   return `${formatCountOf(count, 'part')} added`;
 };
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { partCost, type SelectedPart } from '@pitlane/shared-data/parts';
+import { quantityLimits, sayQuantity } from '@pitlane/shared-data/quantities';
 import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
@@ -45,6 +46,7 @@ interface UsedPartProps {
 
 /** A quantity of 0 removes the part. */
 export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
+  const say = (quantity: number) => sayQuantity(quantity, part.stock_unit);
   return (
     <Line>
       <Name>
@@ -52,20 +54,19 @@ export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
         <Code>{part.part_code}</Code>
         <Subtotal>
           {part.approved
-            ? `${part.approved.quantity} approved for ${formatMoney(part.approved.amount)}. Used: ${part.quantity} = `
-            : `${formatMoney(part.price)} × ${part.quantity} = `}
+            ? `${say(part.approved.quantity)} approved for ${formatMoney(part.approved.amount)}. Used: ${say(part.quantity)} = `
+            : `${formatMoney(part.price)} × ${say(part.quantity)} = `}
           {formatMoney(partCost(part))}
         </Subtotal>
       </Name>
       <NumberField
         label={`Quantity of ${part.part_name}`}
-        description={`${part.maxStock} in stock`}
-        errorMessage={part.quantity > part.maxStock ? `Only ${part.maxStock} left in stock` : undefined}
-        minValue={0}
+        description={`${say(part.maxStock)} in stock`}
+        errorMessage={part.quantity > part.maxStock ? `Only ${say(part.maxStock)} left in stock` : undefined}
+        {...quantityLimits(part.stock_unit)}
         // A part that is short shows the chosen quantity until it is changed.
         maxValue={Math.max(part.maxStock, part.quantity)}
         limitText={(limit) => String(Math.min(limit, part.maxStock))}
-        step={1}
         value={part.quantity}
         // What is emptied to type another number stays until the field is left.
         onChange={(quantity) => quantity && onQuantityChange(quantity)}

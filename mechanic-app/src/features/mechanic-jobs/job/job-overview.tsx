@@ -1,5 +1,6 @@
 import { describeFeedback } from '@pitlane/shared-data/feedback';
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { describeEarlierJob } from '@pitlane/shared-data/repeats';
 import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
@@ -20,7 +21,9 @@ export function JobOverview({ job }: { job: JobDetails }) {
     ({ completion, refusal }) => completion.requestId === job.request_id && !refusal,
   );
   const headingId = jobHeadingId(job.request_id);
-  const parts = job.approved_parts.map(({ part_name, quantity }) => `${quantity} × ${part_name}`);
+  const parts = job.approved_parts.map(
+    ({ part_name, quantity, stock_unit }) => `${sayQuantity(quantity, stock_unit)} of ${part_name}`,
+  );
   return (
     <Card as="article" hasMarks aria-labelledby={headingId}>
       <CardHeader

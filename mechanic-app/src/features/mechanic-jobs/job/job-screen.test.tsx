@@ -88,7 +88,10 @@ test('The job shows its facts, its lines and its inspection', async () => {
 });
 
 test('The parts that are not there for the job are named', async () => {
-  const pads = { id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, current_stock: 1 };
+  const pads = {
+    ...{ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, current_stock: 1 },
+    stock_unit: 'pcs',
+  };
   open({
     'rpc/job_details': buildJobDetails({
       approved_parts: [{ ...pads, quantity: 3, amount: 1950, short: 2, due_on: '2026-11-24' }],

@@ -2,13 +2,16 @@ import { formatMoney, longestTaxCode } from '@pitlane/shared-data/formats';
 import { problemOf } from '@pitlane/shared-data/forms';
 import { describeProposal } from '@pitlane/shared-data/part-prices';
 import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
+import { partUnits, quantityLimits } from '@pitlane/shared-data/quantities';
 import { Button, Grid, Stack } from '@pitlane/shared-ui/core';
 import {
   FormDialog,
   FormNumberField,
+  FormSelect,
   FormTextArea,
   FormTextField,
   showProblem,
+  useWatch,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -23,6 +26,7 @@ interface PartDialogProps {
 export function PartDialog({ part, onClose }: PartDialogProps) {
   const saving = useSavePart();
   const form = useZodForm({ schema: partSchema, defaultValues: formOf(part) });
+  const unit = useWatch({ control: form.control, name: 'stockUnit' });
   const title = part ? 'Change Part' : 'Add Part';
   const proposal = part?.proposal;
   return (
@@ -46,9 +50,15 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
       <Grid>
         <FormTextField name="partCode" label="Code" isRequired autoComplete="off" />
         <FormTextField name="category" label="Category" isRequired autoComplete="off" />
-        <FormTextField name="stockUnit" label="Unit" isRequired autoComplete="off" />
+        <FormSelect name="stockUnit" label="Unit" isRequired options={partUnits} />
         <FormTextField name="shelf" label="Shelf" autoComplete="off" />
-        <FormNumberField name="stockMin" label="Min stock" isRequired hasSteppers={false} />
+        <FormNumberField
+          name="stockMin"
+          label="Min stock"
+          isRequired
+          hasSteppers={false}
+          {...quantityLimits(unit)}
+        />
         <FormNumberField
           name="price"
           label="Price (₹)"

@@ -20,7 +20,7 @@ export const partSchema = z.object({
   stockUnit: required('Unit'),
   shelf: z.string(),
   /** Null while the field is empty. */
-  stockMin: z.pipe(z.nullable(z.number()), z.int(invalidMinimum).check(z.gte(0, invalidMinimum))),
+  stockMin: z.pipe(z.nullable(z.number()), z.number(invalidMinimum).check(z.gte(0, invalidMinimum))),
   /** Rupees; null while the field is empty. */
   price: z.pipe(z.nullable(z.number()), z.number(invalidPrice).check(z.gte(0, invalidPrice))),
   /** One a line. */

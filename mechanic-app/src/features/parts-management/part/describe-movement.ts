@@ -1,3 +1,4 @@
+import { formatCount } from '@pitlane/shared-data/formats';
 import type { Movement, MovementKind } from '@pitlane/shared-data/parts';
 
 export const movementLabels: Record<MovementKind, string> = {
@@ -15,4 +16,4 @@ export const movementKinds = Object.keys(movementLabels) as MovementKind[];
 
 /** A signed quantity, such as '+4' or '−2'. */
 export const formatChange = ({ quantity }: Pick<Movement, 'quantity'>): string =>
-  quantity > 0 ? `+${quantity}` : `${quantity}`.replace('-', '−');
+  quantity > 0 ? `+${formatCount(quantity)}` : formatCount(quantity).replace('-', '−');

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatCount, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Movement, Part } from '@pitlane/shared-data/parts';
 import { Button, type Column, DataTable, Link, LongText } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
   const columns: Column<Movement>[] = [
     { id: 'kind', header: 'What', isRowHeader: true, cell: ({ kind }) => movementLabels[kind] },
     { id: 'quantity', header: 'Quantity', align: 'end', isKey: true, cell: formatChange },
-    { id: 'stock', header: 'Stock after', align: 'end', cell: ({ stock_after }) => stock_after },
+    { id: 'stock', header: 'Stock after', align: 'end', cell: ({ stock_after }) => formatCount(stock_after) },
     ...(part.avg_cost === null
       ? []
       : [

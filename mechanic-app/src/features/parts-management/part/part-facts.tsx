@@ -1,12 +1,13 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock, type PartDetails } from '@pitlane/shared-data/parts';
+import type { PartDetails } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Card, Cluster, DescriptionList, Stack, StatusBadge } from '@pitlane/shared-ui/core';
 import { PackageX } from '@pitlane/shared-ui/icons';
 import { StockStatus } from '../stock/stock-status.tsx';
 
 /** What a part is, how many there are and what it costs. */
 export function PartFacts({ part }: { part: PartDetails }) {
-  const count = (quantity: number) => formatStock(quantity, part.stock_unit);
+  const count = (quantity: number) => sayQuantity(quantity, part.stock_unit);
   const facts = [
     { label: 'Code', value: part.part_code },
     { label: 'In stock', value: count(part.current_stock) },

@@ -1,5 +1,6 @@
 import { formatDate } from '@pitlane/shared-data/formats';
-import { formatStock, type PartDetails } from '@pitlane/shared-data/parts';
+import type { PartDetails } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { type Column, DataTable, Link, LongText, Section, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
@@ -32,7 +33,7 @@ const columnsFor = ({ orders, stock_unit }: PartDetails): Column<OpenOrder>[] =>
     header: 'Still to come',
     align: 'end',
     isKey: true,
-    cell: ({ open }) => formatStock(open, stock_unit),
+    cell: ({ open }) => sayQuantity(open, stock_unit),
   },
   {
     id: 'due',

@@ -1,5 +1,6 @@
 import { formatDate } from '@pitlane/shared-data/formats';
-import { formatStock, type PartDetails } from '@pitlane/shared-data/parts';
+import type { PartDetails } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { useSession } from '@pitlane/shared-data/session';
 import { type Column, DataTable, Link, Section, StatusBadge } from '@pitlane/shared-ui/core';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
@@ -30,7 +31,7 @@ const columnsFor = (part: PartDetails, linkTo: (requestId: number) => string): C
     header: 'Reserved',
     align: 'end',
     isKey: true,
-    cell: ({ quantity }) => formatStock(quantity, part.stock_unit),
+    cell: ({ quantity }) => sayQuantity(quantity, part.stock_unit),
   },
   {
     id: 'state',
@@ -43,7 +44,7 @@ const columnsFor = (part: PartDetails, linkTo: (requestId: number) => string): C
         </StatusBadge>
       ) : (
         <StatusBadge tone="warning" icon={TriangleAlert}>
-          {`${formatStock(short, part.stock_unit)} short`}
+          {`${sayQuantity(short, part.stock_unit)} short`}
         </StatusBadge>
       ),
   },

@@ -57,9 +57,9 @@ test('A manager sees stock, reserved, available, cost and the ledger', async () 
   const use = await screen.findByRole('row', { name: /^Used/ });
   for (const text of ['−2', '#41 KA 01 A 1', 'Ravi', '₹400.00']) expect(use).toHaveTextContent(text);
   expect(screen.getByRole('row', { name: /^Received/ })).toHaveTextContent('Bill 17');
-  expect(fact('In stock')).toHaveTextContent('8 parts');
-  expect(fact('Reserved')).toHaveTextContent('3 parts');
-  expect(fact('Available')).toHaveTextContent('5 parts');
+  expect(fact('In stock')).toHaveTextContent('8 pieces');
+  expect(fact('Reserved')).toHaveTextContent('3 pieces');
+  expect(fact('Available')).toHaveTextContent('5 pieces');
   expect(fact('Average cost')).toHaveTextContent('₹400');
   expect(fact('Other numbers')).toHaveTextContent('P 30 056');
   expect(screen.getByRole('heading', { level: 1, name: 'Brake pads' })).toBeVisible();
@@ -84,7 +84,7 @@ test('What is ordered is listed with how many are still to come and when, linked
   unmount();
   const seen = orders.map((each) => ({ ...each, order_id: null, supplier_name: null }));
   open({ 'rpc/part_details': buildPartDetails({ avg_cost: null, orders: seen }) }, mechanic);
-  expect(await screen.findByRole('row', { name: /PO-00005/ })).toHaveTextContent(/PO-000056 parts/);
+  expect(await screen.findByRole('row', { name: /PO-00005/ })).toHaveTextContent(/PO-000056 pieces/);
   expect(screen.queryByRole('link', { name: 'PO-00005' })).not.toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Supplier' })).not.toBeInTheDocument();
 });
@@ -115,7 +115,7 @@ test('The requests that reserve it are listed with what is short', async () => {
     }),
   });
   const rows = within(await screen.findByRole('table', { name: 'Reservations' }));
-  expect(rows.getByRole('row', { name: /^#3 KA 01 A 1/ })).toHaveTextContent('1 part short');
+  expect(rows.getByRole('row', { name: /^#3 KA 01 A 1/ })).toHaveTextContent('1 piece short');
   expect(rows.getByRole('row', { name: /^Another mechanic/ })).toHaveTextContent('In stock');
 });
 

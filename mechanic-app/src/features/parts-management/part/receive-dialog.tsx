@@ -1,5 +1,6 @@
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Part, useReceivePart } from '@pitlane/shared-data/parts';
+import { quantityLimits, sayQuantity, unitWord } from '@pitlane/shared-data/quantities';
 import * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
 import {
@@ -15,7 +16,7 @@ const invalidCost = 'Please enter a valid cost';
 const invalidQuantity = 'Please enter a valid quantity';
 
 const deliverySchema = z.object({
-  quantity: z.pipe(z.nullable(z.number()), z.int(invalidQuantity).check(z.gte(1, invalidQuantity))),
+  quantity: z.pipe(z.nullable(z.number()), z.number(invalidQuantity).check(z.gt(0, invalidQuantity))),
   /** Rupees each. */
   unitCost: z.pipe(z.nullable(z.number()), z.number(invalidCost).check(z.gte(0, invalidCost))),
   reason: z.string(),
@@ -38,7 +39,7 @@ export function ReceiveDialog({ part, onClose }: { part: Part; onClose: () => vo
       onSubmit={async (delivery) => {
         try {
           await receive.mutateAsync({ partId: part.id, ...delivery, idempotencyKey: keyOf(delivery) });
-          notify.success(`${delivery.quantity} of ${part.part_name} received`);
+          notify.success(`${sayQuantity(delivery.quantity, part.stock_unit)} of ${part.part_name} received`);
           onClose();
         } catch (error) {
           showProblem(form, problemOf(error, 'Failed to receive the part'));
@@ -47,7 +48,15 @@ export function ReceiveDialog({ part, onClose }: { part: Part; onClose: () => vo
       onClose={onClose}
     >
       <Grid>
-        <FormNumberField name="quantity" label="Quantity" isRequired autoFocus hasSteppers={false} />
+        <FormNumberField
+          name="quantity"
+          label="Quantity"
+          description={`In ${unitWord(2, part.stock_unit)}`}
+          isRequired
+          autoFocus
+          hasSteppers={false}
+          {...quantityLimits(part.stock_unit)}
+        />
         <FormNumberField
           name="unitCost"
           label="Cost each (₹)"

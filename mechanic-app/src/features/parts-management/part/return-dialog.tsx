@@ -1,5 +1,6 @@
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Movement, type Part, useReturnPart } from '@pitlane/shared-data/parts';
+import { quantityLimits, sayQuantity } from '@pitlane/shared-data/quantities';
 import * as z from '@pitlane/shared-data/schema';
 import {
   FormDialog,
@@ -13,7 +14,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 const invalidQuantity = 'Please enter a valid quantity';
 
 const returnSchema = z.object({
-  quantity: z.pipe(z.nullable(z.number()), z.int(invalidQuantity).check(z.gte(1, invalidQuantity))),
+  quantity: z.pipe(z.nullable(z.number()), z.number(invalidQuantity).check(z.gt(0, invalidQuantity))),
   reason: z.string(),
 });
 
@@ -38,7 +39,9 @@ export function ReturnDialog({ part, use, onClose }: ReturnDialogProps) {
         try {
           const sent = { requestId: use.request_id, partId: part.id, ...back };
           await giveBack.mutateAsync({ ...sent, idempotencyKey: keyOf(sent) });
-          notify.success(`${back.quantity} of ${part.part_name} returned to stock`);
+          notify.success(
+            `${sayQuantity(back.quantity, part.stock_unit)} of ${part.part_name} returned to stock`,
+          );
           onClose();
         } catch (error) {
           showProblem(form, problemOf(error, 'Failed to return the part'));
@@ -47,10 +50,17 @@ export function ReturnDialog({ part, use, onClose }: ReturnDialogProps) {
       onClose={onClose}
     >
       <p>
-        Job #{use.request_id} of {use.registration_number} used {-use.quantity}; {use.returnable} can come
-        back. What the job costs stays as it is.
+        Job #{use.request_id} of {use.registration_number} used {sayQuantity(-use.quantity, part.stock_unit)};{' '}
+        {sayQuantity(use.returnable, part.stock_unit)} can come back. What the job costs stays as it is.
       </p>
-      <FormNumberField name="quantity" label="Quantity" isRequired autoFocus hasSteppers={false} />
+      <FormNumberField
+        name="quantity"
+        label="Quantity"
+        isRequired
+        autoFocus
+        hasSteppers={false}
+        {...quantityLimits(part.stock_unit)}
+      />
       <FormTextField name="reason" label="Reason" autoComplete="off" />
     </FormDialog>
   );

@@ -5,10 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { StockEditor } from './stock-editor.tsx';
 
-/** While editing, the button still takes its width, so that the column keeps its own. */
+/** While editing, the button still takes its place, so that the row keeps its line and the column its width. */
 const Place = styled.div`
   &[data-editing] {
-    block-size: 0;
     visibility: hidden;
   }
 

@@ -1,4 +1,6 @@
-import { formatStock, type Part } from '@pitlane/shared-data/parts';
+import { formatCount } from '@pitlane/shared-data/formats';
+import type { Part } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { ConfirmDialog } from '@pitlane/shared-ui/core';
 import type { StockConflict } from './stock-change.ts';
 
@@ -22,7 +24,7 @@ export function StockConflictDialog({
     <ConfirmDialog
       isOpen
       title="Stock Has Changed"
-      confirmLabel={`Set to ${requested}`}
+      confirmLabel={`Set to ${formatCount(requested)}`}
       cancelLabel="Go Back"
       isPending={isSaving}
       pendingLabel="Saving..."
@@ -30,8 +32,8 @@ export function StockConflictDialog({
       onOpenChange={onCancel}
     >
       <p>
-        {`The current stock of ${part.part_name} is ${formatStock(current, part.stock_unit)}. ` +
-          `It was ${formatStock(expected, part.stock_unit)} when you last checked. Set it to ${requested} anyway?`}
+        {`The current stock of ${part.part_name} is ${sayQuantity(current, part.stock_unit)}. ` +
+          `It was ${sayQuantity(expected, part.stock_unit)} when you last checked. Set it to ${formatCount(requested)} anyway?`}
       </p>
     </ConfirmDialog>
   );

@@ -51,7 +51,7 @@ test('Set asks for confirmation when the stock has changed', async () => {
   const dialog = await findConflictDialog();
   expect(
     dialog.getByText(
-      'The current stock of Brake pads is 5 parts. It was 8 parts when you last checked. Set it to 12 anyway?',
+      'The current stock of Brake pads is 5 pieces. It was 8 pieces when you last checked. Set it to 12 anyway?',
     ),
   ).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Go Back' })).toHaveFocus();
@@ -88,14 +88,14 @@ test('A stock that changes again during the confirmation is shown again', async 
   const dialog = await findConflictDialog();
   backend.responses['rpc/update_stock'] = changedTo(2);
   await userEvent.click(dialog.getByRole('button', { name: 'Set to 12' }));
-  expect(await dialog.findByText(/stock of Brake pads is 2 parts. It was 5 parts/)).toBeInTheDocument();
+  expect(await dialog.findByText(/stock of Brake pads is 2 pieces. It was 5 pieces/)).toBeInTheDocument();
 });
 
 test('The expected stock is the one at opening, even if the row is refreshed', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
   backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByText('20 parts')).toBeInTheDocument();
+  expect(await screen.findByText('20 pieces')).toBeInTheDocument();
   await saveAs('12');
   await findConflictDialog();
   expect(sent(backend)).toMatchObject([{ expected_stock: 8 }]);

@@ -45,7 +45,7 @@ test.each([
   expect(sent(backend)).toEqual([
     { part_id: 3, quantity: 12, mode, expected_stock: 8, idempotency_key: expect.any(String) },
   ]);
-  expect(await screen.findByText('12 parts')).toBeInTheDocument();
+  expect(await screen.findByText('12 pieces')).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
   );
@@ -68,7 +68,7 @@ test('Typing replaces the current stock, and Enter saves', async () => {
   expect(sent(backend)).toMatchObject([{ quantity: 3, mode: 'set' }]);
 });
 
-test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
+test.each(['', ' ', '-5', '2.0005', '1e9', '1000000000', 'ten', '8pcs'])(
   'A quantity of %j is refused without a request',
   async (text) => {
     const { backend, editor } = await openEditor();
@@ -84,6 +84,29 @@ test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
     expect(screen.queryByText('Please enter a valid stock value')).not.toBeInTheDocument();
   },
 );
+
+test('A fraction of what is counted is refused at the field', async () => {
+  const { backend, editor } = await openEditor();
+  await enter('2.5');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a whole number of pieces'));
+  expect(sent(backend)).toEqual([]);
+});
+
+test('Of what is measured a fraction is saved, with the reason for it', async () => {
+  const litres = { stock_unit: 'litre', current_stock: 8.25 };
+  const { backend, editor } = await openEditor({
+    'rpc/list_parts': buildPartPage([buildPart(litres)]),
+    'rpc/update_stock': buildPart({ ...litres, current_stock: 3.525 }),
+  });
+  expect(screen.getByText('8.25 litres')).toBeInTheDocument();
+  expect(quantity()).toHaveAttribute('inputmode', 'decimal');
+  await enter('3.525');
+  await userEvent.type(editor.getByRole('textbox', { name: 'Reason (optional)' }), ' A can leaked ');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend)).toMatchObject([{ quantity: 3.525, mode: 'set', reason: 'A can leaked' }]);
+});
 
 test('A quantity that the server refuses is marked at its field', async () => {
   const { editor } = await openEditor({
@@ -119,7 +142,7 @@ test('Cancel keeps the stock', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
   );
-  expect(screen.getByText('8 parts')).toBeInTheDocument();
+  expect(screen.getByText('8 pieces')).toBeInTheDocument();
   expect(sent(backend)).toEqual([]);
 });
 

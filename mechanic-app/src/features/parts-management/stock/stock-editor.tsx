@@ -1,4 +1,6 @@
+import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
+import { isMeasured } from '@pitlane/shared-data/quantities';
 import { Button, media, space, token } from '@pitlane/shared-ui/core';
 import { Form, FormSelect, FormTextField, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
@@ -7,7 +9,7 @@ import { stockChangeSchema, stockModes } from './stock-change.ts';
 import { StockConflictDialog } from './stock-conflict-dialog.tsx';
 import { useSaveStock } from './use-save-stock.ts';
 
-/** Lies over the cells before it, so that an open editor moves no column. */
+/** Below the line of its row, so that it hides nothing of it and moves no column. */
 const Place = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -25,7 +27,7 @@ const Place = styled.div`
     & > form {
       position: relative;
       z-index: 1;
-      inline-size: 32rem;
+      inline-size: 36rem;
       padding: ${space(2)};
       background: ${token('surface-raised')};
       box-shadow: ${token('shadow-overlay')};
@@ -45,7 +47,7 @@ const Line = styled.div`
   }
 
   @media ${media.medium} {
-    grid-template-columns: 1fr 1fr auto;
+    grid-template-columns: 1fr 1fr 2fr auto;
     align-items: start;
 
     & > div {
@@ -58,8 +60,8 @@ const Line = styled.div`
 
 export function StockEditor({ part, onClose }: { part: Part; onClose: () => void }) {
   const form = useZodForm({
-    schema: stockChangeSchema,
-    defaultValues: { mode: 'set' as const, quantity: String(part.current_stock) },
+    schema: stockChangeSchema(part.stock_unit),
+    defaultValues: { mode: 'set' as const, quantity: String(part.current_stock), reason: '' },
   });
   const { question } = useLeaveGuard(form.formState.isDirty);
   const { save, isSaving, conflict, saveAnyway, goBack } = useSaveStock(part, form, onClose);
@@ -76,7 +78,18 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
         <Form form={form} label={`Stock of ${part.part_name}`} onSubmit={save}>
           <Line>
             <FormSelect name="mode" label="Mode" options={stockModes} />
-            <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
+            <FormTextField
+              name="quantity"
+              label="Quantity"
+              inputMode={isMeasured(part.stock_unit) ? 'decimal' : 'numeric'}
+              autoComplete="off"
+            />
+            <FormTextField
+              name="reason"
+              label="Reason (optional)"
+              autoComplete="off"
+              maxLength={limits.notes}
+            />
             <div>
               <Button
                 type="submit"

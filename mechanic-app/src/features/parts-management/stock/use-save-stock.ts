@@ -5,7 +5,7 @@ import { recoverFocus } from '@pitlane/shared-ui/core';
 import { setServerError, type ZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import type { StockChange, StockConflict, stockChangeSchema } from './stock-change.ts';
+import type { StockChange, StockChangeSchema, StockConflict } from './stock-change.ts';
 
 const failureOf = (error: unknown, { part_name }: Part) =>
   `❌ Error updating stock: ${messageFor(error, `Failed to update stock for ${part_name}`)}`;
@@ -16,7 +16,7 @@ const failureOf = (error: unknown, { part_name }: Part) =>
  */
 export function useSaveStock(
   part: Part,
-  form: ZodForm<z.input<typeof stockChangeSchema>, StockChange>,
+  form: ZodForm<z.input<StockChangeSchema>, StockChange>,
   onSaved: () => void,
 ) {
   const [expectedStock, setExpectedStock] = useState(part.current_stock);
@@ -24,9 +24,9 @@ export function useSaveStock(
   const [conflict, setConflict] = useState<StockConflict | null>(null);
   const update = useUpdateStock();
 
-  const handleError = (error: unknown, requested: number, expected: number) => {
+  const handleError = (error: unknown, { quantity: requested, reason }: StockChange, expected: number) => {
     if (error instanceof DataError && error.kind === 'changed' && error.detail) {
-      setConflict({ expected, current: Number(error.detail), requested });
+      setConflict({ expected, current: Number(error.detail), requested, reason });
       return;
     }
     setConflict(null);
@@ -39,15 +39,15 @@ export function useSaveStock(
     }
   };
 
-  const send = async ({ mode, quantity }: StockChange, expected: number) => {
+  const send = async (change: StockChange, expected: number) => {
     try {
-      await update.mutateAsync({ partId: part.id, mode, quantity, expectedStock: expected, idempotencyKey });
+      await update.mutateAsync({ partId: part.id, ...change, expectedStock: expected, idempotencyKey });
       // The row is removed when its new stock no longer matches the filter.
       notify.success(`Stock of ${part.part_name} updated successfully`);
       onSaved();
       recoverFocus();
     } catch (error) {
-      handleError(error, quantity, expected);
+      handleError(error, change, expected);
     }
   };
 
@@ -55,8 +55,8 @@ export function useSaveStock(
     save: (change: StockChange) => send(change, expectedStock),
     isSaving: update.isPending,
     conflict,
-    saveAnyway: ({ requested, current }: StockConflict) =>
-      send({ mode: 'set', quantity: requested }, current),
+    saveAnyway: ({ requested, current, reason }: StockConflict) =>
+      send({ mode: 'set', quantity: requested, reason }, current),
     /** Back to the editor, which now expects the current stock. */
     goBack: () => {
       if (conflict) setExpectedStock(conflict.current);

@@ -35,7 +35,7 @@ function open(responses: Record<string, unknown> = {}, query = '') {
 test('Each part says what was used, its average stock, turn and value', async () => {
   const { container } = open();
   const row = await screen.findByRole('row', { name: /^Water Pump/ });
-  for (const text of ['3 parts', '4.5', '0.44 ×', '₹7,200']) expect(row).toHaveTextContent(text);
+  for (const text of ['3 pieces', '4.5', '0.44 ×', '₹7,200']) expect(row).toHaveTextContent(text);
   expect(screen.getByRole('row', { name: /^Drive Belt/ })).toHaveTextContent('–');
   expect(screen.getByText(/last on 5 Jan 2026, 9:00 am\.$/)).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);

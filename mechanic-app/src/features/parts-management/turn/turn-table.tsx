@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { PartTurn } from '@pitlane/shared-data/part-turns';
-import { formatStock } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { type Column, DataTable, Link, type Sort } from '@pitlane/shared-ui/core';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
@@ -25,7 +25,7 @@ const columns: Column<PartTurn>[] = [
     id: 'stock',
     header: 'In stock',
     align: 'end',
-    cell: ({ current_stock, stock_unit }) => formatStock(current_stock, stock_unit),
+    cell: ({ current_stock, stock_unit }) => sayQuantity(current_stock, stock_unit),
   },
   { id: 'used', header: 'Used in 365 days', align: 'end', isSortable: true, cell: ({ used }) => used },
   {

@@ -25,6 +25,7 @@ const current = object({
     part_name: string(),
     part_code: string(),
     shelf: nullable(string()),
+    stock_unit: string(),
     counted: optional(nullable(number)),
   }),
   quantity: nullable(number),

@@ -1,3 +1,4 @@
+import { roundQuantity } from '@pitlane/shared-data/quantities';
 import { Banner, Button, Stack } from '@pitlane/shared-ui/core';
 import { ScanField } from '@pitlane/shared-ui/scan-field';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function Counting({ lines, current, setCurrent, onSave, onSearch }: Count
   const open = (part: CountedPart) => {
     const isSame = current?.part.part_id === part.part_id;
     if (current && !isSame && current.quantity !== null && !onSave(current.part, current.quantity)) return;
-    setCurrent({ part, quantity: isSame ? (current.quantity ?? 0) + 1 : 1, isTyped: false });
+    setCurrent({ part, quantity: isSame ? roundQuantity((current.quantity ?? 0) + 1) : 1, isTyped: false });
   };
   const scan = async (code: string) => {
     setProblem(undefined);

@@ -1,18 +1,20 @@
-import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { formatStock } from '@pitlane/shared-data/parts';
+import { formatCount, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Button, type Column, DataTable, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import type { CountedLine } from './counted-lines.ts';
 
 const signed = (difference: number) =>
-  difference > 0 ? `+${difference}` : `${difference}`.replace('-', '−');
+  difference > 0 ? `+${formatCount(difference)}` : formatCount(difference).replace('-', '−');
 
 /** What to know of a count before its difference is posted. */
 function Remarks({ line }: { line: CountedLine }) {
   const remarks = [
     line.found && 'Found here',
     line.retired && 'Retired',
-    line.other_count !== null && `${line.other_count_by_name} counted ${line.other_count}`,
-    line.reserved > 0 && `${line.reserved} reserved: perhaps beside a car already`,
+    line.other_count !== null &&
+      `${line.other_count_by_name} counted ${sayQuantity(line.other_count, line.stock_unit)}`,
+    line.reserved > 0 &&
+      `${sayQuantity(line.reserved, line.stock_unit)} reserved: perhaps beside a car already`,
     line.corrected && 'Its stock was set by hand since: count it again',
   ].filter((remark) => remark !== false);
   return remarks.length === 0 ? '–' : <LongText>{remarks.join('. ')}</LongText>;
@@ -37,12 +39,17 @@ export function LineTable({ lines, isOpen, hasValues, onCount }: LineTableProps)
       isKey: true,
       cell: (line) => (
         <>
-          {line.counted === null ? '–' : formatStock(line.counted, line.stock_unit)}
+          {line.counted === null ? '–' : sayQuantity(line.counted, line.stock_unit)}
           {line.isWaiting && <StatusBadge tone="warning">Waits for the network</StatusBadge>}
         </>
       ),
     },
-    { id: 'expected', header: 'Expected', align: 'end', cell: ({ expected }) => expected ?? '–' },
+    {
+      id: 'expected',
+      header: 'Expected',
+      align: 'end',
+      cell: ({ expected }) => (expected === null ? '–' : formatCount(expected)),
+    },
     {
       id: 'difference',
       header: 'Difference',

@@ -1,9 +1,12 @@
-import { limits } from '@pitlane/shared-data/limits';
+import { quantityLimits, unitWord } from '@pitlane/shared-data/quantities';
 import type { StockTakeLine } from '@pitlane/shared-data/stock-takes';
 import { Button, Card, Cluster, NumberField, PlainForm, Stack } from '@pitlane/shared-ui/core';
 import { useEffect } from 'react';
 
-export type CountedPart = Pick<StockTakeLine, 'part_id' | 'part_name' | 'part_code' | 'shelf'> & {
+export type CountedPart = Pick<
+  StockTakeLine,
+  'part_id' | 'part_name' | 'part_code' | 'shelf' | 'stock_unit'
+> & {
   /** What was counted before, if it was. */
   counted?: number | null;
 };
@@ -56,8 +59,8 @@ export function PartCounter({ part, quantity, isTyped, onChange, onSave, onClose
                 key={part.part_id}
                 label={`How many ${part.part_name}`}
                 autoFocus={isTyped}
-                minValue={0}
-                maxValue={limits.stock}
+                description={`In ${unitWord(2, part.stock_unit)}`}
+                {...quantityLimits(part.stock_unit)}
                 value={quantity}
                 onChange={(counted) => {
                   field('count').onChange();

@@ -197,7 +197,7 @@ test('A manager sees what the differences are worth, posts them with a reason, o
   );
   const row = await screen.findByRole('row', { name: /Oil filter/ });
   for (const text of [
-    '7 parts',
+    '7 pieces',
     '−1',
     '-₹180',
     'Sunita counted 6',

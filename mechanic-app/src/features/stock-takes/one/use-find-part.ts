@@ -19,11 +19,10 @@ export function useFindPart(lines: readonly CountedLine[]) {
     if (lines.some((each) => hasText(each, code))) return { kind: 'text' };
     try {
       const part = await queryClient.query(partOfNumberQuery(code));
-      if (part)
-        return {
-          kind: 'elsewhere',
-          part: { part_id: part.id, part_name: part.part_name, part_code: part.part_code, shelf: part.shelf },
-        };
+      if (part) {
+        const { id: part_id, part_name, part_code, shelf, stock_unit } = part;
+        return { kind: 'elsewhere', part: { part_id, part_name, part_code, shelf, stock_unit } };
+      }
       return { kind: 'unknown', problem: `No part has the code ${code}` };
     } catch {
       return {

@@ -33,7 +33,7 @@ export function EditLine({ line, lines, onDone, onReport, ...props }: EditLinePr
     rowKey: line_id,
     saved: savedOf(line),
     amountOf: amountIn,
-    check: (fields) => problemsIn(fields, part_id !== null),
+    check: (fields) => problemsIn(fields, part_id === null ? undefined : unit),
     send: async (fields, before) => {
       const changes = changesOf(before.fields, fields);
       try {

@@ -1,5 +1,6 @@
 import type { EstimateLine, LineChanges, LineKind, Urgency } from '@pitlane/shared-data/estimates';
 import { limits } from '@pitlane/shared-data/limits';
+import { quantityProblem } from '@pitlane/shared-data/quantities';
 import {
   amountOf,
   cellText,
@@ -57,14 +58,15 @@ export const amountIn = ({ quantity, price, discount }: LineFields, unitPrice?: 
     discountIn(discount),
   );
 
-export function problemsIn(fields: LineFields, isCounted: boolean, unitPrice?: number) {
+export function problemsIn(fields: LineFields, partUnit: string | undefined, unitPrice?: number) {
   const { description, quantity, price, discount, reason } = fields;
   const amount = amountIn(fields, unitPrice);
   return {
     description: !description.trim() && 'Please describe this line',
     quantity:
       (!numberIn(quantity) && !Number.isNaN(numberIn(quantity)) && 'Please enter a quantity') ||
-      numberProblem(quantity, 'quantity', limits.lineQuantity, isCounted ? 0 : 2),
+      numberProblem(quantity, 'quantity', limits.lineQuantity, 3) ||
+      (partUnit !== undefined && quantityProblem(numberIn(quantity) ?? 0, partUnit)),
     price: numberProblem(price, 'price', limits.finalCost),
     discount:
       discountProblem(discount) || (amount !== null && amount < 0 && 'The discount is more than the amount'),

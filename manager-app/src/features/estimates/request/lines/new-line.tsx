@@ -70,7 +70,7 @@ export function NewLine({
     rowKey,
     saved: { fields: noFields, version: 0 },
     amountOf: (fields) => (fields.description.trim() && !isShown ? amountIn(fields, price) : 0),
-    check: (fields) => problemsIn(fields, part !== undefined, price),
+    check: (fields) => problemsIn(fields, part?.stock_unit, price),
     send: async (fields, before) => {
       const { description, ...changes } = changesOf(before.fields, fields);
       const line = {

@@ -1,5 +1,6 @@
 import { channelLabels, type EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Note } from '@pitlane/shared-ui/core';
 import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
 import { LineDetails } from './line-details.tsx';
@@ -32,7 +33,7 @@ export function ReadLine({ line, lines, onChange, ...props }: LineRowProps & { o
           <Note label="Reason for declining" text={line.decline_reason} />
         </Td>
         <Td data-end data-head="Quantity">
-          <span>{`${quantity} ${unit}`}</span>
+          <span>{sayQuantity(quantity, unit)}</span>
         </Td>
         <Td data-end data-head="Price (₹)">
           <span>{unit_price === null ? '–' : formatMoneyWithPaise(unit_price)}</span>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
-import { formatStock, type Part, partsQuery } from '@pitlane/shared-data/parts';
+import { type Part, partsQuery } from '@pitlane/shared-data/parts';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import {
   Button,
   EmptyState,
@@ -73,7 +74,7 @@ function PartSearch({ onChoose }: { onChoose: (part: Part) => void }) {
             {rows.map((part) => (
               <li key={part.id}>
                 <Button size="large" onPress={() => onChoose(part)}>
-                  {part.part_name} · {part.part_code} · {formatStock(part.current_stock, part.stock_unit)} ·{' '}
+                  {part.part_name} · {part.part_code} · {sayQuantity(part.current_stock, part.stock_unit)} ·{' '}
                   {formatMoney(part.price)}
                 </Button>
               </li>

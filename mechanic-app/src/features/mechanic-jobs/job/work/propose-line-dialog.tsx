@@ -4,6 +4,7 @@ import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
+import { quantityLimits, unitWord } from '@pitlane/shared-data/quantities';
 import { NumberField, RadioGroup, Select, TextArea, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -127,11 +128,12 @@ export function ProposeLineDialog({ requestId, item, suggested, onClose }: Propo
               <NumberField
                 {...field('quantity')}
                 label={kind === 'labour' ? 'Hours' : 'Quantity'}
+                description={part ? `In ${unitWord(2, part.stock_unit)}` : undefined}
                 isRequired
                 minValue={0}
+                formatOptions={{ maximumFractionDigits: 3 }}
+                {...(part && quantityLimits(part.stock_unit))}
                 maxValue={limits.lineQuantity}
-                step={part ? 1 : undefined}
-                formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
                 value={quantity}
                 onChange={(entered) => {
                   setQuantity(entered);

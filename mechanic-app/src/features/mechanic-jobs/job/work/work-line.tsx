@@ -6,6 +6,7 @@ import {
   useWithdrawLine,
 } from '@pitlane/shared-data/estimates';
 import { formatMoney } from '@pitlane/shared-data/formats';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { Button, Note, StatusBadge, space, type Tone, token } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
@@ -78,7 +79,7 @@ export function WorkLine({ line, lines, isClosed }: WorkLineProps) {
         <StatusBadge tone={tones[state]}>{lineStateLabels[state]}</StatusBadge>
       </Head>
       <Facts>
-        {quantity} {unit}
+        {sayQuantity(quantity, unit)}
         {amount !== null && ` · ${formatMoney(amount)}`}
       </Facts>
       {status !== 'approved' && <Note label="Why" text={why_needed} />}
