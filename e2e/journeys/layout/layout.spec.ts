@@ -55,7 +55,25 @@ test('On a phone a request shows what matters, and the rest on demand', async ({
   for (const detail of details) await expect(detail).toBeVisible();
 });
 
-test('The parts table on a tablet shows every column, and an open editor moves none', async ({
+/** The texts of a row that a form in it lies over. */
+const textsBelow = (row: Locator) =>
+  row.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('form')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('form'))
+        hidden.push(String(currentNode.textContent));
+    }
+    return hidden;
+  });
+
+test('The parts table on a tablet shows every column, and an open editor moves and hides none', async ({
   page,
   restoreSessionAs,
 }) => {
@@ -72,8 +90,13 @@ test('The parts table on a tablet shows every column, and an open editor moves n
   const columns = async () => Promise.all((await headers.all()).map(async (each) => (await boxOf(each)).x));
   const before = await columns();
   await buttons.nth(3).click();
-  await expect(page.getByRole('form', { name: /^Stock of/ })).toBeVisible();
+  const editor = page.getByRole('form', { name: /^Stock of/ });
+  await expect(editor).toBeVisible();
   expect(await columns()).toEqual(before);
+  for (const width of [tablet.width, 1366]) {
+    await page.setViewportSize({ ...tablet, width });
+    expect(await textsBelow(page.getByRole('row').filter({ has: editor }))).toEqual([]);
+  }
 });
 
 test('A table on a phone shows short rows that open, and one select sorts it', async ({

@@ -86,7 +86,9 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
 
   await test.step('the reorder list says why, and the order goes to the supplier by mail', async () => {
     await desk.goto(`/purchase-orders/reorder-list?search=${code}`);
-    await expect(desk.getByRole('row', { name: /Tow hook/ })).toContainText('2 reserved, less 0 in stock');
+    await expect(desk.getByRole('row', { name: /Tow hook/ })).toContainText(
+      '2 reserved, less 0 pieces in stock',
+    );
     await desk.getByRole('checkbox', { name: 'Tow hook' }).check();
     await desk.getByRole('button', { name: 'Order 1 Part' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Order 1 part' });

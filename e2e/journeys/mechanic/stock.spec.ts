@@ -63,15 +63,36 @@ test('an invalid quantity is refused with a message, and changes nothing', async
   page.on('request', (request) => {
     if (request.url().endsWith('/rpc/update_stock')) sent.push(request.postData() ?? '');
   });
-  for (const text of ['', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '1,5']) {
+  for (const text of ['', '-5', '2.0005', '1e9', '1000000000', 'ten', '1,5']) {
     await quantity.fill(text);
     await expect(editor.getByText('Please enter a valid stock value')).toBeHidden();
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(editor.getByText('Please enter a valid stock value')).toBeVisible();
     await expect(quantity).toHaveValue(text);
   }
+  await quantity.fill('2.5');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Please enter a whole number of boxes')).toBeVisible();
   expect(sent).toEqual([]);
   expect((await readPart('ELE-FUS')).current_stock).toBe(fuses.current_stock);
+});
+
+test('litres are entered with their fraction and a reason, which the ledger of the part shows', async ({
+  page,
+  signInAs,
+}) => {
+  const coolant = await readPart('FLD-COOL');
+  await signInAs('mechanic');
+  const editor = await openStockEditor(page, coolant);
+  await chooseMode(editor, 'Remove');
+  await editor.getByLabel('Quantity').fill('0.375');
+  await editor.getByLabel('Reason (optional)').fill('A canister leaked');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page, coolant.part_name)).toBeVisible();
+  expect((await readPart('FLD-COOL')).current_stock).toBeCloseTo(coolant.current_stock - 0.375, 6);
+  await page.getByRole('link', { name: coolant.part_name }).click();
+  await expect(page.getByRole('row', { name: /^Updated/ }).first()).toContainText('−0.375');
+  await expect(page.getByText('A canister leaked')).toBeVisible();
 });
 
 test('search, category, stock level and sort order are kept in the URL, and survive a reload', async ({

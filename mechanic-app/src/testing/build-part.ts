@@ -62,6 +62,7 @@ export const buildMovement = (overrides: Partial<Movement> = {}): Movement => ({
   request_id: 41,
   registration_number: 'KA 01 A 1',
   order_id: null,
+  entered_cost: null,
   stock_take_id: null,
   returnable: 2,
   ...overrides,

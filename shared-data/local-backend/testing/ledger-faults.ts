@@ -13,7 +13,7 @@ export const ledgerFaults: Record<string, string> = {
     ) m
     where m.stock_after <> m.stock + m.quantity or m.average_after <> case
       when m.kind in ('opening', 'correct', 'import') then m.unit_cost
-      when m.kind not in ('receive', 'return') or m.stock_after = 0 then m.average
+      when m.kind = 'revalue' then m.average_after when m.kind not in ('receive', 'return') or m.stock_after = 0 then m.average
       else round((m.stock * m.average + m.quantity * m.unit_cost) / m.stock_after, 2) end`,
   'a use that no job recorded, or more returned than used': `
     select m.request_id, m.part_id from private.stock_movements m
@@ -38,7 +38,7 @@ export const ledgerFaults: Record<string, string> = {
   'a delivery or a return to a supplier without its movement, or another cost': `
     select bill_id, part_id from (
       select b.order_id, b.bill_id, l.part_id, l.stock_cost, case b.kind when 'bill' then l.quantity else -l.quantity end as quantity
-      from private.supplier_bills b join private.supplier_bill_lines l using (bill_id)
+      from private.supplier_bills b join private.supplier_bill_lines l using (bill_id) where b.kind <> 'correction'
     ) l
     group by order_id, bill_id, part_id, stock_cost, quantity
     having count(*) > (
@@ -77,7 +77,7 @@ export const ledgerFaults: Record<string, string> = {
       else l.received > 0 or l.open > 0 end`,
   'a supplier who is owed other than bills less returns and payments': `
     select s.supplier_id from private.suppliers s where s.owed <> coalesce((
-      select sum(case b.kind when 'bill' then b.total else -b.total end) from private.supplier_bills b
+      select sum(case b.kind when 'return' then -b.total else b.total end) from private.supplier_bills b
       where b.supplier_id = s.supplier_id
     ), 0) - coalesce((select sum(p.amount) from private.supplier_payments p where p.supplier_id = s.supplier_id), 0)`,
 };

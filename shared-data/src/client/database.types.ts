@@ -1264,6 +1264,15 @@ export type Database = {
         };
         Returns: Answers['confirm_sign_in'];
       };
+      correct_cost: {
+        Args: {
+          movement_id: number;
+          unit_cost: number;
+          reason: string;
+          idempotency_key?: string;
+        };
+        Returns: Answers['correct_cost'];
+      };
       correct_expense: {
         Args: {
           expense_id: number;
@@ -2709,6 +2718,8 @@ export type Database = {
           tax_rate?: number;
           part_id?: number;
           expected?: Json;
+          opening_stock?: number;
+          opening_cost?: number;
         };
         Returns: Answers['save_part'];
       };

@@ -25,6 +25,7 @@ export type {
 } from '../parts/parts-answers.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export {
+  useCorrectCost,
   useReceivePart,
   useReturnPart,
   useSavePart,

@@ -1,3 +1,4 @@
+export { billKindLabels } from '../suppliers/bill-kind.ts';
 export { purchasesCsv, purchasesFileName } from '../suppliers/purchases-csv.ts';
 export type {
   Supplier,

@@ -36,7 +36,10 @@ const quantities = (selection: readonly SelectedPart[]) =>
 
 test('a part is added once, with the data that the dialog shows', () => {
   expect(chosen(filter)).toEqual([
-    { id: 7, part_name: 'Oil filter', part_code: 'OF-7', price: 250.1, quantity: 1, maxStock: 2 },
+    {
+      ...{ id: 7, part_name: 'Oil filter', part_code: 'OF-7', price: 250.1 },
+      ...{ stock_unit: 'pcs', quantity: 1, maxStock: 2 },
+    },
   ]);
 });
 
@@ -55,6 +58,24 @@ test('a quantity is capped at the stock and truncated to a whole number', () => 
     ['B-8', 1],
   ]);
   expect(quantities(setPartQuantity(chosen(belt), 8, 2.9))).toEqual([['B-8', 2]]);
+});
+
+test('what is measured is used in thousandths, up to its stock, and costs that much', () => {
+  const oil: Part = {
+    ...filter,
+    id: 9,
+    part_code: 'O-9',
+    stock_unit: 'litre',
+    price: 560,
+    current_stock: 4.5,
+  };
+  const used = setPartQuantity(chosen(oil), 9, 3.525);
+  expect(quantities(used)).toEqual([['O-9', 3.525]]);
+  expect(partsTotal(used)).toBe(1974);
+  expect(quantities(addPart(used, oil))).toEqual([['O-9', 4.5]]);
+  expect(quantities(chosen({ ...oil, current_stock: 0.25 }))).toEqual([['O-9', 0.25]]);
+  const approved = { quantity: 3.5, amount: 1960 };
+  expect(partCost({ price: 560, quantity: 3.501, approved })).toBe(1960.56);
 });
 
 test.each([0, -1, 0.5, Number.NaN])('a quantity of %d takes the part off the list', (quantity) => {

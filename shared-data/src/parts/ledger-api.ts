@@ -51,6 +51,27 @@ export const receivePart = (portal: PortalClient, delivery: Delivery): Promise<R
     }),
   );
 
+export interface CostCorrection {
+  /** Of the receipt. */
+  movementId: number;
+  /** Rupees each; without tax where it came with a bill. */
+  unitCost: number;
+  reason: string;
+  /** A uuid per change: a retry with the same key changes nothing more. */
+  idempotencyKey?: string;
+}
+
+/** The average cost is then as if the receipt had been right. */
+export const correctCost = (portal: PortalClient, correction: CostCorrection): Promise<Result<Part>> =>
+  portal.request((client) =>
+    client.rpc('correct_cost', {
+      movement_id: correction.movementId,
+      unit_cost: correction.unitCost,
+      reason: correction.reason,
+      idempotency_key: correction.idempotencyKey,
+    }),
+  );
+
 export interface PartReturn extends StockMove {
   requestId: number;
 }
@@ -80,15 +101,17 @@ export interface PartToSave {
   tax_code: string;
   /** Percent; null for that of the category. */
   tax_rate: number | null;
-  /** Without it a part is added, without stock. */
+  /** Without it a part is added. */
   partId?: number;
+  /** Of a part that is added: what there is of it, and what each cost in rupees. */
+  opening?: { stock: number; cost: number };
   /** The part as it was read: another one fails as 'changed', with the current row as detail. */
   expected?: Partial<Part>;
 }
 
 export const savePart = (
   portal: PortalClient,
-  { partId, other_numbers, tax_rate, expected, ...fields }: PartToSave,
+  { partId, other_numbers, tax_rate, expected, opening, ...fields }: PartToSave,
 ): Promise<Result<Part>> =>
   portal.request((client) =>
     client.rpc('save_part', {
@@ -97,6 +120,8 @@ export const savePart = (
       tax_rate: tax_rate ?? undefined,
       part_id: partId,
       expected,
+      opening_stock: opening?.stock,
+      opening_cost: opening?.cost,
     }),
   );
 

@@ -33,7 +33,7 @@ const amountsOverTime = z.array(z.strictObject({ changed_at: timestamp, amount: 
 /** One row of the ledger of a part. */
 const movement = z.strictObject({
   movement_id: id,
-  kind: z.enum(['opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back']),
+  kind: z.enum(['opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back', 'revalue']),
   quantity: moved,
   stock_after: quantity,
   /** Rupees; null for a mechanic. */
@@ -47,6 +47,8 @@ const movement = z.strictObject({
   registration_number: text.nullable(),
   /** The purchase order that brought them, or that they went back from; null for a mechanic. */
   order_id: id.nullable(),
+  /** Of a receipt, in rupees each: as it was entered or corrected since, without tax where it came with a bill; null for a mechanic. */
+  entered_cost: money.nullable(),
   /** The stock-take that found the difference. */
   stock_take_id: id.nullable(),
   /** How many of a use can still come back from the job. */
@@ -90,6 +92,7 @@ export const partAnswers = {
   save_part: part,
   set_part_retired: part,
   receive_part: part,
+  correct_cost: part,
   return_part: part,
   part_movements: page(movement),
   part_details: listedPart.extend({

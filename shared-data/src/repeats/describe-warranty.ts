@@ -1,4 +1,4 @@
-import { formatCount } from '../formats/count.ts';
+import { formatCountOf } from '../formats/count.ts';
 import { formatDate } from '../formats/date.ts';
 import { formatKilometres } from '../formats/kilometres.ts';
 import type { EarlierJob, Warranty } from './repeats-answers.ts';
@@ -7,7 +7,7 @@ type Words = Pick<Warranty, 'kind' | 'name' | 'done_at' | 'driven' | 'days' | 'k
 
 /** 'Brake Repair was done on 12 Oct 2026, 1,200 km ago: within the warranty of 90 days or 5,000 km.' */
 export function describeWarranty({ kind, name, done_at, driven, days, kilometres }: Words): string {
-  const limits = [days > 0 && `${formatCount(days)} days`, kilometres > 0 && formatKilometres(kilometres)];
+  const limits = [days > 0 && formatCountOf(days, 'day'), kilometres > 0 && formatKilometres(kilometres)];
   const ago = driven === null ? '' : `, ${formatKilometres(driven)} ago`;
   const what = `${name} was ${kind === 'work' ? 'done' : 'fitted'} on ${formatDate(done_at)}${ago}`;
   return `${what}: within the warranty of ${limits.filter(Boolean).join(' or ')}.`;

@@ -1,5 +1,6 @@
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
+import { billKindLabels } from './bill-kind.ts';
 import type { Purchase } from './suppliers-answers.ts';
 
 const columns = [
@@ -20,7 +21,8 @@ const columns = [
 ];
 
 /**
- * A row for each rate of a bill, in plain rupees; the amounts of a return are negative. Rounding is in the first row of a
+ * A row for each rate of a bill, in plain rupees; the amounts of a return, and of a price that is corrected
+ * downwards, are negative. Rounding is in the first row of a
  * bill, so that the totals of its rows come to the bill.
  */
 export const purchasesCsv = (purchases: readonly Purchase[]): string =>
@@ -32,7 +34,7 @@ export const purchasesCsv = (purchases: readonly Purchase[]): string =>
       return purchase.rates.map(({ rate, value, cgst, sgst, igst }, place) => {
         const rounding = place === 0 ? purchase.rounding : 0;
         return csvLine([
-          purchase.kind === 'return' ? 'Return' : 'Bill',
+          billKindLabels[purchase.kind],
           textCell(purchase.supplier_name),
           textCell(purchase.gstin ?? ''),
           textCell(purchase.number),

@@ -25,7 +25,7 @@ const taxes = { cgst: money, sgst: money, igst: money };
 /** What a supplier delivered and charged, or got back; rupees, those of a return are what it takes off. */
 const bill = z.strictObject({
   bill_id: id,
-  kind: z.enum(['bill', 'return']),
+  kind: z.enum(['bill', 'return', 'correction']),
   supplier_id: id,
   supplier_name: text,
   gstin: text.nullable(),
@@ -84,7 +84,7 @@ const payment = z.strictObject({
 
 const purchase = z.strictObject({
   bill_id: id,
-  kind: z.enum(['bill', 'return']),
+  kind: z.enum(['bill', 'return', 'correction']),
   supplier_name: text,
   gstin: text.nullable(),
   number: text,

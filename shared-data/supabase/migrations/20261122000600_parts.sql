@@ -138,6 +138,21 @@ $$;
 comment on function private.check_part(public.parts) is
   'Raises PT400 (hint: the field) for the first rule that a part breaks. Internal.';
 
+create function private.check_opening(p_part public.parts, p_stock numeric, p_cost numeric) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_stock not between 0 and private.limit_of('stock') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'opening_stock';
+  elsif p_cost not between 0 and private.limit_of('final_cost') or p_cost <> round(p_cost, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid cost', hint = 'opening_cost';
+  end if;
+  perform private.check_quantity(p_part.part_name, p_part.stock_unit, p_stock, 'opening_stock');
+end
+$$;
+comment on function private.check_opening(public.parts, numeric, numeric) is
+  'PT400 (hint: the field) for the opening stock and cost of a new part. Internal.';
+
 create function private.lock_part_numbers() returns void
 language sql volatile security definer set search_path = ''
 as $$ select private.lock_value('part', 'numbers') $$;
@@ -190,7 +205,8 @@ for each row execute function private.check_part_numbers();
 
 create function private.save_part(
   p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text, p_price numeric, p_shelf text,
-  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb
+  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb, p_opening_stock numeric,
+  p_opening_cost numeric
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,11 +239,12 @@ begin
   wanted.tax_rate := case when private.is_gst_rate(p_tax_rate, null) then p_tax_rate when p_tax_rate is not null then -1 end;
   perform private.check_part(wanted);
   if p_part_id is null then
+    perform private.check_opening(wanted, p_opening_stock, p_opening_cost);
     insert into public.parts (
-      part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate
+      part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate, current_stock, avg_cost
     ) values (
       wanted.part_name, wanted.part_code, wanted.category, wanted.stock_min, wanted.stock_unit, wanted.price,
-      wanted.shelf, wanted.other_numbers, wanted.tax_code, wanted.tax_rate
+      wanted.shelf, wanted.other_numbers, wanted.tax_code, wanted.tax_rate, coalesce(p_opening_stock, 0), coalesce(p_opening_cost, 0)
     )
     returning * into wanted;
   elsif wanted is distinct from current then
@@ -246,12 +263,12 @@ $$;
 create function public.save_part(
   part_name text, part_code text, category text, stock_min numeric, stock_unit text, price numeric, shelf text default null,
   other_numbers text[] default '{}', tax_code text default null, tax_rate numeric default null, part_id bigint default null,
-  expected jsonb default null
+  expected jsonb default null, opening_stock numeric default null, opening_cost numeric default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) $$;
-comment on function public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb) is
-  'Adds a part without stock (without part_id) or changes one, and returns its row. A price (rupees) is for lines that are '
+as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) $$;
+comment on function public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb, numeric, numeric) is
+  'Adds a part (without part_id), with opening_stock at opening_cost (rupees each) if there is some, or changes one, and returns its row. A price (rupees) is for lines that are '
   'added from now on. tax_code and tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the current row) when that has changed since. '
   'Managers only. PT400 (hint: the field), PT404, PT409 (hint: part_code or other_numbers) for a number that another part has, '
   'however its blanks, hyphens, dots and case are written.';
@@ -286,7 +303,7 @@ grant select (
   retired, updated_at
 ) on public.parts to authenticated;
 grant execute on function
-  private.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb),
-  public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb),
+  private.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb, numeric, numeric),
+  public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint, jsonb, numeric, numeric),
   private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean)
 to authenticated;

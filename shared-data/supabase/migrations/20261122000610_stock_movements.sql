@@ -6,7 +6,7 @@
 create table private.stock_movements (
   movement_id bigint generated always as identity primary key,
   part_id bigint not null references public.parts (id) on delete cascade,
-  kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back')),
+  kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back', 'revalue')),
   quantity numeric(12, 3) not null,
   unit_cost numeric(12, 2) not null check (unit_cost >= 0),
   stock_after numeric(12, 3) not null check (stock_after >= 0),
@@ -15,15 +15,22 @@ create table private.stock_movements (
   order_id bigint,
   supplier_id bigint,
   stock_take_id bigint,
+  bill_id bigint,
+  corrects bigint references private.stock_movements (movement_id) on delete cascade,
+  cost_change numeric(12, 2) not null default 0,
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   moved_by uuid,
   moved_by_name text,
-  moved_at timestamptz not null default now()
+  moved_at timestamptz not null default now(),
+  constraint only_a_revaluation_corrects check ((kind = 'revalue') = (corrects is not null) and (corrects is null or quantity = 0)),
+  constraint only_a_revaluation_changes_costs check (cost_change = 0 or kind = 'revalue')
 );
 comment on table private.stock_movements is
   'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost (rupees): receive '
   'and return mix it into the average cost, opening, correct and import set the average to it, use, count and send_back (to '
-  'the supplier) leave the average. order_id, supplier_id: of a purchase order. stock_take_id: of a count. request_id, moved_by: without foreign keys, so '
+  'the supplier) leave the average. order_id, supplier_id: of a purchase order. stock_take_id: of a count. '
+  'revalue moves nothing: unit_cost is what the receipt that it corrects should have had, average_after the average as if it had, '
+  'cost_change what the uses since then cost more. bill_id: of the supplier. request_id, moved_by: without foreign keys, so '
   'that Clear All and a dismissal leave the ledger as it is.';
 
 create table private.part_prices (
@@ -44,6 +51,7 @@ comment on table private.part_prices is 'What a part was sold for since when, in
 -- Indexes
 
 create index stock_movements_part_idx on private.stock_movements (part_id, movement_id);
+create index stock_movements_corrects_idx on private.stock_movements (corrects) where corrects is not null;
 create index stock_movements_request_idx on private.stock_movements (request_id, part_id) where request_id is not null;
 create index part_prices_part_idx on private.part_prices (part_id, price_id);
 
@@ -108,15 +116,19 @@ declare
   said jsonb := coalesce(nullif(current_setting('pitlane.movement', true), '')::jsonb, '{}');
   caller uuid := (select auth.uid());
 begin
+  if said ? 'is_written' then
+    return null;
+  end if;
   insert into private.stock_movements (
-    part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, order_id, supplier_id, stock_take_id, reason,
+    part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, order_id, supplier_id, stock_take_id, bill_id, reason,
     moved_by, moved_by_name
   ) values (
     new.id, coalesce(said ->> 'kind', case when tg_op = 'INSERT' then 'opening'
       when current_setting('pitlane.imports', true) = 'on' then 'import' else 'correct' end),
     new.current_stock - coalesce(old.current_stock, 0), coalesce((said ->> 'unit_cost')::numeric, new.avg_cost),
     new.current_stock, new.avg_cost, (said ->> 'request_id')::bigint, (said ->> 'order_id')::bigint,
-    (said ->> 'supplier_id')::bigint, (said ->> 'stock_take_id')::bigint, said ->> 'reason', caller,
+    (said ->> 'supplier_id')::bigint, (said ->> 'stock_take_id')::bigint,
+    (said ->> 'bill_id')::bigint, said ->> 'reason', caller,
     private.account_of(caller) ->> 'name'
   );
   return null;
@@ -141,7 +153,7 @@ comment on function private.average_cost(numeric, numeric, numeric, numeric) is
 create function private.move_stock(
   p_part_id bigint, p_kind text, p_quantity numeric, p_unit_cost numeric default null, p_request_id bigint default null,
   p_reason text default null, p_order_id bigint default null, p_supplier_id bigint default null,
-  p_stock_take_id bigint default null
+  p_stock_take_id bigint default null, p_bill_id bigint default null
 ) returns public.parts
 language plpgsql security definer set search_path = ''
 as $$
@@ -150,7 +162,7 @@ declare
 begin
   perform set_config('pitlane.movement', jsonb_strip_nulls(jsonb_build_object(
     'kind', p_kind, 'unit_cost', p_unit_cost, 'request_id', p_request_id, 'order_id', p_order_id,
-    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'reason', nullif(btrim(p_reason), '')
+    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'bill_id', p_bill_id, 'reason', nullif(btrim(p_reason), '')
   ))::text, true);
   update public.parts p
   set current_stock = p.current_stock + p_quantity, updated_at = now(),
@@ -162,7 +174,7 @@ begin
   return part;
 end
 $$;
-comment on function private.move_stock(bigint, text, numeric, numeric, bigint, text, bigint, bigint, bigint) is
+comment on function private.move_stock(bigint, text, numeric, numeric, bigint, text, bigint, bigint, bigint, bigint) is
   'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why. Internal.';
 
 create function private.update_stock(

@@ -4,7 +4,7 @@
 
 create table private.supplier_bills (
   bill_id bigint generated always as identity primary key,
-  kind text not null check (kind in ('bill', 'return')),
+  kind text not null check (kind in ('bill', 'return', 'correction')),
   supplier_id bigint not null references private.suppliers (supplier_id),
   supplier_name text not null,
   gstin text,
@@ -13,7 +13,7 @@ create table private.supplier_bills (
   day date not null,
   due_on date,
   place_of_supply text,
-  value numeric(12, 2) not null check (value >= 0),
+  value numeric(12, 2) not null check (value >= 0 or kind = 'correction'),
   cgst numeric(12, 2) not null,
   sgst numeric(12, 2) not null,
   igst numeric(12, 2) not null,
@@ -23,10 +23,11 @@ create table private.supplier_bills (
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   recorded_at timestamptz not null default now(),
   recorded_by_name text not null,
-  constraint only_a_return_returns check ((kind = 'return') = (returns is not null) and (returns is null) = (reason is null))
+  constraint only_a_return_returns check ((kind <> 'bill') = (returns is not null) and (returns is null) = (reason is null))
 );
 comment on table private.supplier_bills is
-  'kind: a bill of a supplier with what it delivered, or a return of some of it, whose amounts are what it takes off. Rupees. '
+  'kind: a bill of a supplier with what it delivered; a return of some of it, whose amounts are what it takes off; or a correction of a '
+  'price on it, whose amounts are what it adds, negative where it was too high. returns: the bill of the other two. Rupees. '
   'supplier_name, gstin and place_of_supply (the code of the garage''s state) are those of that day. number and day: of the '
   'supplier''s bill, or of the note with the returned parts. rounding: of the total on the bill.';
 
@@ -76,7 +77,7 @@ create function private.owe_supplier() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.suppliers s set owed = s.owed + case new.kind when 'bill' then new.total else -new.total end
+  update private.suppliers s set owed = s.owed + case new.kind when 'return' then -new.total else new.total end
   where s.supplier_id = new.supplier_id;
   return null;
 end
@@ -193,7 +194,7 @@ as $$
         'stock_unit', (select p.stock_unit from public.parts p where p.id = l.part_id),
         'returnable', case when p_bill.kind = 'bill' then l.quantity - coalesce((
           select sum(b.quantity) from private.supplier_bills r join private.supplier_bill_lines b on b.bill_id = r.bill_id
-          where r.returns = p_bill.bill_id and b.part_id = l.part_id
+          where r.returns = p_bill.bill_id and r.kind = 'return' and b.part_id = l.part_id
         ), 0) else 0 end
       ) order by l.part_name, l.part_id), '[]')
       from private.supplier_bill_lines l where l.bill_id = p_bill.bill_id
@@ -251,7 +252,7 @@ begin
     insert into private.supplier_bill_lines select line.*;
     perform private.move_stock(
       line.part_id, 'receive', line.quantity, line.stock_cost, null, format('%s, bill %s', supplier.name, bill_number),
-      p_order_id, supplier.supplier_id
+      p_order_id, supplier.supplier_id, null, bill.bill_id
     );
     update private.purchase_order_lines l set received = l.received + line.quantity
     where l.order_id = p_order_id and l.part_id = line.part_id;
@@ -279,6 +280,16 @@ comment on function public.receive_order(bigint, text, date, jsonb, numeric, boo
   'percent}]. rounding: of the total on the bill, -1 to 1 rupees. more: also more than was ordered. Managers only. A retry with '
   'the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409: nothing is open, the bill was '
   'recorded already (hint: number), or more came than is open (hint: more, detail: how many are).';
+
+create function private.billed_line(p_bill_id bigint, p_part_id bigint) returns private.supplier_bill_lines
+language sql stable security definer set search_path = ''
+as $$
+  select l.* from private.supplier_bills b join private.supplier_bill_lines l on l.bill_id = b.bill_id
+  where (b.bill_id = p_bill_id or b.returns = p_bill_id and b.kind = 'correction') and l.part_id = p_part_id
+  order by b.bill_id desc limit 1
+$$;
+comment on function private.billed_line(bigint, bigint) is
+  'The line of a part on a bill with its price, or that of the last correction. Internal.';
 
 create function private.returned_lines(p_bill private.supplier_bills, p_lines jsonb) returns private.supplier_bill_lines[]
 language plpgsql security definer set search_path = ''
@@ -323,7 +334,7 @@ begin
     0, l.part_id, l.part_name, l.part_code, r.quantity, l.unit_cost, l.tax_rate, v.value, t.cgst, t.sgst, t.igst, l.stock_cost
   )::private.supplier_bill_lines order by l.part_id) into lines
   from jsonb_array_elements(p_lines) e
-  join private.supplier_bill_lines l on l.bill_id = p_bill.bill_id and l.part_id::text = e.value ->> 'part_id'
+  cross join lateral private.billed_line(p_bill.bill_id, (e.value ->> 'part_id')::bigint) l
   cross join lateral (select (e.value ->> 'quantity')::numeric as quantity) r
   cross join lateral (select round(r.quantity * l.unit_cost, 2) as value) v
   cross join lateral private.purchase_tax(v.value, l.tax_rate, left(p_bill.gstin, 2) <> p_bill.place_of_supply) t;
@@ -376,7 +387,7 @@ begin
     insert into private.supplier_bill_lines select line.*;
     perform private.move_stock(
       line.part_id, 'send_back', -line.quantity, line.stock_cost, null, left(format('%s: %s', bill.supplier_name, why), 2000), bill.order_id,
-      bill.supplier_id
+      bill.supplier_id, null, back.bill_id
     );
   end loop;
   return private.store_result(p_idempotency_key, private.bill_row(back));

@@ -29,7 +29,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.moved_at, 'amount', h.average_after) order by h.movement_id), '[]')
       from (
         select m.* from private.stock_movements m
-        where sees_all and m.part_id = p.id and m.kind in ('opening', 'receive', 'correct', 'import')
+        where sees_all and m.part_id = p.id and m.kind in ('opening', 'receive', 'correct', 'import', 'revalue')
         order by m.movement_id desc limit 50
       ) h
     ),
@@ -73,6 +73,18 @@ $$;
 comment on function private.returnable(bigint, bigint) is
   'How many of a part that a job used have not come back. Internal.';
 
+create function private.entered_cost(p_receipt private.stock_movements) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (private.billed_line(p_receipt.bill_id, p_receipt.part_id)).unit_cost,
+    (select m.unit_cost from private.stock_movements m where m.corrects = p_receipt.movement_id order by m.movement_id desc limit 1),
+    p_receipt.unit_cost
+  )
+$$;
+comment on function private.entered_cost(private.stock_movements) is
+  'What was entered as the cost of a receipt, or the last correction of it, in rupees each. Internal.';
+
 create function private.part_movements(p_part_id bigint, p_kind text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -97,6 +109,7 @@ begin
         'unit_cost', case when sees_all then m.unit_cost end, 'reason', m.reason, 'moved_by_name', m.moved_by_name,
         'moved_at', m.moved_at, 'request_id', r.request_id, 'registration_number', r.registration_number,
         'order_id', case when sees_all then m.order_id end, 'stock_take_id', m.stock_take_id,
+        'entered_cost', case when sees_all and m.kind = 'receive' then private.entered_cost(m) end,
         'returnable', case when m.kind = 'use' and r.request_id is not null then private.returnable(r.request_id, p_part_id)
           else 0 end
       ) order by m.movement_id desc)
@@ -116,7 +129,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.part_movements($1, $2, $3, $4) $$;
 comment on function public.part_movements(bigint, text, int, int) is
   'The ledger of a part, newest first: {rows, total}. unit_cost (rupees) is for managers; a mechanic sees the request of '
-  'the own jobs only. returnable: how many of a use can still come back. Mechanics and managers.';
+  'the own jobs only. returnable: how many of a use can still come back. entered_cost: of a receipt, as it was entered or corrected '
+  'since; without tax where it came with a bill; for managers. Mechanics and managers.';
 
 create function private.keep_fractions() returns trigger
 language plpgsql security definer set search_path = ''

@@ -37,9 +37,10 @@ begin
       from private.invoices i where i.issued_on between p_from and p_to;
   elsif p_source = 'parts_cost' then
     return query
-      select (m.moved_at at time zone zone)::date, 'movement', m.movement_id, round(-m.quantity * m.unit_cost, 2), 1::numeric
+      select (m.moved_at at time zone zone)::date, 'movement', m.movement_id, 
+        round(-m.quantity * m.unit_cost, 2) + m.cost_change, 1::numeric
       from private.stock_movements m
-      where m.kind in ('use', 'return') and m.request_id is not null
+      where (m.kind in ('use', 'return') and m.request_id is not null or m.cost_change <> 0)
         and m.moved_at >= starts and m.moved_at < ends;
   elsif p_source = 'labour_cost' then
     return query
@@ -257,9 +258,10 @@ begin
     into answer from private.customer_payments p where p.payment_id = p_id;
   elsif p_kind = 'movement' then
     select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name,
-      'detail', format(
-        case when m.quantity > 0 then '%s back from request %s' else '%s for request %s' end, trim_scale(abs(m.quantity)), m.request_id
-      ), 'person', m.moved_by_name)
+      'detail', case when m.kind = 'revalue' then 'The cost of a receipt was corrected' else format(
+        case when m.quantity > 0 then '%s back from request %s' else '%s for request %s' end,
+        private.say_quantity(abs(m.quantity), p.stock_unit), m.request_id
+      ) end, 'person', m.moved_by_name)
     into answer from private.stock_movements m join public.parts p on p.id = m.part_id where m.movement_id = p_id;
   elsif p_kind = 'approval' then
     select jsonb_build_object('opens', case when r.request_id is not null then 'estimate' end, 'ref', a.request_id,

@@ -90,8 +90,8 @@ begin
   select f.source, p_from + c.place - 1, c.part_id, f.value, f.base
   from counted c
   cross join lateral (values
-    ('turn', c.used * c.cost, c.average_stock * c.cost, c.used > 0 or c.average_stock > 0),
-    ('dead_stock', c.dead * c.cost, 1, c.dead > 0)
+    ('turn', round(c.used * c.cost, 2), c.average_stock * c.cost, c.used > 0 or c.average_stock > 0),
+    ('dead_stock', round(c.dead * c.cost, 2), 1, c.dead > 0)
   ) f (source, value, base, is_fact)
   where f.is_fact;
 end
@@ -122,12 +122,12 @@ begin
   -- What is kept of today anyway.
   if p_source = 'turn' then
     return query
-      select today, 'part', t.part_id, t.used * p.avg_cost, t.average_stock * p.avg_cost
+      select today, 'part', t.part_id, round(t.used * p.avg_cost, 2), t.average_stock * p.avg_cost
       from private.part_turns t join public.parts p on p.id = t.part_id
       where t.used > 0 or t.average_stock > 0;
   elsif p_source = 'dead_stock' then
     return query
-      select today, 'part', p.id, d.quantity * p.avg_cost, 1::numeric
+      select today, 'part', p.id, round(d.quantity * p.avg_cost, 2), 1::numeric
       from public.parts p left join private.part_uses u on u.part_id = p.id
       cross join lateral private.dead_stock(p.id, p.current_stock, u.last_used_at) d (quantity)
       where d.quantity > 0;

@@ -41,10 +41,10 @@ as $$
   select private.mail_section('Today', jsonb_build_array(
     jsonb_build_object('label', 'Closed', 'words', d.closed, 'count', case when d.closed is null then 0 end),
     jsonb_build_object('label', 'Bookings', 'count', d.requests, 'path', '/schedule'),
-    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words', concat_ws(' ',
-      trim_scale(round(d.booked / 60.0, 1)), case when d.capacity > 0 then format('of %s hours, %s %%',
-        trim_scale(round(d.capacity / 60.0, 1)), round(100.0 * d.booked / d.capacity)) else 'hours' end
-    )),
+    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words', case when d.capacity > 0 then format('%s of %s, %s %%',
+        trim_scale(round(d.booked / 60.0, 1)), private.say_quantity(round(d.capacity / 60.0, 1), 'hour'),
+        round(100.0 * d.booked / d.capacity)) else private.say_quantity(round(d.booked / 60.0, 1), 'hour') end
+    ),
     jsonb_build_object('label', 'Promised for today', 'path', '/workshop-board', 'count', (
       select count(*) from private.board_requests(null) r
       where r.promised_at >= private.day_starts(p_day) and r.promised_at < private.day_starts(p_day + 1)

@@ -1,4 +1,4 @@
-import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Supplier } from '@pitlane/shared-data/suppliers';
 import { type Column, DataTable, Link, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
@@ -18,8 +18,8 @@ const columns: Column<Supplier>[] = [
   { id: 'contact', header: 'Contact', cell: ({ contact }) => <LongText>{contact ?? '–'}</LongText> },
   { id: 'phone', header: 'Phone', isUnbroken: true, cell: ({ phone }) => phone ?? '–' },
   { id: 'gstin', header: 'GSTIN', cell: ({ gstin }) => gstin ?? '–' },
-  { id: 'terms', header: 'Terms', align: 'end', cell: ({ terms_days }) => `${terms_days} days` },
-  { id: 'lead', header: 'Lead time', align: 'end', cell: ({ lead_days }) => `${lead_days} days` },
+  { id: 'terms', header: 'Terms', align: 'end', cell: ({ terms_days }) => formatCountOf(terms_days, 'day') },
+  { id: 'lead', header: 'Lead time', align: 'end', cell: ({ lead_days }) => formatCountOf(lead_days, 'day') },
   {
     id: 'state',
     header: 'Status',

@@ -20,6 +20,15 @@ const Figure = styled.span`
   }
 `;
 
+/** An open editor is below the line of its row, whose cells stay in that line. */
+const Rows = styled(LineRows)`
+  @media ${media.medium} {
+    tbody > tr:has(form) > * {
+      vertical-align: baseline;
+    }
+  }
+`;
+
 /** What a phone says in the row itself, beside the code, instead of in a cell of its own. */
 const OnPhones = styled.span`
   display: none;
@@ -113,7 +122,7 @@ interface PartsTableProps {
 
 export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
   return (
-    <LineRows>
+    <Rows>
       <DataTable
         label="Parts"
         columns={columns}
@@ -123,6 +132,6 @@ export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTab
         onSortChange={onSortChange}
         isRefreshing={isRefreshing}
       />
-    </LineRows>
+    </Rows>
   );
 }

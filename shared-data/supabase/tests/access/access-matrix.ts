@@ -564,6 +564,11 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { request_id: 0, part_id: 0, quantity: 1 },
     refusal: 'PT404',
   },
+  correct_cost: {
+    roles: ['manager'],
+    parameters: { movement_id: 0, unit_cost: 1, reason: '' },
+    refusal: 'PT404',
+  },
   receive_part: {
     roles: ['manager'],
     parameters: { part_id: 0, quantity: 1, unit_cost: 1 },

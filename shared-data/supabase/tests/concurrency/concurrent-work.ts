@@ -19,7 +19,7 @@ import {
 } from './message-work.ts';
 import { changeSuppliers, order, receiveOrder, settle } from './order-work.ts';
 import { passOn, passToCustomer } from './owner-work.ts';
-import { changeParts, countStock, postCounts, receive, returnPart } from './part-work.ts';
+import { changeParts, correctCost, countStock, postCounts, receive, returnPart } from './part-work.ts';
 import { askAboutPay, payRunWork } from './pay-work.ts';
 import { photograph } from './photo-work.ts';
 import { moveOnBoard, planWork, someSlot } from './plan-work.ts';
@@ -481,7 +481,17 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
     ...[cancel, moveToAnotherDay],
-    ...[editStock, editScarceStock, receive, returnPart, changeParts, countStock, postCounts, postCounts],
+    ...[
+      editStock,
+      editScarceStock,
+      receive,
+      correctCost,
+      returnPart,
+      changeParts,
+      countStock,
+      postCounts,
+      postCounts,
+    ],
     ...[changeSuppliers, order, order, receiveOrder, receiveOrder, settle],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...payRunWork(mechanicIds),

@@ -13,6 +13,19 @@ export const receive: Operation = async (client, books, random) => {
   if (done) addTo(books.edited, parts.oilFilter, quantity);
 };
 
+/** Another cost for one of the last receipts, of a bill or none. */
+export const correctCost: Operation = async (client, books, random) => {
+  const { data } = await client.rpc('part_movements', { part_id: parts.oilFilter, kind: 'receive' });
+  const receipt = random.pick((data?.rows ?? []) as { movement_id: number; entered_cost: number }[]);
+  if (!receipt) return;
+  await callAndRecord(client, books, 'correct_cost', {
+    movement_id: receipt.movement_id,
+    // Never the one that it has.
+    unit_cost: receipt.entered_cost + 0.25 + random.below(1000) / 4,
+    ...{ reason: 'Mistyped', ...someKey(random) },
+  });
+};
+
 /** Gives back one or two of what a completed job used, often more than are left in it. */
 export const returnPart: Operation = async (client, books, random) => {
   const { data } = await client

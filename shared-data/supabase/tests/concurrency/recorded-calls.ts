@@ -317,9 +317,10 @@ const intended: Record<string, (string | RegExp)[]> = {
   return_part: [
     'PT403 Only a mechanic or a manager can do this',
     'PT404 Service request not found',
-    /^PT409 Oil Filter: only \d+ can come back from this job$/,
+    /^PT409 Oil Filter: only \d+ pieces? can come back from this job$/,
   ],
   receive_part: [],
+  correct_cost: [],
   save_supplier: ['PT409 A supplier with this name already exists'],
   set_supplier_retired: [],
   save_order: [
@@ -330,11 +331,11 @@ const intended: Record<string, (string | RegExp)[]> = {
   cancel_order_lines: [],
   receive_order: [
     'PT409 Nothing of this order is open',
-    /^PT409 Oil Filter: \d came, but only \d are still open on this order$/,
+    /^PT409 Oil Filter: \d pieces? came, but only \d pieces? (is|are) still open on this order$/,
     /^PT409 Bill B-\d+ of this supplier was recorded already$/,
   ],
   return_to_supplier: [
-    /^PT409 Oil Filter: only \d+ of this bill can go back$/,
+    /^PT409 Oil Filter: only \d+ pieces? of this bill can go back$/,
     /^PT409 Oil Filter: only \d+ pieces? left in stock$/,
   ],
   pay_supplier: [

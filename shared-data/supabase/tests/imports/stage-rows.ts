@@ -39,6 +39,7 @@ const columns: Record<Kind, readonly string[]> = {
     'shelf',
     'other_numbers',
     'tax_code',
+    'stock_unit',
   ],
   services: ['registration_number', 'day', 'description', 'cost', 'kilometres', 'notes'],
 };

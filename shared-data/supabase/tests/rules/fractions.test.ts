@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { ledgerFaults } from '../../../local-backend/testing/ledger-faults.ts';
 import { sayQuantity } from '../../../src/quantities/say-quantity.ts';
+import { checkRows, importRows, rowsOf, stageRows } from '../imports/stage-rows.ts';
 import { oneMoreJob } from '../support/more-jobs.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
@@ -161,6 +162,36 @@ test('A part with a fraction somewhere cannot be counted from now on; a unit is 
   expect(
     await refuse(await workshop.as('manager'), 'save_part', { ...inPieces, stock_min: 0.5 }),
   ).toMatchObject({ message: 'Engine Oil: please enter a whole number of pieces', hint: 'stock_min' });
+});
+
+test('An import knows units however they are written, and refuses a fraction of what is counted', async () => {
+  const manager = await workshop.as('manager');
+  const rest = ['400', '', '', ''];
+  await importRows(manager, 'parts', [['O-1', 'Oil', 'Fluids', '600', '3.525', ...rest, 'Ltrs.']]);
+  const [oil] = await workshop.backend.exec(
+    "select current_stock::text as stock, stock_unit from public.parts where part_code = 'O-1'",
+  );
+  expect(oil).toEqual({ stock: '3.525', stock_unit: 'litre' });
+  const rows = [
+    ['P-1', 'Pads', 'Brakes', '600', '2.5', ...rest, 'Nos'],
+    ['P-2', 'Discs', 'Brakes', '600', '2.5'],
+    ['P-3', 'Pipe', 'Brakes', '600', '2', ...rest, 'lump'],
+  ];
+  const importId = await stageRows(manager, 'parts', rows);
+  await checkRows(manager, 'parts', importId);
+  const counted = {
+    outcome: 'error',
+    field: 'current_stock',
+    reason: 'Stock must be a whole number: it is counted',
+  };
+  expect(await rowsOf(manager, importId)).toMatchObject([
+    ...[counted, counted],
+    {
+      outcome: 'error',
+      field: 'stock_unit',
+      reason: expect.stringMatching(/^Unit must be one of: pcs, set, pair/),
+    },
+  ]);
 });
 
 test('The database and the browser say a quantity in the same words', async () => {

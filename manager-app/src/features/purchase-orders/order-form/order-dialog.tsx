@@ -18,7 +18,7 @@ interface OrderDialogProps {
   /** The draft to change; without one, a draft is made and opened. */
   order?: Order;
   /** With which a new one begins. */
-  part?: Pick<Part, 'id' | 'part_name' | 'part_code'>;
+  part?: Pick<Part, 'id' | 'part_name' | 'part_code' | 'stock_unit'>;
   onClose: () => void;
 }
 

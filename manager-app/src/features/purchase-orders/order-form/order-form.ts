@@ -23,7 +23,10 @@ export interface OrderEntry {
 
 export const namePart = (name: string, code: string) => `${name} (${code})`;
 
-export const entryOf = (order?: Order, part?: Pick<Part, 'id' | 'part_name' | 'part_code'>): OrderEntry => ({
+export const entryOf = (
+  order?: Order,
+  part?: Pick<Part, 'id' | 'part_name' | 'part_code' | 'stock_unit'>,
+): OrderEntry => ({
   supplierId: order ? String(order.supplier_id) : '',
   dueOn: order?.due_on ?? '',
   note: order?.note ?? '',
@@ -36,7 +39,15 @@ export const entryOf = (order?: Order, part?: Pick<Part, 'id' | 'part_name' | 'p
         cost: line.unit_cost,
       }))
     : part
-      ? [{ partId: part.id, name: namePart(part.part_name, part.part_code), unit: part.stock_unit, quantity: 1, cost: null }]
+      ? [
+          {
+            partId: part.id,
+            name: namePart(part.part_name, part.part_code),
+            unit: part.stock_unit,
+            quantity: 1,
+            cost: null,
+          },
+        ]
       : [],
 });
 

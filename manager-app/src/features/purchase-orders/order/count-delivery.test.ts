@@ -27,3 +27,10 @@ test('A list adds up the quantities of a part, and names codes that are unknown 
   ]);
   expect(listed).toMatchObject({ matched: 1, unknown: ['X-1'], unread: ['B-1', 'B-1'] });
 });
+
+test('A list of litres adds up thousandths; of what is counted a fraction is not read', () => {
+  const oil = [line(3, 'O-1', { unit: 'litre' })];
+  const listed = matchList(oil, [row('O-1', 0.1), row('O-1', 0.2), row('O-1', 3.5001)]);
+  expect(listed.lines.map(({ quantity }) => quantity)).toEqual([0.3]);
+  expect(listed.unread).toEqual(['O-1']);
+});

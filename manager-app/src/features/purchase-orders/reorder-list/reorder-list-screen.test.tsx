@@ -34,7 +34,7 @@ test('Each part says how many to order and why, and the chosen ones become a dra
   expect(row).toHaveTextContent('11 pieces');
   expect(row).toHaveTextContent('Jobs wait');
   expect(row).toHaveTextContent(
-    'min stock 4 + 10 reserved + 1 used in 2 days until a delivery, less 1 in stock and 3 in drafts',
+    'min stock 4 + 10 reserved + 1 used in 2 days until a delivery, less 1 piece in stock and 3 in drafts',
   );
   expect(await accessibilityViolations(container)).toEqual([]);
   expect(screen.getByRole('button', { name: 'Choose Parts to Order' })).toBeDisabled();

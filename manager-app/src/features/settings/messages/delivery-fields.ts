@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import {
   type ChosenMessageSettings,
   type MessageChannel,
@@ -107,6 +108,6 @@ export const deliveryFields: Fields<MessageSettings> = [
   { label: 'Quiet from', text: ({ quiet_from }) => hourLabel(quiet_from) },
   { label: 'Quiet until', text: ({ quiet_until }) => hourLabel(quiet_until) },
   { label: 'Reminders at', text: ({ reminder_hour }) => hourLabel(reminder_hour) },
-  { label: 'Deferred after', text: ({ deferred_days }) => `${deferred_days} days` },
+  { label: 'Deferred after', text: ({ deferred_days }) => formatCountOf(deferred_days, 'day') },
   { label: 'Invoice attached', text: ({ attach_invoice }) => (attach_invoice ? 'Yes' : 'No') },
 ];

@@ -1,4 +1,4 @@
-import { formatCount, formatKilometres } from '@pitlane/shared-data/formats';
+import { formatCount, formatCountOf, formatKilometres } from '@pitlane/shared-data/formats';
 import type { WarrantyTerms } from '@pitlane/shared-data/repeats';
 import * as z from '@pitlane/shared-data/schema';
 import type { Fields } from '../../../saving/use-save.ts';
@@ -37,7 +37,7 @@ export const termsOf = (entry: WarrantyEntry): WarrantyTerms => ({
 
 /** '90 days or 5,000 km' */
 const describeLimits = ({ days, kilometres }: WarrantyTerms['work']): string =>
-  [days > 0 && `${formatCount(days)} days`, kilometres > 0 && formatKilometres(kilometres)]
+  [days > 0 && formatCountOf(days, 'day'), kilometres > 0 && formatKilometres(kilometres)]
     .filter(Boolean)
     .join(' or ') || 'None';
 

@@ -1,5 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import type { SupplierBill } from '@pitlane/shared-data/suppliers';
+import { sayQuantity } from '@pitlane/shared-data/quantities';
+import { billKindLabels, type SupplierBill } from '@pitlane/shared-data/suppliers';
 import { Button, type Column, DataTable, Link, LongText, StatusBadge } from '@pitlane/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -7,7 +8,14 @@ import { paths } from '../../../paths.ts';
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
 const partsOf = ({ lines, reason }: SupplierBill) =>
-  [...lines.map(({ quantity, part_name }) => `${quantity} ${part_name}`), reason].filter(Boolean).join(', ');
+  [
+    ...lines.map(
+      ({ quantity, stock_unit, part_name }) => `${sayQuantity(quantity, stock_unit ?? '')} ${part_name}`,
+    ),
+    reason,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const sum = ({ kind, total }: SupplierBill) => formatMoneyWithPaise(kind === 'return' ? -total : total);
 
@@ -19,7 +27,7 @@ const columnsFor = (onReturn: (bill: SupplierBill) => void): Column<SupplierBill
     isRowHeader: true,
     cell: ({ number, kind }) => (
       <>
-        {number} {kind === 'return' && <StatusBadge tone="info">Return</StatusBadge>}
+        {number} {kind !== 'bill' && <StatusBadge tone="info">{billKindLabels[kind]}</StatusBadge>}
       </>
     ),
   },

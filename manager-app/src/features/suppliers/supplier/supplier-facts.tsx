@@ -1,4 +1,4 @@
-import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Supplier } from '@pitlane/shared-data/suppliers';
 import { Card, DescriptionList, EmailLink, PhoneLink, Stack, StatusBadge } from '@pitlane/shared-ui/core';
 
@@ -19,8 +19,8 @@ export const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
           { label: 'Phone', value: supplier.phone ? <PhoneLink phone={supplier.phone} /> : '–' },
           { label: 'Email', value: supplier.email ? <EmailLink email={supplier.email} /> : '–' },
           { label: 'GSTIN', value: supplier.gstin ?? '–' },
-          { label: 'Payment terms', value: `${supplier.terms_days} days` },
-          { label: 'Lead time', value: `${supplier.lead_days} days` },
+          { label: 'Payment terms', value: formatCountOf(supplier.terms_days, 'day') },
+          { label: 'Lead time', value: formatCountOf(supplier.lead_days, 'day') },
           ...(supplier.note ? [{ label: 'Note', value: supplier.note }] : []),
         ]}
       />

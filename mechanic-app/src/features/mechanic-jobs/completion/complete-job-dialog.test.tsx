@@ -109,7 +109,7 @@ test('The parts of approved lines are there already, and the estimate holds them
     'rpc/complete_job': completed,
   });
   expect(quantity('Brake pads')).toHaveValue('2');
-  expect(screen.getByText('2 approved for ₹1,200. Used: 2 = ₹1,200')).toBeInTheDocument();
+  expect(screen.getByText('2 pieces approved for ₹1,200. Used: 2 pieces = ₹1,200')).toBeInTheDocument();
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   expect(cost()).toHaveValue('12650');
@@ -148,7 +148,7 @@ test('A blank cost is not sent', async () => {
 test.each([
   ['99', 'Please enter at most 8'],
   ['1o', 'Please enter a valid number'],
-  ['1.5', 'Please enter a whole number'],
+  ['1.5', 'Please enter a whole number of pieces'],
 ])('A job is not completed with "%s" of a part', async (text, error) => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await addParts('Brake pads');
@@ -156,7 +156,7 @@ test.each([
   await userEvent.type(quantity('Brake pads'), text);
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(quantity('Brake pads')).toHaveValue(text);
-  expect(quantity('Brake pads')).toHaveAccessibleDescription(`8 in stock ${error}`);
+  expect(quantity('Brake pads')).toHaveAccessibleDescription(`8 pieces in stock ${error}`);
   expect(quantity('Brake pads')).toHaveFocus();
   expect(completion(backend)).toBeUndefined();
 
@@ -197,7 +197,7 @@ test('A refused completion keeps the dialog and its values, and marks the part t
 
   expect(await findAlert('Brake pads: only 1 left in stock')).toBeVisible();
   expect(quantity('Brake pads')).toBeInvalid();
-  expect(quantity('Brake pads')).toHaveAccessibleDescription(/Only 1 left in stock/);
+  expect(quantity('Brake pads')).toHaveAccessibleDescription(/Only 1 piece left in stock/);
   expect(quantity('Brake pads')).toHaveValue('2');
   expect(quantity('Engine oil')).toBeValid();
   expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
@@ -225,7 +225,7 @@ test('A shortage of a part is still shown after a reload', async () => {
 
   await openDialog();
   expect(quantity('Engine oil')).toHaveValue('1');
-  expect(quantity('Engine oil')).toHaveAccessibleDescription(/Only 0 left in stock/);
+  expect(quantity('Engine oil')).toHaveAccessibleDescription(/Only 0 pieces left in stock/);
   expect(quantity('Brake pads')).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Engine oil' }));
   expect(quantity('Brake pads')).toHaveValue('1');

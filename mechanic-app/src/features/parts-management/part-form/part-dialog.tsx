@@ -1,5 +1,6 @@
 import { formatMoney, longestTaxCode } from '@pitlane/shared-data/formats';
 import { problemOf } from '@pitlane/shared-data/forms';
+import { limits } from '@pitlane/shared-data/limits';
 import { describeProposal } from '@pitlane/shared-data/part-prices';
 import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
 import { partUnits, quantityLimits } from '@pitlane/shared-data/quantities';
@@ -68,6 +69,25 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
           formatOptions={{ maximumFractionDigits: 2 }}
         />
       </Grid>
+      {!part && (
+        <Grid>
+          <FormNumberField
+            name="openingStock"
+            label="Opening stock"
+            description="What there is of it today"
+            hasSteppers={false}
+            {...quantityLimits(unit)}
+          />
+          <FormNumberField
+            name="openingCost"
+            label="Cost each (₹)"
+            hasSteppers={false}
+            minValue={0}
+            maxValue={limits.finalCost}
+            formatOptions={{ maximumFractionDigits: 2 }}
+          />
+        </Grid>
+      )}
       {part && proposal && part.avg_cost !== null && (
         <Stack gap={2}>
           <p>{`Proposed price ${formatMoney(proposal.price)} (${describeProposal(part.avg_cost, proposal)})`}</p>

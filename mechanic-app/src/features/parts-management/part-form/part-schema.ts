@@ -23,6 +23,10 @@ export const partSchema = z.object({
   stockMin: z.pipe(z.nullable(z.number()), z.number(invalidMinimum).check(z.gte(0, invalidMinimum))),
   /** Rupees; null while the field is empty. */
   price: z.pipe(z.nullable(z.number()), z.number(invalidPrice).check(z.gte(0, invalidPrice))),
+  /** Of a part that is added; null for none. */
+  openingStock: z.nullable(z.number()),
+  /** Rupees each. */
+  openingCost: z.nullable(z.number()),
   /** One a line. */
   otherNumbers: z.string(),
   /** '' for that of the category. */
@@ -41,6 +45,8 @@ export const formOf = (part: Part | undefined): PartForm => ({
   shelf: part?.shelf ?? '',
   stockMin: part?.stock_min ?? 0,
   price: part?.price ?? null,
+  openingStock: null,
+  openingCost: null,
   otherNumbers: part?.other_numbers.join('\n') ?? '',
   taxCode: part?.tax_code ?? '',
   taxRate: part?.tax_rate ?? null,
@@ -58,6 +64,7 @@ export const savedPart = (values: z.output<typeof partSchema>, part: Part | unde
   other_numbers: values.otherNumbers.split('\n').filter((line) => line.trim() !== ''),
   tax_code: taxCodeOf(values.taxCode),
   tax_rate: values.taxRate,
+  ...(!part && { opening: { stock: values.openingStock ?? 0, cost: values.openingCost ?? 0 } }),
   ...(part && {
     partId: part.id,
     // Not the stock, which others may change while this is open.

@@ -10,6 +10,7 @@ export const movementLabels: Record<MovementKind, string> = {
   correct: 'Updated',
   import: 'Imported',
   send_back: 'Sent back',
+  revalue: 'Cost corrected',
 };
 
 export const movementKinds = Object.keys(movementLabels) as MovementKind[];

@@ -4,6 +4,7 @@ import { Button, type Column, DataTable, Link, LongText } from '@pitlane/shared-
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
+import { CostDialog, type Receipt } from './cost-dialog.tsx';
 import { formatChange, movementLabels } from './describe-movement.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
@@ -11,6 +12,8 @@ type Use = Movement & { request_id: number };
 
 const isReturnable = (movement: Movement): movement is Use =>
   movement.returnable > 0 && movement.request_id !== null;
+
+const isReceipt = (movement: Movement): movement is Receipt => movement.entered_cost !== null;
 
 interface CauseProps {
   movement: Movement;
@@ -53,9 +56,10 @@ interface MovementTableProps {
   isRefreshing: boolean;
 }
 
-/** The ledger; a use can be returned from here. */
+/** The ledger; a use can be returned from here, and the cost of a receipt corrected. */
 export function MovementTable({ part, movements, linkTo, isRefreshing }: MovementTableProps) {
   const [use, setUse] = useState<Use | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   const columns: Column<Movement>[] = [
     { id: 'kind', header: 'What', isRowHeader: true, cell: ({ kind }) => movementLabels[kind] },
     { id: 'quantity', header: 'Quantity', align: 'end', isKey: true, cell: formatChange },
@@ -83,11 +87,13 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
       header: 'Actions',
       isHeaderHidden: true,
       cell: (movement) =>
-        isReturnable(movement) && (
+        isReturnable(movement) ? (
           <Button aria-label={`Return from job #${movement.request_id}`} onPress={() => setUse(movement)}>
             Return
           </Button>
-        ),
+        ) : isReceipt(movement) ? (
+          <Button onPress={() => setReceipt(movement)}>Correct Cost</Button>
+        ) : null,
     },
   ];
   return (
@@ -100,6 +106,7 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
         isRefreshing={isRefreshing}
       />
       {use && <ReturnDialog part={part} use={use} onClose={() => setUse(null)} />}
+      {receipt && <CostDialog part={part} receipt={receipt} onClose={() => setReceipt(null)} />}
     </>
   );
 }

@@ -76,9 +76,9 @@ test('What is ordered is listed with how many are still to come and when, linked
   const { container, unmount } = open({ 'rpc/part_details': buildPartDetails({ on_order: 7, orders }) });
   const table = within(await screen.findByRole('table', { name: 'Orders' }));
   expect(table.getByRole('row', { name: /PO-00005/ })).toHaveTextContent(
-    /PO-00005.*Bosch6 parts4 Mar 2026 Late/,
+    /PO-00005.*Bosch6 pieces4 Mar 2026 Late/,
   );
-  expect(table.getByRole('row', { name: /PO-00006/ })).toHaveTextContent(/1 partNot known/);
+  expect(table.getByRole('row', { name: /PO-00006/ })).toHaveTextContent(/1 pieceNot known/);
   expect(table.getByRole('link', { name: 'PO-00005' })).toHaveAttribute('href', '/purchase-orders/5');
   expect(await accessibilityViolations(container)).toEqual([]);
   unmount();
@@ -158,10 +158,44 @@ test('A delivery is sent with its cost', async () => {
   await type(dialog.getByRole('textbox', { name: 'Cost each (₹)' }), '410.5');
   await type(dialog.getByRole('textbox', { name: 'Note' }), 'Bill 18');
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
-  expect(await screen.findByText('4 of Brake pads received')).toBeVisible();
+  expect(await screen.findByText('4 pieces of Brake pads received')).toBeVisible();
   expect(sentTo(backend, 'rpc/receive_part')[0]?.body).toMatchObject({
     ...{ part_id: 3, quantity: 4, unit_cost: 410.5, reason: 'Bill 18' },
     idempotency_key: expect.any(String),
+  });
+});
+
+test('A fraction of what is counted is refused at the field of a delivery', async () => {
+  const { backend } = open({ 'rpc/receive_part': buildPart() });
+  const dialog = await openDialog('Receive', 'Receive Brake pads');
+  await type(dialog.getByRole('textbox', { name: 'Quantity' }), '2.5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
+  expect(await dialog.findByText('Please enter a whole number of pieces')).toBeVisible();
+  expect(sentTo(backend, 'rpc/receive_part')).toEqual([]);
+});
+
+test('A wrong cost of a receipt is corrected with a reason', async () => {
+  const receipt = buildMovement({
+    kind: 'receive',
+    quantity: 10,
+    unit_cost: 1000,
+    entered_cost: 1000,
+    returnable: 0,
+  });
+  const { backend } = open({
+    'rpc/part_movements': { rows: [receipt], total: 1 },
+    'rpc/correct_cost': buildPart(),
+  });
+  const dialog = await openDialog('Correct Cost', 'Correct Cost of Brake pads');
+  expect(dialog.getByText(/10 pieces received on 1 Mar 2026/)).toBeVisible();
+  await type(dialog.getByRole('textbox', { name: 'Cost each (₹)' }), '100');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct Cost' }));
+  expect(await dialog.findByText('Please give a reason')).toBeVisible();
+  await type(dialog.getByRole('textbox', { name: 'Reason' }), 'A zero too many');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct Cost' }));
+  expect(await screen.findByText('Cost of Brake pads corrected')).toBeVisible();
+  expect(sentTo(backend, 'rpc/correct_cost')[0]?.body).toMatchObject({
+    ...{ movement_id: 7, unit_cost: 100, reason: 'A zero too many' },
   });
 });
 
@@ -177,7 +211,7 @@ test('A job gives back what it did not need, up to what it used', async () => {
   backend.responses['rpc/return_part'] = buildPart();
   await type(dialog.getByRole('textbox', { name: 'Quantity' }), '1');
   await userEvent.click(dialog.getByRole('button', { name: 'Return to Stock' }));
-  expect(await screen.findByText('1 of Brake pads returned to stock')).toBeVisible();
+  expect(await screen.findByText('1 piece of Brake pads returned to stock')).toBeVisible();
   expect(sentTo(backend, 'rpc/return_part').at(-1)?.body).toMatchObject({
     request_id: 41,
     part_id: 3,

@@ -11,6 +11,12 @@ const Place = styled.div`
     visibility: hidden;
   }
 
+  @media ${media.narrow} {
+    &[data-editing] {
+      display: none;
+    }
+  }
+
   /* Leaves room for all columns. */
   @media ${media.tablet} {
     button {

@@ -89,7 +89,9 @@ test('A fraction of what is counted is refused at the field', async () => {
   const { backend, editor } = await openEditor();
   await enter('2.5');
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a whole number of pieces'));
+  await waitFor(() =>
+    expect(quantity()).toHaveAccessibleDescription('Please enter a whole number of pieces'),
+  );
   expect(sent(backend)).toEqual([]);
 });
 

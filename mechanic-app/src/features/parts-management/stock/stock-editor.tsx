@@ -23,6 +23,7 @@ const Place = styled.div`
   @media ${media.medium} {
     inline-size: 0;
     min-inline-size: 100%;
+    margin-block: ${space(2)};
 
     & > form {
       position: relative;

@@ -66,7 +66,7 @@ test('Each scan adds one, the next part saves the one before, and what was expec
   await press('Save Count');
   await screen.findByText('2 of 2 counted');
   await userEvent.click(screen.getByRole('radio', { name: 'Differences (2)' }));
-  expect(screen.getByRole('row', { name: /Brake pads/ })).toHaveTextContent(/2 parts8−6/);
+  expect(screen.getByRole('row', { name: /Brake pads/ })).toHaveTextContent(/2 pieces8−6/);
 });
 
 test('A part is opened by hand, and buttons count it', async () => {
@@ -81,6 +81,19 @@ test('A part is opened by hand, and buttons count it', async () => {
   await press('Save Count');
   await screen.findByText('1 of 2 counted');
   expect(sentCounts(backend)[0]).toMatchObject({ part_id: 3, quantity: counted });
+});
+
+test('A fraction of what is counted is refused at the field, and nothing of it waits on the device', async () => {
+  const { backend } = open();
+  await press('Count Brake pads');
+  await userEvent.type(await quantity('Brake pads'), '12.5');
+  await press('Save Count');
+  expect(await quantity('Brake pads')).toHaveAccessibleDescription(
+    'In pieces Please enter a whole number of pieces',
+  );
+  expect(await quantity('Brake pads')).toHaveAttribute('inputmode', 'numeric');
+  expect(sentCounts(backend)).toEqual([]);
+  expect(screen.queryByText('Waits for the network')).not.toBeInTheDocument();
 });
 
 test('A number that was not saved yet is there after a reload, until it is saved', async () => {
@@ -201,7 +214,7 @@ test('A manager sees what the differences are worth, posts them with a reason, o
     '−1',
     '-₹180',
     'Sunita counted 6',
-    '2 reserved',
+    '2 pieces reserved',
     'set by hand since',
     'Retired',
   ])
