@@ -17,8 +17,8 @@ beforeAll(async () => {
       phone,
       password,
     ]);
-  await register('nina', '900');
-  await register('omar', '901');
+  await register('nina', '98450 00900');
+  await register('omar', '98450 00901');
 });
 beforeEach(async () => {
   mails = [];
