@@ -75,3 +75,29 @@ test('no request writes anything of its address to a log', async () => {
   await backend.close();
   expect(inspect(logged, { depth: null, showHidden: true })).not.toContain(secret);
 });
+
+test('a full disk is said in words, in the log and to whoever sent the request', async () => {
+  const backend = await openTestBackend();
+  await backend.exec(failing.replace('XX000', '53100'));
+  await backend.exec(
+    'create trigger fail before insert on public.customers for each row execute function private.fail()',
+  );
+  const logged: unknown[] = [];
+  console.error = (...values) => void logged.push(...values);
+  const response = await backend.fetch('http://localhost/rest/v1/rpc/register_customer', {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Asha',
+      email: 'asha@pitlane.test',
+      phone: '+91 9000000001',
+      password: 'wheel9x',
+    }),
+  });
+  await backend.close();
+  expect([response.status, await response.json()]).toMatchObject([
+    507,
+    { code: 'PT507', message: expect.stringMatching(/^The disk of the garage's server is full/) },
+  ]);
+  expect(logged).toEqual([expect.stringMatching(/^The disk is full\./)]);
+});

@@ -1,6 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { diskIsFull } from '../../src/data-error/to-data-error.ts';
+import { isDiskFull, problemText } from '../data/problem-text.ts';
 
-const handlingRequest = new AsyncLocalStorage<(text: string) => string>();
+interface HandledRequest {
+  /** Leaves out of a text what was sent. */
+  clean: (text: string) => string;
+  /** Whether its writes found no space. */
+  foundDiskFull: boolean;
+}
+
+const handlingRequest = new AsyncLocalStorage<HandledRequest>();
 let filteredError: typeof console.error | undefined;
 
 /** Invalid input, a missing permission or a conflict: the caller's error, not a failure of the backend. */
@@ -32,22 +41,33 @@ function redact(value: unknown, clean: (text: string) => string): unknown {
   return value;
 }
 
+/** As our SQL functions refuse, and as Storage does. */
+const diskFull = () =>
+  Response.json(
+    { code: 'PT507', statusCode: '507', message: diskIsFull, details: null, hint: null },
+    { status: 507 },
+  );
+
 /**
- * Handles a request without logging the client's errors, which Lite would, and without sent values in other errors.
+ * Handles a request without logging the client's errors, which Lite would, and without sent values in other errors. A
+ * full disk is said in words, in the log and in the response.
  * @param address of the request.
  */
-export function withFilteredErrorLog<Result>(
-  address: string,
-  handle: () => Promise<Result>,
-): Promise<Result> {
+export function withFilteredErrorLog(address: string, handle: () => Promise<Response>): Promise<Response> {
   if (console.error !== filteredError) {
     const log = console.error;
     filteredError = (...values) => {
-      const clean = handlingRequest.getStore();
-      if (!(clean && values.some(isClientError)))
-        log(...values.map((value) => redact(value, clean ?? String)));
+      const request = handlingRequest.getStore();
+      if (request && values.some(isClientError)) return;
+      const full = values.find(isDiskFull);
+      if (request && full) request.foundDiskFull = true;
+      log(...(full ? [problemText(full)] : values.map((value) => redact(value, request?.clean ?? String))));
     };
     console.error = filteredError;
   }
-  return handlingRequest.run(withoutValuesOf(address), handle);
+  const request: HandledRequest = { clean: withoutValuesOf(address), foundDiskFull: false };
+  return handlingRequest.run(request, async () => {
+    const response = await handle();
+    return request.foundDiskFull && response.status >= 500 ? diskFull() : response;
+  });
 }

@@ -60,7 +60,7 @@ export async function checkPhotoUpload(
   if (!size || picture.type !== file.type || picture.type !== pictureTypes[ending]) {
     return refuse(415, 'invalid_mime_type', 'Please choose a JPEG, PNG or WebP picture');
   }
-  if (hasTooManyPixels(size)) return refuse(413, 'Payload too large', tooManyPixels);
+  if (hasTooManyPixels(size)) return refuse(422, 'Unprocessable content', tooManyPixels);
   if (!picture.isClean) {
     return refuse(
       400,

@@ -137,6 +137,7 @@ test.each([
   ['22008', 400, 'invalid', 'A date or time is not valid. Check what you entered and try again.'],
   ['22021', 400, 'invalid', 'A text has a character that cannot be used.'],
   ['22P02', 400, 'invalid', 'This could not be accepted. Check what you entered and try again.'],
+  ['53100', 500, 'unexpected', expect.stringContaining("The disk of the garage's server is full")],
   ['57014', 500, 'unexpected', 'This took too long. Search for less and try again.'],
 ])('SQLSTATE %s is a sentence, not what PostgreSQL says', (code, status, kind, message) => {
   const raw = 'invalid input syntax for type bigint: "x"';

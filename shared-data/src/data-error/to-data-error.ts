@@ -21,6 +21,7 @@ const raisedByUs = new Map<string, DataErrorKind>(
     PT412: 'changed',
     PT428: 'unconfirmed',
     PT429: 'too-many',
+    PT507: 'unexpected',
   }),
 );
 
@@ -55,6 +56,10 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   504: 'offline',
 };
 
+/** The disk of the database, or of the embedded backend, is full. */
+export const diskIsFull =
+  "The disk of the garage's server is full, so this was not stored. Tell whoever runs the server, then try again.";
+
 /** What the database says in its own terms, by SQLSTATE. Any other has the sentence of its kind. */
 const sentenceOfCode = new Map(
   Object.entries({
@@ -64,6 +69,7 @@ const sentenceOfCode = new Map(
     22008: 'A date or time is not valid. Check what you entered and try again.',
     22021: 'A text has a character that cannot be used.',
     '22P05': 'A text has a character that cannot be used.',
+    53100: diskIsFull,
     57014: 'This took too long. Search for less and try again.',
   }),
 );

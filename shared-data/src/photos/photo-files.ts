@@ -1,7 +1,8 @@
 import type { PortalClient } from '../client/client.ts';
 import { DataError } from '../data-error/data-error.ts';
-import { toDataError } from '../data-error/to-data-error.ts';
+import { diskIsFull, toDataError } from '../data-error/to-data-error.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
+import { tooManyPixels } from './size/picture-size.ts';
 
 const bucket = 'request-photos';
 
@@ -17,6 +18,8 @@ const sentences: Record<number, string> = {
   403: 'Photos can be added to open requests only',
   413: 'A photo may have at most 5 MB',
   415: 'Please choose a JPEG, PNG or WebP picture',
+  422: tooManyPixels,
+  507: diskIsFull,
 };
 
 interface StorageFailure {

@@ -84,7 +84,7 @@ describe('the server looks at the file', () => {
     [picturesOf.VP8X, 'image/webp', 'webp'],
   ] as const)('more than 50 million pixels are refused ($name)', async (draw, type, ending) => {
     const path = photoName(requests.pending, ending);
-    expect(await send(path, draw(10_000, 5001), type)).toEqual({ status: 413, message: tooManyPixels });
+    expect(await send(path, draw(10_000, 5001), type)).toEqual({ status: 422, message: tooManyPixels });
     expect(await send(path, draw(10_000, 5000), type)).toMatchObject({ status: 200 });
   });
 
