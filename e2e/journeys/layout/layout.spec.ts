@@ -108,7 +108,7 @@ test('A table on a phone shows short rows that open, and one select sorts it', a
   await page.goto('/parts-management');
   const row = page.getByRole('row').filter({ hasText: 'Alternator' });
   const update = row.getByRole('button', { name: 'Update stock of Alternator' });
-  for (const text of ['Alternator', 'ELE-ALT', '₹', 'Out of Stock']) await expect(row).toContainText(text);
+  for (const text of ['Alternator', 'ELE-ALT', '₹', 'Low Stock']) await expect(row).toContainText(text);
   await expect(row.getByRole('cell', { name: 'Electrical' })).toBeHidden();
   await expect(update).toBeHidden();
   for (const each of await page.getByRole('table', { name: 'Parts' }).locator('tbody tr').all())
@@ -119,7 +119,7 @@ test('A table on a phone shows short rows that open, and one select sorts it', a
   await update.click();
   await row.getByRole('button', { name: 'Cancel' }).click();
   // A press beside the name opens the part.
-  const { x, y, height } = await boxOf(row.getByText('Out of Stock'));
+  const { x, y, height } = await boxOf(row.getByText('Low Stock'));
   await page.mouse.click(x, y + height / 2);
   await expect(page.getByRole('heading', { level: 1, name: 'Alternator' })).toBeVisible();
   await page.goBack();

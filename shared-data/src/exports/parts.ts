@@ -39,6 +39,6 @@ export {
   partQuery,
   partsQuery,
 } from '../parts/parts-queries.ts';
-export { isLowStock, isOutOfStock } from '../parts/stock-level.ts';
+export { isLowStock } from '../parts/stock-level.ts';
 export { stockValueSchema } from '../parts/stock-value-schema.ts';
 export { useScannedPart } from '../parts/use-scanned-part.ts';

@@ -259,11 +259,32 @@ language sql immutable
 return (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size);
 comment on function private.page_start(int, int) is 'The offset of a page; pages start at 1. Internal.';
 
-create function private.status_filter(p_status text) returns text
-language sql immutable
-return nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all');
-comment on function private.status_filter(text) is
-  'The stored form of a status, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
+create function private.list_filter(p_value text, variadic p_known text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  wanted text := nullif(nullif(lower(btrim(p_value)), ''), 'all');
+begin
+  if wanted <> all (p_known) then
+    raise exception 'This list has no filter "%"', left(btrim(p_value), 40) using errcode = 'PT400', hint = 'filter';
+  end if;
+  return wanted;
+end
+$$;
+comment on function private.list_filter(text, text[]) is
+  'The value of a list''s filter, null for none or ''all''. PT400 for one that is not among those known. Internal.';
+
+create function private.status_filter(p_status text, p_more text[] default '{}') returns text
+language sql immutable set search_path = ''
+as $$
+  select private.list_filter(
+    replace(p_status, '-', '_'),
+    variadic array['pending', 'approved', 'in_progress', 'completed', 'cancelled'] || p_more
+  )
+$$;
+comment on function private.status_filter(text, text[]) is
+  'The stored form of a status, or of one of a list''s further filters, null for no filter; ''in-progress'' is '
+  '''in_progress'' (spec section 4). Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''

@@ -11,7 +11,9 @@ declare
   search text := nullif(private.search_key(p_search), '');
   number text := nullif(private.part_number_key(search), search);
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
-  stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
+  stock_level text := private.list_filter(
+    p_stock_level, 'low', 'in-stock', 'available', 'retired', 'short', 'unused'
+  );
   sorted_by text := ltrim(p_sort, '-');
   downwards boolean := coalesce(p_sort like '-%', false);
   sees_cost boolean := private.is_manager();

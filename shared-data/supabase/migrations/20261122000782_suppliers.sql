@@ -159,6 +159,7 @@ create function private.list_suppliers(p_search text, p_state text, p_page int, 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  wanted text := case when p_state = 'all' then p_state else private.list_filter(p_state, 'owed', 'retired') end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
@@ -166,7 +167,7 @@ begin
   with matching as materialized (
     select s.* from private.suppliers s
     where (patterns is null or s.search_text like any (patterns))
-      and case p_state when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true else not s.retired end
+      and case wanted when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true else not s.retired end
   ), page as (
     select m.* from matching m order by lower(m.name), m.supplier_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

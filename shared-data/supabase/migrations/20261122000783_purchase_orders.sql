@@ -148,6 +148,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   pattern text := private.like_pattern(nullif(btrim(p_search), ''));
+  wanted text := case when p_state = 'all' then p_state else coalesce(private.list_filter(
+    p_state, 'open', 'late', 'draft', 'sent', 'partly_received', 'closed', 'cancelled'
+  ), 'open') end;
   answer jsonb;
 begin
   perform private.require_manager();
@@ -155,9 +158,9 @@ begin
     select o.*, private.is_late(o) as is_late, s.name as supplier_name from private.purchase_orders o
     join private.suppliers s on s.supplier_id = o.supplier_id
     where (p_supplier_id is null or o.supplier_id = p_supplier_id)
-      and case coalesce(p_state, 'open') when 'open' then o.state in ('draft', 'sent', 'partly_received')
+      and case wanted when 'open' then o.state in ('draft', 'sent', 'partly_received')
         when 'late' then private.is_late(o)
-        when 'all' then true else o.state = p_state end
+        when 'all' then true else o.state = wanted end
       and (pattern is null or private.search_key(o.number || e'\n' || s.name) like pattern)
   ), page as (
     select m.* from matching m order by m.order_id desc

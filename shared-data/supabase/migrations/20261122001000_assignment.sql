@@ -170,7 +170,7 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := private.status_filter(p_status);
+  wanted text := private.status_filter(p_status, '{late,unpaid}');
   search text := nullif(btrim(p_search), '');
   sort_key text := case when p_sort in ('date', '-date') then p_sort end;
   patterns text[] := private.like_patterns(search);

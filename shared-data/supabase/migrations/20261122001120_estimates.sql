@@ -231,7 +231,7 @@ create function private.list_estimates(p_state text, p_search text, p_page int, 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := case when p_state in ('waiting', 'answered') then p_state else 'to_price' end;
+  wanted text := coalesce(private.list_filter(p_state, 'to_price', 'waiting', 'answered'), 'to_price');
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   plate text := private.searched_plate(p_search);
   answer jsonb;

@@ -82,7 +82,8 @@ declare
   account jsonb := private.require_account();
   owner uuid := case when account ->> 'role' = 'customer' then (account ->> 'id')::uuid end;
   age int4range := private.invoice_age(p_filter);
-  wanted text := case when age is not null then 'unpaid' when p_filter in ('paid', 'credit_notes') then p_filter else 'all' end;
+  wanted text := case when age is not null then 'unpaid'
+    else coalesce(private.list_filter(p_filter, 'paid', 'credit_notes'), 'all') end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   plate text := private.searched_plate(p_search);
   answer jsonb;

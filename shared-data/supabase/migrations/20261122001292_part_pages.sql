@@ -91,7 +91,9 @@ as $$
 declare
   caller uuid := private.caller_id();
   sees_all boolean := private.is_manager();
-  wanted text := nullif(nullif(btrim(p_kind), ''), 'all');
+  wanted text := private.list_filter(
+    p_kind, 'opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back'
+  );
   answer jsonb;
 begin
   perform private.require_staff();

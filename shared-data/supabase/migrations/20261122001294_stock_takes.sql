@@ -143,7 +143,7 @@ create function private.list_stock_takes(p_state text, p_page int, p_page_size i
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := nullif(nullif(btrim(p_state), ''), 'all');
+  wanted text := private.list_filter(p_state, 'open', 'posted', 'cancelled');
   answer jsonb;
 begin
   perform private.require_staff();

@@ -33,7 +33,7 @@ declare
   -- One or two letters have no trigram, so they match the start of words only.
   is_short boolean := coalesce(char_length(search) < 3, false);
   patterns text[] := private.like_patterns(search);
-  wanted text := nullif(nullif(lower(btrim(p_status)), ''), 'all');
+  wanted text := private.list_filter(p_status, 'active', 'inactive');
   sort_key text := case when ltrim(p_sort, '-') in ('name', 'email', 'created') then p_sort else '-created' end;
   active int;
   inactive int;

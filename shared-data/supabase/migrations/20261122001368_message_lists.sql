@@ -27,7 +27,7 @@ create function private.list_messages(p_state text, p_search text, p_page int, p
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := case when p_state in ('queued', 'sent', 'failed', 'skipped', 'opened') then p_state end;
+  wanted text := private.list_filter(p_state, 'queued', 'sent', 'failed', 'skipped', 'opened');
   search text := nullif(btrim(p_search), '');
   people uuid[] := case when search is not null then private.searched_recipients(search) end;
   answer jsonb;

@@ -86,7 +86,7 @@ as $$
 declare
   search text := nullif(btrim(p_search), '');
   found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
-  kind_filter text := case when p_kind in ('service', 'deferred', 'document') then p_kind end;
+  kind_filter text := private.list_filter(p_kind, 'service', 'deferred', 'document');
   today date := private.today();
   last_day date := today + least(greatest(coalesce(p_within, 30), 0), 365);
   starts bigint := private.page_start(p_page, p_page_size);

@@ -3,6 +3,19 @@
 
 -- Tables
 
+create function private.change_subjects() returns text[]
+language sql immutable
+return array[
+  'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage',
+  'opening_hours', 'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence',
+  'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
+  'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate',
+  'till', 'expense', 'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order',
+  'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question',
+  'bank_account', 'interval', 'reading', 'feedback', 'document', 'vehicle'
+];
+comment on function private.change_subjects() is 'What the audit trail records the changes of. Internal.';
+
 create table private.changes (
   change_id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
@@ -10,15 +23,7 @@ create table private.changes (
   actor_name text,
   actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'link', 'operator')),
   action text not null check (action in ('added', 'changed', 'removed')),
-  subject text not null check (
-    subject in (
-      'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence', 'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till', 'expense',
-      'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order', 'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question', 'bank_account', 'interval', 'reading',
-      'feedback', 'document', 'vehicle'
-    )
-  ),
+  subject text not null check (subject = any (private.change_subjects())),
   subject_key text not null,
   subject_label text not null,
   before jsonb,
@@ -189,8 +194,8 @@ declare
   -- One or two letters have no trigram, so they match the start of words only.
   pattern text := case when char_length(search) < 3 then '% ' || ltrim(private.like_pattern(search), '%')
     else private.like_pattern(search) end;
-  wanted text := nullif(nullif(btrim(p_subject), ''), 'all');
-  done text := nullif(nullif(btrim(p_action), ''), 'all');
+  wanted text := private.list_filter(p_subject, variadic private.change_subjects());
+  done text := private.list_filter(p_action, 'added', 'changed', 'removed');
   answer jsonb;
 begin
   perform private.require_manager(), private.require_finite(isfinite(p_changed_from) and isfinite(p_changed_to), 'changed_from');

@@ -296,7 +296,7 @@ create function private.list_import_rows(p_import_id bigint, p_outcome text, p_p
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  chosen text := nullif(nullif(btrim(p_outcome), ''), 'all');
+  chosen text := private.list_filter(p_outcome, 'add', 'merge', 'skip', 'error');
 begin
   perform private.require_settings_manager();
   return jsonb_build_object(

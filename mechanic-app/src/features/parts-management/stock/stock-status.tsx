@@ -1,16 +1,9 @@
-import { isLowStock, isOutOfStock, type Part } from '@pitlane/shared-data/parts';
+import { isLowStock, type Part } from '@pitlane/shared-data/parts';
 import { StatusBadge } from '@pitlane/shared-ui/core';
-import { CircleAlert, CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 
-export function StockStatus({ part }: { part: Part }) {
-  if (isOutOfStock(part)) {
-    return (
-      <StatusBadge tone="danger" icon={CircleAlert}>
-        Out of Stock
-      </StatusBadge>
-    );
-  }
-  return isLowStock(part) ? (
+export const StockStatus = ({ part }: { part: Part }) =>
+  isLowStock(part) ? (
     <StatusBadge tone="warning" icon={TriangleAlert}>
       Low Stock
     </StatusBadge>
@@ -19,4 +12,3 @@ export function StockStatus({ part }: { part: Part }) {
       In Stock
     </StatusBadge>
   );
-}
