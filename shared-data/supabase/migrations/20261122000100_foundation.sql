@@ -266,7 +266,8 @@ declare
   wanted text := nullif(nullif(lower(btrim(p_value)), ''), 'all');
 begin
   if wanted <> all (p_known) then
-    raise exception 'This list has no filter "%"', left(btrim(p_value), 40) using errcode = 'PT400', hint = 'filter';
+    raise exception using errcode = 'PT400', hint = 'filter',
+      message = format('This list has no filter "%s"', left(btrim(p_value), 40));
   end if;
   return wanted;
 end

@@ -51,7 +51,7 @@ comment on table private.part_prices is 'What a part was sold for since when, in
 -- Indexes
 
 create index stock_movements_part_idx on private.stock_movements (part_id, movement_id);
-create index stock_movements_corrects_idx on private.stock_movements (corrects) where corrects is not null;
+create index stock_movements_corrects_idx on private.stock_movements (corrects);
 create index stock_movements_request_idx on private.stock_movements (request_id, part_id) where request_id is not null;
 create index part_prices_part_idx on private.part_prices (part_id, price_id);
 
