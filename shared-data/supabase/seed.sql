@@ -459,7 +459,11 @@ from (
   select r.*, day.start as day_start, day.start + interval '9 hours' as scheduled
   from demo_requests r
   cross join lateral (
-    select (private.today() + r.scheduled_in_days)::timestamp at time zone private.garage_time_zone() as start
+    -- What is planned is on a day on which the garage is open.
+    select (private.today() + r.scheduled_in_days + n)::timestamp at time zone private.garage_time_zone() as start
+    from generate_series(0, 5) n
+    where r.scheduled_in_days <= 0 or private.closed_reason(private.today() + r.scheduled_in_days + n) is null
+    order by n limit 1
   ) day
 ) d
 join public.vehicles v on v.registration_number = d.registration

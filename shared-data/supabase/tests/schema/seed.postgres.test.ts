@@ -54,6 +54,15 @@ describe('the demo data', () => {
     expect(months.length).toBeGreaterThan(2);
   });
 
+  test('plans nothing on a day on which the garage is closed', async () => {
+    const planned = `select private.closed_reason(d.day) as value from public.service_requests r
+      cross join lateral (select (r.scheduled_date at time zone private.garage_time_zone())::date as day) d
+      where r.status in ('approved', 'pending') and d.day > private.today()`;
+    const reasons = await column(planned);
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(reasons.filter(Boolean)).toEqual([]);
+  });
+
   test('fills the catalogue, the stock and the calendar', async () => {
     expect(await column('select count(*)::int as value from public.cartypes')).toEqual([35]);
     expect(await column('select distinct category as value from public.services order by 1')).toEqual([
