@@ -74,7 +74,12 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
       executablePath: browser.executablePath,
       // No page lives long enough to get back what optimising its code takes, a seventh of a page's processor time.
       args: ['--js-flags=--no-opt --no-maglev'],
-      env: { ...(process.env as Record<string, string>), ...browser.env },
+      // With a moved clock the browser's timers would stop: its pages' `Date` is moved instead.
+      env: {
+        ...(process.env as Record<string, string>),
+        ...browser.env,
+        ...(process.env.PITLANE_TEST_AHEAD && { LD_PRELOAD: '' }),
+      },
       // Containers and root have no sandbox; the only pages opened are our own.
       chromiumSandbox: false,
       // Playwright has the browser's processes share memory through files on the disk: a tenth of a page's processor time.
