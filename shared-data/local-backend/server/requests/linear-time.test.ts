@@ -135,10 +135,7 @@ function expressionsOfServers() {
 /** What an expression may read again and again: its own pieces, and pairs of its characters. */
 function unitsOf(pattern: string): string[] {
   const plain = pattern.replace(/\\([^a-zA-Z0-9])/g, '$1');
-  const characters = [...new Set([...plain.replace(/[()[\]^$*+?|\\]{2,}/g, ''), 'a', '0', ' ', '\n'])].slice(
-    0,
-    16,
-  );
+  const characters = [...new Set(['"', '\\', 'a', '0', ' ', '\n', ...plain])].slice(0, 20);
   const pieces = plain.split(/\[[^\]]*\]|[()*+?|^$]|\{\d.*?\}/).filter(Boolean);
   return [...pieces, ...characters, ...characters.flatMap((one) => characters.map((other) => one + other))];
 }
