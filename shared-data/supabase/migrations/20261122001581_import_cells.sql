@@ -165,7 +165,7 @@ begin
   elsif number > private.limit_of(limit_name) then
     raise exception using errcode = 'PT400', message = format('%s is too high', label), hint = p_field;
   end if;
-  return to_jsonb(round(number, 3));
+  return to_jsonb(trim_scale(round(number, 3)));
 end
 $$;
 comment on function private.import_whole_number(text, text, boolean) is
