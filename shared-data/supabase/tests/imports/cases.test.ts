@@ -243,6 +243,18 @@ test('where decimals are commas, dots stand between thousands', async () => {
   ]);
 });
 
+test('a whole number stays whole beside a stock that is measured', async () => {
+  const { importId } = await check(
+    'parts',
+    'Code,Name,Category,Qty,Unit\nA-1,Oil,Fluids,3.5,litre\nA-2,Pad,Brakes,12.0,pcs\n',
+  );
+  expect(
+    await exec(
+      `select entry ->> 'current_stock' as stock from private.import_rows where import_id = ${importId} order by row_number`,
+    ),
+  ).toEqual([{ stock: '3.5' }, { stock: '12' }]);
+});
+
 test('a registration number with the letter O for 0 is asked about', async () => {
   await addOwners();
   const { rows } = await check(
