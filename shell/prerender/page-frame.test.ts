@@ -245,30 +245,40 @@ function openAtRelease(address: string) {
 const lastVisit = () => document.querySelector<HTMLElement>('#frame main [data-last-visit]');
 
 test('What the last visit showed at this address takes the place of the skeleton, inert and busy', () => {
-  signIn(manager, sessionStorage);
-  keep(manager.id, '/salary-payments?page=2');
+  signIn(customer, sessionStorage);
+  keep(customer.id, '/service-history?page=2');
   const attachShadow = jest.spyOn(Element.prototype, 'attachShadow');
-  openAtRelease('/salary-payments?page=2');
+  openAtRelease('/service-history?page=2');
   const shown: ShadowRoot = attachShadow.mock.results[0]?.value;
   expect(shown.host).toBe(lastVisit());
-  expect(shown.innerHTML).toBe('<style>.a{color:red}</style><div data-density="dense"><h1>Parts</h1></div>');
+  expect(shown.innerHTML).toBe('<style>.a{color:red}</style><h1>Parts</h1>');
   expect(lastVisit()?.inert).toBe(true);
   expect(document.querySelector('#frame main')?.ariaBusy).toBe('true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  expect(screen.getByText(manager.name)).toBeVisible();
+  expect(screen.getByText(customer.name)).toBeVisible();
 });
 
 test.each<[string, () => void]>([
-  ['another page of the list', () => keep(manager.id, '/salary-payments?page=2')],
-  ['another person', () => keep('other', '/salary-payments')],
-  ['another release', () => keep(manager.id, '/salary-payments', { files: 'b.js' })],
-  ['eight days ago', () => keep(manager.id, '/salary-payments', { keptAt: Date.now() - 8 * 86_400_000 })],
+  ['another page of the list', () => keep(customer.id, '/service-history?page=2')],
+  ['another person', () => keep('other', '/service-history')],
+  ['another release', () => keep(customer.id, '/service-history', { files: 'b.js' })],
+  ['eight days ago', () => keep(customer.id, '/service-history', { keptAt: Date.now() - 8 * 86_400_000 })],
 ])('A screen of %s is not shown', (_, keepOther) => {
-  signIn(manager, sessionStorage);
+  signIn(customer, sessionStorage);
   keepOther();
-  openAtRelease('/salary-payments');
+  openAtRelease('/service-history');
   expect(lastVisit()).toBeNull();
-  expect(heading()).toBe('Salary Payment History');
+  expect(heading()).toBe('Service History');
+});
+
+test.each([
+  [manager, '/salary-payments'],
+  [mechanic, '/mechanic-jobs'],
+])('What an earlier release kept of staff is not shown', (staff, address) => {
+  signIn(staff, sessionStorage);
+  keep(staff.id, address);
+  openAtRelease(address);
+  expect(lastVisit()).toBeNull();
 });
 
 test('The landing page has no frame', () => {

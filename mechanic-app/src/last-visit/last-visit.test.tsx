@@ -55,16 +55,17 @@ test('What this visit has loaded is not replaced', async () => {
   expect(screen.queryByText(/as of/i)).not.toBeInTheDocument();
 });
 
-test('Data older than a week is not shown', async () => {
+test('Data older than half a day, as a session of staff may be, is not shown and goes from the device', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   const [key = ''] = keptKeys();
   const area = key in localStorage ? localStorage : sessionStorage;
   const kept = JSON.parse(area.getItem(key) ?? '');
-  area.setItem(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - 8 * 24 * 3600 * 1000 }));
+  area.setItem(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - 13 * 3600 * 1000 }));
   visit(offline);
   expect(await screen.findByText('Failed to load assigned jobs')).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await waitFor(() => expect(keptKeys()).toEqual([]));
 });
 
 test('A logout removes it', async () => {

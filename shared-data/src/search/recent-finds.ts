@@ -1,4 +1,3 @@
-import { sessionArea } from '../client/client.ts';
 import { array, object, string, type Valid, validate } from '../validation/validators.ts';
 
 const recentFind = object({ title: string(), detail: string(), href: string() });
@@ -9,10 +8,10 @@ const mostKept = 8;
 
 const keyOf = (personId: string) => `pitlane-recent:${personId}`;
 
-/** What a person opened last, newest first; on this device, until they log out. */
+/** What a person opened last, newest first; in this tab, as it names customers. */
 export function recentFinds(personId: string): RecentFind[] {
   try {
-    return validate(array(recentFind), JSON.parse(sessionArea.getItem(keyOf(personId)) ?? '[]'));
+    return validate(array(recentFind), JSON.parse(sessionStorage.getItem(keyOf(personId)) ?? '[]'));
   } catch {
     return [];
   }
@@ -22,7 +21,7 @@ export function recentFinds(personId: string): RecentFind[] {
 export function keepRecentFind(personId: string, find: RecentFind): void {
   const others = recentFinds(personId).filter(({ href }) => href !== find.href);
   try {
-    sessionArea.setItem(keyOf(personId), JSON.stringify([find, ...others].slice(0, mostKept)));
+    sessionStorage.setItem(keyOf(personId), JSON.stringify([find, ...others].slice(0, mostKept)));
   } catch {
     return;
   }

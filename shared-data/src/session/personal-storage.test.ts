@@ -1,6 +1,6 @@
 /** @page */
 
-import { hasUnsentWork, pagesOf, removePages, removePersonalStorage } from './personal-storage.ts';
+import { hasUnsentWork, pagesOf, removePersonalStorage, removeShown } from './personal-storage.ts';
 
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   localStorage.setItem('pitlane-unsent:completion:meena:42', '');
   sessionStorage.setItem('pitlane-visit:ravi:["requests"]', '');
   localStorage.setItem('pitlane-theme', 'dark');
+  sessionStorage.setItem('pitlane-recent:ravi', '[]');
   localStorage.setItem(`${pagesOf('ravi')}/jobs`, '');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -25,10 +26,13 @@ test('When a person logs in, what others have left is removed', () => {
   expect(keys()).toEqual(['pitlane-theme', 'pitlane-unsent:completion:meena:42']);
 });
 
-test('Once a session has ended, pages of the last visit are removed and work is not', () => {
-  removePages('ravi');
-  expect(keys()).not.toContain('pitlane-page:ravi:/jobs');
-  expect(keys()).toHaveLength(4);
+test('Once a session has ended, what its screens showed is removed and work is not', () => {
+  removeShown('ravi');
+  expect(keys()).toEqual([
+    'pitlane-draft:completion:ravi:41',
+    'pitlane-theme',
+    'pitlane-unsent:completion:meena:42',
+  ]);
 });
 
 test('Unsent work is found by its person', () => {

@@ -1,5 +1,3 @@
-import { sessionArea } from '../client/client.ts';
-
 /** Storage keys of what a person's work leaves on the device: drafts, data and pages of the last visit, unsent work, what was found. */
 const personalKey = /^pitlane-(draft|visit|page|unsent|recent):/;
 
@@ -10,12 +8,15 @@ export const pagesOf = (personId: string): string => `pitlane-page:${personId}:`
 export const storedKeys = (start: string): string[] =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith(start));
 
-/** Removes what a person's screens showed, which ends with each session. */
-export function removePages(personId: string): void {
-  try {
-    for (const key of storedKeys(pagesOf(personId))) sessionArea.removeItem(key);
-  } catch {
-    return;
+/** Storage keys of what a person's screens showed. */
+const shownKey = /^pitlane-(visit|page|recent):/;
+
+/** Removes what a person's screens showed, which ends with each session; their work stays. */
+export function removeShown(personId: string): void {
+  for (const area of [() => localStorage, () => sessionStorage]) {
+    const [storage, keys = []] = keysOf(area) ?? [];
+    for (const key of keys)
+      if (shownKey.test(key) && key.split(':').includes(personId)) storage?.removeItem(key);
   }
 }
 

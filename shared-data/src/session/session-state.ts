@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { removePages, removePersonalStorage } from './personal-storage.ts';
+import { removePersonalStorage, removeShown } from './personal-storage.ts';
 import { returnedCode } from './sign-in/social-return.ts';
 import { readStoredAccount } from './stored-account.ts';
 
@@ -56,7 +56,7 @@ export function enterState(account: Account | null, reason: SignedOutReason | nu
   if (personOf(before) !== personOf(state)) {
     // A session that ran out is renewed by the same person, perhaps after hours without a network.
     if (reason !== 'expired') removePersonalStorage(account?.id);
-    else if (before.account) removePages(before.account.id);
+    else if (before.account) removeShown(before.account.id);
     for (const listener of onOtherPerson) listener();
   }
   for (const listener of onChange) listener();

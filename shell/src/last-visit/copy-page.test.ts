@@ -14,6 +14,7 @@ test.each([
   ['a failure', '<h1>Parts</h1><p role="alert">Failed to load parts</p>'],
   ['a placeholder', '<h1>Parts</h1><p><i data-bone=""></i></p>'],
   ['no heading', '<p>Loading</p>'],
+  ['a secret', '<h1>Service Book</h1><div data-secret=""><input value="https://x/book/1"></div>'],
 ])('A screen with %s is not kept', (_, html) => {
   expect(copyPage(screenOf(html))).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 /** Loading placeholders, apart from those that wait until they are scrolled to. */
 const pending = '[data-bone]:not([data-loads-on-scroll] *)';
 
-/** Forms hold what a person types; an alert is of the moment. */
-const notKept = `form:not([role=search]), [role=alert], ${pending}`;
+/** Forms hold what a person types; an alert is of the moment; a secret is shown once. */
+const notKept = `form:not([role=search]), [role=alert], [data-secret], ${pending}`;
 
 /** Whether a screen, or a part of one, still waits for its data. */
 export const isPending = (screen: Element): boolean =>
   screen.matches(pending) || screen.querySelector(pending) !== null;
 
-/** What a screen shows, without dialogs and pictures; undefined for forms, failures and screens that are loading. */
+/** What a screen shows, without dialogs and pictures; undefined for forms, failures, secrets and screens that are loading. */
 export function copyPage(main: Element): Element | undefined {
   if (!main.querySelector('h1') || main.querySelector(notKept)) return undefined;
   // In a document of its own no picture is requested again.

@@ -1,6 +1,6 @@
 /** @page */
 
-import { storePage } from './kept-page.ts';
+import { removeOldPages, storePage } from './kept-page.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const page = (keptAt: number, html = '<h1>Parts</h1>') => ({ keptAt, files: 'a.js', css: '', html });
@@ -34,6 +34,16 @@ test('Pages are at most 1 MB together, and one page at most a quarter of it', ()
 test('Pages of more than a week ago are removed', () => {
   storePage('ravi', '/old', page(day));
   storePage('ravi', '/jobs', page(9 * day));
+  expect(kept()).toEqual(['pitlane-page:ravi:/jobs']);
+});
+
+test('Of the pages on the device those of a week ago go, and all of a person whose pages are not kept', () => {
+  storePage('ravi', '/old', page(Date.now() - 8 * day));
+  storePage('ravi', '/jobs', page(Date.now()));
+  storePage('meena', '/jobs', page(Date.now()));
+  removeOldPages('ravi', true);
+  expect(kept()).toEqual(['pitlane-page:meena:/jobs', 'pitlane-page:ravi:/jobs']);
+  removeOldPages('meena', false);
   expect(kept()).toEqual(['pitlane-page:ravi:/jobs']);
 });
 

@@ -33,6 +33,16 @@ function agesOf(prefix: string) {
     .sort((a, b) => b.keptAt - a.keptAt);
 }
 
+/** Removes a person's pages that are too old, and all of someone whose pages are not kept. */
+export function removeOldPages(personId: string, isKept: boolean): void {
+  try {
+    for (const { key, keptAt } of agesOf(pagesOf(personId)))
+      if (!isKept || Date.now() - keptAt > longestKept) sessionArea.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 /** Stores a page for this person and address, and removes the oldest of too many. A full or blocked storage keeps nothing. */
 export function storePage(personId: string, address: string, page: KeptPage): void {
   const text = JSON.stringify(page);

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { copyPage, rulesOf } from './copy-page.ts';
 import { holdPlace } from './hold-place.ts';
-import { shellFiles, storePage } from './kept-page.ts';
+import { removeOldPages, shellFiles, storePage } from './kept-page.ts';
 
-/** Shows what a person saw here at the last visit until the data is there. */
+/** Shows what a customer saw here at the last visit until the data is there. */
 function useShow(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends at the next location
@@ -16,9 +16,14 @@ function useShow(main: RefObject<HTMLElement | null>): void {
   }, [key]);
 }
 
-/** Keeps what the screen shows whenever it is left: for another screen, another document or another app. */
+/** Keeps what a customer's screen shows whenever it is left: for another screen, another document or another app. */
 function useKeep(main: RefObject<HTMLElement | null>): void {
-  const personId = useSession().account?.id;
+  const { account } = useSession();
+  // What staff see is of other people.
+  const personId = account?.role === 'customer' ? account.id : undefined;
+  useEffect(() => {
+    if (account) removeOldPages(account.id, account.role === 'customer');
+  }, [account]);
   useEffect(() => {
     if (!personId) return;
     const keep = () => {

@@ -12,7 +12,7 @@ export function MadeLink({ address }: { address: string }) {
     }
   };
   return (
-    <Stack>
+    <Stack data-secret="">
       <TextField
         label="Link"
         value={address}

@@ -53,12 +53,14 @@ export function PassOn({ vehicleId, isOwn, book: { owner, code_until: codeUntil 
         {codeUntil && (
           <>
             {pass.data && (
-              <TextField
-                label="Code for the buyer"
-                value={pass.data.code}
-                isReadOnly
-                description="Write it down or copy it now. You can't see it again."
-              />
+              <div data-secret="">
+                <TextField
+                  label="Code for the buyer"
+                  value={pass.data.code}
+                  isReadOnly
+                  description="Write it down or copy it now. You can't see it again."
+                />
+              </div>
             )}
             <p role="status">
               {`A code is open until ${formatDate(codeUntil)}. The buyer enters it under My Vehicles, I Have a Code.`}
