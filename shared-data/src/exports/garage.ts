@@ -24,4 +24,5 @@ export {
 } from '../garage/garage-queries.ts';
 export { indianStates } from '../garage/indian-states.ts';
 export { type GarageLogo, getGarageLogo } from '../garage/logo-api.ts';
+export { useGarageContact } from '../garage/use-garage-contact.ts';
 export { weekdays } from '../garage/weekdays.ts';

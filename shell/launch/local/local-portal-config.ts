@@ -10,5 +10,4 @@ export const localPortalConfig = (ports: Ports, remotes: string[], publishableKe
   remotes: remotes.map((name) => ({ name, url: urlOf(ports[name]) })),
   socialSignIns: { google: false, github: false },
   timeZone: 'Asia/Kolkata',
-  contact: { phone: '+91 80 5550 0100', email: 'service@pitlane.test' },
 });

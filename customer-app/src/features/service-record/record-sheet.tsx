@@ -1,5 +1,5 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { useGarageContact } from '@pitlane/shared-data/garage';
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
@@ -52,7 +52,7 @@ const Total = styled.strong`
 /** Fits one A4 page when printed. */
 export function RecordSheet({ record }: { record: ServiceRecord }) {
   const { account } = useSession();
-  const { contact } = usePortalClient().config;
+  const { name, phone, email } = useGarageContact();
   const { parts, work, total } = recordCosts(record);
   return (
     <Sheet aria-labelledby="record-title">
@@ -61,7 +61,7 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
         titleId="record-title"
         title={`${record.service_name} #${record.request_id}`}
         detail={`Completed on ${formatDate(record.completion_date)}`}
-        garage={{ name: 'Pitlane', ...contact }}
+        garage={{ name: name || 'Pitlane', ...(phone && { phone }), ...(email && { email }) }}
       />
       <RecordSection title="Vehicle">
         <Vehicle>

@@ -1,8 +1,6 @@
-import { usePortalClient } from '@pitlane/shared-data/client';
-import { garageContactQuery } from '@pitlane/shared-data/garage';
+import { useGarageContact } from '@pitlane/shared-data/garage';
 import { Dialog, emailHref, LinkButton, phoneHref, Skeleton, Stack } from '@pitlane/shared-ui/core';
 import { Mail, Phone } from '@pitlane/shared-ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { GarageHours } from './garage-hours.tsx';
 
 interface ContactDialogProps {
@@ -11,13 +9,9 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Phone and email come from the garage's settings, or from `portal.json` until they are set up there. */
 function Contact({ subject }: { subject: string }) {
-  const { contact } = usePortalClient().config;
-  const { data: garage, isPending } = useQuery(garageContactQuery());
+  const { phone, email, address, isPending } = useGarageContact();
   if (isPending) return <Skeleton label="Loading how to reach the garage..." />;
-  const phone = garage?.phone || contact?.phone;
-  const email = garage?.email || contact?.email;
   return (
     <Stack>
       <p>{phone || email ? 'Please have your registration number ready.' : 'Please ask at the garage.'}</p>
@@ -31,7 +25,7 @@ function Contact({ subject }: { subject: string }) {
           Email {email}
         </LinkButton>
       )}
-      {garage?.address && <p>{garage.address}</p>}
+      {address && <p>{address}</p>}
       <GarageHours />
     </Stack>
   );

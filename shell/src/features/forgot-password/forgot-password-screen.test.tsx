@@ -4,6 +4,7 @@ import {
   fakeBackend,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +15,20 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
+const garage = { name: 'Pitlane Motors', address: '', phone: '080 1234', email: 'desk@garage.example' };
+
+test("Whoever has no email reads the garage's own number and address", async () => {
+  const backend = fakeBackend({ 'rpc/garage_contact': garage });
+  renderScreen(<ForgotPasswordScreen />, { backend, path: '/forgot-password' });
+  expect(
+    await screen.findByText('No email? Please ask the garage: 080\u00a01234 or desk@garage.example.', {
+      normalizer: (text) => text,
+    }),
+  ).toBeVisible();
+});
+
 async function submitEmail(response: unknown) {
-  const backend = fakeBackend({ 'auth/v1/recover': response });
+  const backend = fakeBackend({ 'auth/v1/recover': response, 'rpc/garage_contact': garage });
   const view = renderScreen(<ForgotPasswordScreen />, { backend, path: '/forgot-password' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -30,7 +43,7 @@ const maybeSent = `If ${customer.email} has an account, we have sent it a link. 
 test('The email is requested, and the message does not reveal whether the address has an account', async () => {
   const { backend, container } = await submitEmail({});
   expect(await screen.findByText(maybeSent)).toBeVisible();
-  const [request] = backend.requests;
+  const [request] = sentTo(backend, 'auth/v1/recover');
   expect(request?.body).toMatchObject({ email: customer.email });
   expect(request?.url.searchParams.get('redirect_to')).toBe('http://localhost/reset-password');
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -59,6 +72,6 @@ test('Without an email address nothing is sent', async () => {
   const { backend } = renderScreen(<ForgotPasswordScreen />, { path: '/forgot-password' });
   await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
-  expect(backend.requests).toHaveLength(0);
+  expect(sentTo(backend, 'auth/v1/recover')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
 });

@@ -1,5 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
+import { useGarageContact } from '@pitlane/shared-data/garage';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
 import { Banner, Button, Link, media, PlainForm, TextField, token } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
@@ -29,8 +30,8 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string>();
   const client = usePortalClient();
   const captcha = useCaptcha();
-  const { contact } = client.config;
-  const contacts = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
+  const { phone, email: address } = useGarageContact();
+  const contacts = [phone?.replaceAll(' ', '\u00a0'), address].filter(Boolean).join(' or ');
 
   const sendLink = async (values: FormData) => {
     const email = emailOf(values);
