@@ -4,7 +4,7 @@ import { AppointmentDialogs } from '@pitlane/shared-ui/appointment';
 import { recoverFocus } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { FreeDays } from '../free-days/free-days.tsx';
-import { useAnnounceTold } from '../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../reach/use-announce-told.tsx';
 
 interface MovedRequest {
   request_id: number;

@@ -8,6 +8,7 @@ import {
   useRecordPayment,
 } from '@pitlane/shared-data/invoices';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useAnnounceTold } from '../reach/use-announce-told.tsx';
 import { readPaid, useExpectedSum } from './use-expected-sum.ts';
 
 interface EnteredPayment {
@@ -17,12 +18,13 @@ interface EnteredPayment {
   reference?: string | undefined;
 }
 
-/** Records money once and says its receipt. Answers with the error, as a form does. */
+/** Records money once, and says its receipt and how the customer was told. Answers with the error, as a form does. */
 export function useSubmitPayment(
   { request_id: requestId, paid }: Pick<Balance, 'request_id' | 'paid'>,
   onRecorded: (payment: RecordedPayment) => void,
 ) {
   const record = useRecordPayment();
+  const announce = useAnnounceTold();
   const keyFor = useIdempotencyKey();
   const { expected: expectedPaid, acceptChange } = useExpectedSum(paid, readPaid);
   return async ({ method, amount, reference }: EnteredPayment) => {
@@ -37,6 +39,7 @@ export function useSubmitPayment(
       notify.success(
         `${paymentKindLabels[recorded.kind]} of ${formatMoneyWithPaise(amount)} recorded, receipt ${recorded.receipt_number}`,
       );
+      void announce(requestId, 'payment_received');
       onRecorded(recorded);
       return undefined;
     } catch (error) {

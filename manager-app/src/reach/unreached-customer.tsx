@@ -1,3 +1,4 @@
+import type { MessageEvent } from '@pitlane/shared-data/messages';
 import { Unreached } from './unreached.tsx';
 import { useMadeLink } from './use-made-link.ts';
 
@@ -6,11 +7,14 @@ interface UnreachedCustomerProps {
   problem: string;
   about: string;
   phone: string | null;
+  /** Where nothing else on the page opens it in WhatsApp. */
+  event?: MessageEvent;
   onDismiss?: () => void;
   children: string;
 }
 
 /** `Unreached` where nothing else on the page makes a link. */
-export function UnreachedCustomer({ requestId, ...props }: UnreachedCustomerProps) {
-  return <Unreached {...props} link={useMadeLink(requestId)} />;
+export function UnreachedCustomer({ requestId, event, ...props }: UnreachedCustomerProps) {
+  const link = useMadeLink(requestId);
+  return <Unreached {...props} link={link} {...(event && { toOpen: { requestId, event } })} />;
 }

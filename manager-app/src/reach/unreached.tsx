@@ -1,6 +1,8 @@
-import { Banner, Button, Stack } from '@pitlane/shared-ui/core';
+import type { MessageEvent } from '@pitlane/shared-data/messages';
+import { Banner, Button, Cluster, Stack } from '@pitlane/shared-ui/core';
 import { NewLink } from './new-link.tsx';
 import type { MadeLink } from './use-made-link.ts';
+import { WhatsAppButton } from './whatsapp-button.tsx';
 
 interface UnreachedProps {
   /** Why no channel reaches the customer, as the end of a sentence. */
@@ -8,6 +10,8 @@ interface UnreachedProps {
   /** What the link is sent with: 'The estimate for your car KA 01 AB 1234'. */
   about: string;
   phone: string | null;
+  /** What they were to be told, where nothing else on the page opens it in WhatsApp. */
+  toOpen?: { requestId: number; event: MessageEvent };
   link: MadeLink;
   onDismiss?: () => void;
   /** What to do, in a sentence. */
@@ -15,7 +19,7 @@ interface UnreachedProps {
 }
 
 /** No channel of the garage's reaches the customer: a link does, or a call. */
-export function Unreached({ problem, about, phone, link, onDismiss, children }: UnreachedProps) {
+export function Unreached({ problem, about, phone, toOpen, link, onDismiss, children }: UnreachedProps) {
   return (
     <Stack gap={3}>
       <Banner
@@ -23,11 +27,14 @@ export function Unreached({ problem, about, phone, link, onDismiss, children }: 
         onDismiss={onDismiss}
         title={`Nothing could be sent: ${problem}`}
         action={
-          !link.address && (
-            <Button isPending={link.isPending} pendingLabel="Making a link..." onPress={link.make}>
-              Make a Link
-            </Button>
-          )
+          <Cluster gap={2}>
+            {toOpen && phone && <WhatsAppButton {...toOpen} />}
+            {!link.address && (
+              <Button isPending={link.isPending} pendingLabel="Making a link..." onPress={link.make}>
+                Make a Link
+              </Button>
+            )}
+          </Cluster>
         }
       >
         {children}

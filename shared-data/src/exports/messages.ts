@@ -11,6 +11,7 @@ export {
   messageKinds,
   messageStateLabels,
   messageStates,
+  noChannelLabel,
 } from '../messages/message.ts';
 export { answerReminder, optOut, type ReminderAnswer, readOptOut } from '../messages/message-answers-api.ts';
 export type {

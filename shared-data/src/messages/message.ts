@@ -60,6 +60,9 @@ export const messageChannelLabels: Record<MessageChannel, string> = {
   sms: 'SMS',
 };
 
+/** What a message without a channel shows in its place. */
+export const noChannelLabel = 'No channel';
+
 export const messageKindLabels: Record<MessageKind, string> = {
   booking: 'Bookings and progress',
   reminder: 'Reminders of appointments',

@@ -11,7 +11,8 @@ const hour = z.int().min(0).max(23);
 const message = z.strictObject({
   message_id: id,
   event: messageEvent,
-  channel: messageChannel,
+  /** Null for what reached nobody, of which `problem` says why. */
+  channel: messageChannel.nullable(),
   state: z.enum(messageStates),
   created_at: timestamp,
   /** The next attempt; null unless it is queued. */
@@ -52,12 +53,11 @@ const ownMessage = message
   .pick({
     message_id: true,
     event: true,
-    channel: true,
     captured: true,
     request_id: true,
     registration_number: true,
   })
-  .extend({ sent_at: timestamp, service_name: text.nullable() });
+  .extend({ channel: messageChannel, sent_at: timestamp, service_name: text.nullable() });
 
 const messageSettings = z.strictObject({
   /** The first by which a customer can be reached is used. */

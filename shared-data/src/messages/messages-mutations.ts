@@ -1,3 +1,4 @@
+import { sendEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import {
   openInWhatsApp,
@@ -15,9 +16,14 @@ import { markNoticeRead, markRead } from './notices-api.ts';
 export const useOpenInWhatsApp = () =>
   useDomainMutation({ send: openInWhatsApp, changes: [messageKeys.all] });
 
-/** Takes the id of a message. */
+/** Takes the ids of one or several messages, each with its own outcome. */
 export const useSendAgain = () =>
-  useDomainMutation({ send: sendAgain, changes: [messageKeys.all], refreshesOnFailure: true });
+  useDomainMutation({
+    send: (portal, messageIds: readonly number[]) =>
+      sendEach(messageIds, (messageId) => sendAgain(portal, messageId)),
+    changes: [messageKeys.all],
+    refreshesOnFailure: true,
+  });
 
 export const useSaveMessageSettings = () =>
   useDomainMutation({ send: saveMessageSettings, changes: [messageKeys.all], refreshesOnFailure: true });

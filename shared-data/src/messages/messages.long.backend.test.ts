@@ -93,11 +93,12 @@ test('a customer chooses messages, and whoever has one switches its kind off', a
   const [message] = await claim(garage);
   await enter('visitor');
   const token = message?.token ?? '';
-  expect((await readOptOut(portal, token, neverAborted)).data).toMatchObject({
+  const stop = message?.stop_token ?? '';
+  expect((await readOptOut(portal, stop, neverAborted)).data).toMatchObject({
     kind: 'booking',
     wanted: true,
   });
-  expect((await optOut(portal, token)).data).toMatchObject({ wanted: false });
+  expect((await optOut(portal, stop)).data).toMatchObject({ wanted: false });
   const answer = { token, answer: 'coming', seenDate: '2026-01-01T00:00:00Z' } as const;
   expect(await refusal(answerReminder(portal, answer))).toMatchObject({ kind: 'changed' });
   await enter('customer');

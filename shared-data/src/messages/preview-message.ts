@@ -30,7 +30,8 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
   const { subject, text: sent } = renderMessage(
     {
       ...text,
-      ...{ message_id: 0, attempt: 1, idempotency_key: '', to: '', token: 'EXAMPLE', may_stop: false },
+      ...{ message_id: 0, attempt: 1, idempotency_key: '', to: '', token: 'EXAMPLE', stop_token: null },
+      reply_to: null,
       has_invoice: false,
       asks_proof: false,
       time_zone: garageTimeZone(),

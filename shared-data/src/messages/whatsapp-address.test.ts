@@ -3,7 +3,14 @@ import { whatsAppAddress } from './whatsapp-address.ts';
 
 const message: OpenedMessage = {
   ...{ message_id: 1, attempt: 1, idempotency_key: 'x', event: 'invoice_issued', channel: 'whatsapp' },
-  ...{ to: '919886030001', subject: null, token: 'abc', may_stop: false, time_zone: 'Asia/Kolkata' },
+  ...{
+    to: '919886030001',
+    subject: null,
+    token: 'abc',
+    stop_token: null,
+    reply_to: null,
+    time_zone: 'Asia/Kolkata',
+  },
   ...{
     body: '{garage}: invoice {number} of {amount} & thanks. {link}',
     has_invoice: false,

@@ -40,7 +40,7 @@ comment on table private.message_preferences is
 create table private.outbox (
   message_id bigint generated always as identity primary key,
   event text not null,
-  channel text not null check (channel in ('mail', 'whatsapp', 'sms')),
+  channel text check (channel in ('mail', 'whatsapp', 'sms')),
   key text not null,
   recipient uuid not null,
   request_id bigint references public.service_requests (request_id) on delete cascade,
@@ -56,14 +56,15 @@ create table private.outbox (
   captured boolean not null default false,
   opened_at timestamptz,
   opened_by_name text,
-  unique (key, channel),
+  unique nulls not distinct (key, channel),
+  constraint without_a_channel_nothing_is_sent check (channel is not null or (state = 'skipped' and problem is not null)),
   constraint only_an_opened_message_says_by_whom check (
     (state = 'opened') = (opened_at is not null) and (opened_at is null) = (opened_by_name is null)
   ),
   constraint only_a_sent_message_says_when check ((state = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is
-  'One row for each message and channel. recipient: a customer, or the manager of a test message. key: event, request and what '
+  'One row for each message and channel; without a channel, of an event that reaches nobody, and problem says why. recipient: a customer, or the manager of a test message. key: event, request and what '
   'makes it this one, so that it is queued once. Without a foreign key to logins: its check would lock one after the request. '
   'details: the facts of that moment for its text; name and address are read when it is sent, only a test message holds its '
   'text and its manager''s name and address. idempotency_key: the same at every attempt, for the receiver. due_at: the next '
@@ -77,9 +78,16 @@ create table private.message_tokens (
   revoked_at timestamptz
 );
 comment on table private.message_tokens is
-  'The SHA-256 of the tokens in messages, one of 128 random bits for each attempt, because only the message itself holds the '
-  'token: it opens the message''s request (or claims the account it invites to) and switches its kind of message off. Revoked, '
-  'it only does the latter.';
+  'The SHA-256 of the tokens of links in messages, one of 128 random bits for each attempt, because only the message itself '
+  'holds the token: it opens the message''s request, or claims the account it invites to, until it is revoked.';
+
+create table private.stop_tokens (
+  token_hash bytea primary key,
+  message_id bigint not null references private.outbox (message_id) on delete cascade
+);
+comment on table private.stop_tokens is
+  'The SHA-256 of the tokens that switch the kind of a message off, apart from that of its link: a mail program or a scanner '
+  'that has this one opens nothing.';
 
 create table private.notices (
   notice_id bigint generated always as identity primary key,
@@ -104,6 +112,7 @@ create index outbox_state_idx on private.outbox (state, message_id desc);
 create index outbox_recipient_idx on private.outbox (recipient, message_id desc);
 create index outbox_request_idx on private.outbox (request_id, event);
 create index message_tokens_message_idx on private.message_tokens (message_id);
+create index stop_tokens_message_idx on private.stop_tokens (message_id);
 create index notices_recipient_idx on private.notices (recipient, notice_id desc);
 create index notices_unread_idx on private.notices (recipient) where read_at is null;
 create index notices_request_idx on private.notices (request_id);
@@ -114,58 +123,106 @@ alter table private.message_settings enable row level security;
 alter table private.message_preferences enable row level security;
 alter table private.outbox enable row level security;
 alter table private.message_tokens enable row level security;
+alter table private.stop_tokens enable row level security;
 alter table private.notices enable row level security;
 
 -- Functions
-
-create function private.message_channels(p_customer public.customers, p_email text, p_kind text) returns setof text
-language sql stable security definer set search_path = ''
-as $$
-  with reachable as (
-    select c.channel,
-      row_number() over (order by coalesce(c.channel = any(s.set_up), true) desc, c.place) = 1 as is_first
-    from private.message_settings s cross join unnest(s.channels) with ordinality c (channel, place)
-    where case c.channel when 'mail' then p_email is not null else p_customer.phone is not null end
-  )
-  select r.channel from reachable r
-  left join private.message_preferences p
-    on p.customer_id = p_customer.customer_id and p.kind = p_kind and p.channel = r.channel
-  where coalesce(p.wanted, r.is_first)
-$$;
-comment on function private.message_channels(public.customers, text, text) is
-  'By which channels a customer gets messages of a kind: those that the garage has and for which there is an address, the '
-  'first of them that is set up or what the customer chose. Internal.';
 
 create function private.captured_of(p_channels text[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select to_jsonb(array(select c from unnest(p_channels) c where c = any (s.captured))) from private.message_settings s $$;
 comment on function private.captured_of(text[]) is 'Those of the channels whose messages are only shown. Internal.';
 
+create function private.reach(p_customer public.customers, p_email text, p_kind text)
+returns table (channel text, problem text)
+language sql stable security definer set search_path = ''
+as $$
+  with chosen as (
+    select c.channel, c.place, coalesce(c.channel = any (s.set_up), true) as is_set_up, p.wanted,
+      case c.channel when 'mail' then p_email is not null else p_customer.phone is not null end as has_address
+    from private.message_settings s cross join unnest(s.channels) with ordinality c (channel, place)
+    left join private.message_preferences p
+      on p.customer_id = p_customer.customer_id and p.kind = p_kind and p.channel = c.channel
+  ), wanted as (
+    select a.channel, a.place, a.is_set_up from (
+      select c.*, row_number() over (order by c.is_set_up desc, c.place) = 1 as is_first from chosen c where c.has_address
+    ) a
+    where coalesce(a.wanted, a.is_first)
+  ), nobody as (
+    select case
+      when p_customer.closed_at is not null then 'the account is closed'
+      when exists (select from chosen c where c.has_address and c.is_set_up) then 'the customer switched these messages off'
+      else concat_ws(', and ',
+        case when p_customer.email is null then 'no email address'
+          when p_email is null then 'the email address is not confirmed'
+          else 'email is not set up' end,
+        case when p_customer.phone is not null then 'SMS is not set up' end
+      ) end as why
+    where not exists (select from wanted w where w.is_set_up)
+  )
+  (
+    select w.channel, case when not w.is_set_up then coalesce(
+      n.why, case w.channel when 'mail' then 'email' when 'sms' then 'SMS' else 'WhatsApp' end || ' is not set up'
+    ) end
+    from wanted w left join nobody n on true order by w.place
+  )
+  union all
+  select null, n.why from nobody n where not exists (select from wanted)
+$$;
+comment on function private.reach(public.customers, text, text) is
+  'By which channels a customer, with this address for mails, gets messages of a kind: those that the garage has and for which '
+  'there is an address, the first of them that is set up or what the customer chose. problem says why one cannot send yet, and '
+  'on the one row without a channel why there is none. What is queued and what screens say of it both follow this. Internal.';
+
+create function private.address_to_mail(p_customer public.customers) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when not exists (
+    select from private.unproved_addresses a where a.customer_id = p_customer.customer_id and a.mailed_at is not null
+  ) then p_customer.email end
+$$;
+comment on function private.address_to_mail(public.customers) is
+  'The email address of a customer; null when it is unproved and had its one mail. Internal.';
+
 create function private.reach_of(p_customer_id uuid, p_kind text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  with facts as (
-    select c as customer, coalesce(s.channels, '{}') as chosen,
-      array(select e from unnest(s.channels) e where coalesce(e = any(s.set_up), true)) as usable
-    from public.customers c cross join private.message_settings s where c.customer_id = p_customer_id
-  ), reach as (
-    select f.*, array(
-      select w from private.message_channels(f.customer, (f.customer).email, p_kind) w where w = any(f.usable)
-    ) as channels
-    from facts f
+  select jsonb_build_object(
+    'channels', r.channels, 'captured', private.captured_of(r.channels),
+    'problem', case when r.channels = '{}' then r.problem end
   )
-  select jsonb_build_object('channels', r.channels, 'captured', private.captured_of(r.channels), 'problem', case when r.channels = '{}' then concat_ws(', and ',
-    case when (r.customer).closed_at is not null then 'the account is closed'
-      when (r.customer).email is null then 'no email address'
-      when not 'mail' = any(r.usable) then 'email is not set up'
-      else 'the customer switched these messages off' end,
-    case when (r.customer).phone is not null and not r.usable && array['sms', 'whatsapp'] then 'SMS is not set up' end
-  ) end)
-  from reach r
+  from public.customers c
+  cross join lateral (
+    select coalesce(array_agg(w.channel) filter (where w.problem is null), '{}') as channels, min(w.problem) as problem
+    from private.reach(c, private.address_to_mail(c), p_kind) w
+  ) r
+  where c.customer_id = p_customer_id
 $$;
 comment on function private.reach_of(uuid, text) is
   'By which channels a message of a kind reaches a customer now, and which of them only show it; problem says why none does, '
   'else null. Internal.';
+
+create function private.told(p_request_id bigint, p_event text, p_since timestamptz) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'channels', t.channels, 'captured', private.captured_of(t.channels),
+    'problem', case when t.channels = '{}' then t.problem end
+  )
+  from (
+    select count(*) as messages, max(o.problem) as problem, array(
+      select m.channel from private.outbox m
+      where m.request_id = p_request_id and m.event = p_event and m.created_at >= p_since
+        and (m.state in ('sent', 'opened') or (m.state = 'queued' and m.problem is null))
+      group by m.channel order by min(m.message_id)
+    ) as channels
+    from private.outbox o where o.request_id = p_request_id and o.event = p_event and o.created_at >= p_since
+  ) t
+  where t.messages > 0
+$$;
+comment on function private.told(bigint, text, timestamptz) is
+  'By which channels the customer of a request was told of an event since then, those that a manager opened in WhatsApp '
+  'included; problem says why by none. Null when there was nothing to tell. Internal.';
 
 create function private.notify(p_person uuid, p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
 language sql volatile security definer set search_path = ''
@@ -211,24 +268,6 @@ $$;
 comment on function private.notify_managers(text, bigint, text, jsonb) is
   'notify for every manager but the caller; one that is like an unread one replaces it and counts both. Internal.';
 
-create function private.address_to_mail(p_customer public.customers) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  if exists (select from private.unproved_addresses a where a.customer_id = p_customer.customer_id) then
-    -- Skipped while another transaction sends it its one mail.
-    perform from private.unproved_addresses a
-    where a.customer_id = p_customer.customer_id and a.mailed_at is null for update skip locked;
-    if not found then
-      return null;
-    end if;
-  end if;
-  return p_customer.email;
-end
-$$;
-comment on function private.address_to_mail(public.customers) is
-  'The email address of a customer; null when it is unproved and had its one mail. Internal.';
-
 create function private.tell_customer(
   p_customer_id uuid, p_email text, p_event text, p_request_id bigint, p_key text, p_details jsonb, p_not_after timestamptz
 ) returns void
@@ -243,9 +282,19 @@ begin
     return;
   end if;
   email := coalesce(p_email, private.address_to_mail(customer));
-  insert into private.outbox (event, channel, key, recipient, request_id, details, not_after)
-  select p_event, channel, p_key, p_customer_id, p_request_id, p_details, p_not_after
-  from private.message_channels(customer, email, private.message_kind(p_event)) channel
+  if p_email is null and exists (select from private.unproved_addresses a where a.customer_id = p_customer_id) then
+    -- Skipped while another transaction sends it its one mail.
+    perform from private.unproved_addresses a
+    where a.customer_id = p_customer_id and a.mailed_at is null for update skip locked;
+    if not found then
+      email := null;
+    end if;
+  end if;
+  insert into private.outbox (event, channel, key, recipient, request_id, details, not_after, state, problem)
+  select p_event, r.channel, p_key, p_customer_id, p_request_id, p_details, p_not_after,
+    case when r.channel is null then 'skipped' else 'queued' end, r.problem
+  from private.reach(customer, email, private.message_kind(p_event)) r
+  where r.channel is not null or not exists (select from private.outbox o where o.key = p_key)
   on conflict (key, channel) do nothing;
   update private.unproved_addresses a set mailed_at = now()
   where a.customer_id = p_customer_id and a.mailed_at is null and p_email is null and exists (
@@ -254,9 +303,8 @@ begin
 end
 $$;
 comment on function private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz) is
-  'Queues a message to a customer, at another email than the stored one if there is one; nothing once the account is closed, '
-  'and one mail to an unproved address. '
-  'Internal.';
+  'Queues a message to a customer, at another email than the stored one if there is one, or notes why none reaches them; '
+  'nothing once the account is closed, and one mail to an unproved address. Internal.';
 
 create function private.tell(
   p_event text, p_request_id bigint, p_key text, p_details jsonb default '{}', p_not_after timestamptz default null
@@ -289,96 +337,6 @@ return coalesce(p_channel = any (p_settings.set_up), true) and p_channel <> all 
 comment on function private.can_send_by(text, private.message_settings) is
   'Whether messages of a channel are really sent; true until the program that sends has said what it can. Internal.';
 
-create function private.require_message_settings() returns private.message_settings
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  settings private.message_settings;
-begin
-  perform private.require_settings_manager();
-  select s.* into settings from private.message_settings s for update;
-  return settings;
-end
-$$;
-comment on function private.require_message_settings() is
-  'The settings, locked, for a manager with the right to change them; PT403 for others. Internal.';
-
-create function private.message_settings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  return (select to_jsonb(s) - 'settings_id' from private.message_settings s);
-end
-$$;
-
-create function public.message_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.message_settings() $$;
-comment on function public.message_settings() is
-  'How messages are sent. Managers only.';
-
-create function private.save_message_settings(
-  p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_deferred_days int,
-  p_attach_invoice boolean, p_expected jsonb
-) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  settings private.message_settings := private.require_message_settings();
-begin
-  if p_channels is null or array_ndims(p_channels) <> 1 or not p_channels <@ array['mail', 'whatsapp', 'sms']
-    or array_position(p_channels, null) is not null
-    or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
-  then
-    raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
-  elsif exists (
-    select from unnest(p_channels) c where c <> all (settings.channels) and not private.can_send_by(c, settings)
-  ) then
-    raise exception using errcode = 'PT400', hint = 'channels',
-      message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
-  elsif p_quiet_from is null or p_quiet_from not between 0 and 23 then
-    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_from';
-  elsif p_quiet_until is null or p_quiet_until not between 0 and 23 then
-    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_until';
-  elsif p_reminder_hour is null or p_reminder_hour not between 0 and 23 then
-    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'reminder_hour';
-  elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from, p_quiet_until) then
-    raise exception using errcode = 'PT400', hint = 'reminder_hour',
-      message = 'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
-  elsif p_deferred_days is null or p_deferred_days not between 15 and 730 then
-    raise exception using errcode = 'PT400', message = 'Please enter 15 to 730 days', hint = 'deferred_days';
-  elsif p_attach_invoice is null then
-    raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
-  end if;
-  perform private.require_unchanged(
-    -- set_up and captured are no choice of a manager, so they may differ.
-    to_jsonb(settings) - 'settings_id'
-      || jsonb_build_object('set_up', p_expected -> 'set_up', 'captured', p_expected -> 'captured'),
-    -- A list contains a shorter one.
-    case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
-    'These settings were changed by someone else. Check them and try again.', 'channels'
-  );
-  update private.message_settings s
-  set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
-    deferred_days = p_deferred_days, attach_invoice = p_attach_invoice
-  where s.settings_id;
-  return private.message_settings();
-end
-$$;
-
-create function public.save_message_settings(
-  channels text[], quiet_from int, quiet_until int, reminder_hour int, deferred_days int, attach_invoice boolean,
-  expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.save_message_settings(text[], int, int, int, int, boolean, jsonb) is
-  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet hours of SMS and '
-  'WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) after which deferred '
-  'work is reminded of and whether mails about an invoice bring it as a PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field; also for '
-  'another channel that is not set up), PT412 when they are not as expected.';
-
 create function private.forget_messages(p_customer_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -406,11 +364,3 @@ create trigger forget_messages after delete on public.mechanics
 for each row execute function private.forget_messages_of_removed('mechanic_id');
 create trigger forget_messages after delete on public.managers
 for each row execute function private.forget_messages_of_removed('manager_id');
-
--- Grants
-
-grant execute on function
-  private.message_settings(), public.message_settings(),
-  private.save_message_settings(text[], int, int, int, int, boolean, jsonb),
-  public.save_message_settings(text[], int, int, int, int, boolean, jsonb)
-to authenticated;

@@ -1,4 +1,4 @@
--- The texts that the garage wrote for messages instead of those of message_events. A placeholder in
+-- How the garage sends messages, and the texts that it wrote instead of those of message_events. A placeholder in
 -- braces stands for a fact; the delivery (functions/deliver-messages) fills it in.
 
 -- Tables
@@ -18,6 +18,133 @@ comment on table private.message_texts is 'The texts that the garage wrote itsel
 alter table private.message_texts enable row level security;
 
 -- Functions
+
+create function private.require_message_settings() returns private.message_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.message_settings;
+begin
+  perform private.require_settings_manager();
+  select s.* into settings from private.message_settings s for update;
+  return settings;
+end
+$$;
+comment on function private.require_message_settings() is
+  'The settings, locked, for a manager with the right to change them; PT403 for others. Internal.';
+
+create function private.message_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (select to_jsonb(s) - 'settings_id' from private.message_settings s);
+end
+$$;
+
+create function public.message_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.message_settings() $$;
+comment on function public.message_settings() is
+  'How messages are sent. Managers only.';
+
+create function private.save_message_settings(
+  p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_deferred_days int,
+  p_attach_invoice boolean, p_expected jsonb
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.message_settings := private.require_message_settings();
+begin
+  if p_channels is null or array_ndims(p_channels) <> 1 or not p_channels <@ array['mail', 'whatsapp', 'sms']
+    or array_position(p_channels, null) is not null
+    or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
+  then
+    raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
+  elsif exists (
+    select from unnest(p_channels) c where c <> all (settings.channels) and not private.can_send_by(c, settings)
+  ) then
+    raise exception using errcode = 'PT400', hint = 'channels',
+      message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
+  elsif p_quiet_from is null or p_quiet_from not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_from';
+  elsif p_quiet_until is null or p_quiet_until not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_until';
+  elsif p_reminder_hour is null or p_reminder_hour not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'reminder_hour';
+  elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from, p_quiet_until) then
+    raise exception using errcode = 'PT400', hint = 'reminder_hour',
+      message = 'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
+  elsif p_deferred_days is null or p_deferred_days not between 15 and 730 then
+    raise exception using errcode = 'PT400', message = 'Please enter 15 to 730 days', hint = 'deferred_days';
+  elsif p_attach_invoice is null then
+    raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
+  end if;
+  perform private.require_unchanged(
+    -- set_up and captured are no choice of a manager, so they may differ.
+    to_jsonb(settings) - 'settings_id'
+      || jsonb_build_object('set_up', p_expected -> 'set_up', 'captured', p_expected -> 'captured'),
+    -- A list contains a shorter one.
+    case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
+    'These settings were changed by someone else. Check them and try again.', 'channels'
+  );
+  update private.message_settings s
+  set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
+    deferred_days = p_deferred_days, attach_invoice = p_attach_invoice
+  where s.settings_id;
+  return private.message_settings();
+end
+$$;
+
+create function public.save_message_settings(
+  channels text[], quiet_from int, quiet_until int, reminder_hour int, deferred_days int, attach_invoice boolean,
+  expected jsonb default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.save_message_settings(text[], int, int, int, int, boolean, jsonb) is
+  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet hours of SMS and '
+  'WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) after which deferred '
+  'work is reminded of and whether mails about an invoice bring it as a PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field; also for '
+  'another channel that is not set up), PT412 when they are not as expected.';
+
+create function private.is_quiet(p_at timestamptz default now()) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_between_hours(
+    extract(hour from p_at at time zone private.garage_time_zone())::int, s.quiet_from, s.quiet_until
+  )
+  from private.message_settings s
+$$;
+comment on function private.is_quiet(timestamptz) is 'Whether no SMS and no WhatsApp message is sent at that hour. Internal.';
+
+-- Half an hour: not together with the message about the booking, and within the hour on a busy day.
+create function private.reminder_is_due(p_booked_at timestamptz, p_day_start timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_booked_at < p_day_start or (
+    not private.is_quiet() and (
+      p_booked_at < now() - interval '30 minutes' or private.is_quiet(now() + interval '30 minutes')
+    )
+  )
+$$;
+comment on function private.reminder_is_due(timestamptz, timestamptz) is
+  'Whether a request that was booked or moved then may be reminded of now: one of today half an hour later, or before the quiet '
+  'hours begin, and not within them. Internal.';
+
+create function private.quiet_end() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select (h.today + make_interval(hours => s.quiet_until, days => case when h.hour >= s.quiet_until then 1 else 0 end))
+    at time zone private.garage_time_zone()
+  from private.message_settings s
+  cross join (
+    select date_trunc('day', n.local_time) as today, extract(hour from n.local_time) as hour
+    from (select now() at time zone private.garage_time_zone() as local_time) n
+  ) h
+$$;
+comment on function private.quiet_end() is 'When the quiet hours next end. Internal.';
 
 create function private.text_of(p_event text, p_channel text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -134,6 +261,9 @@ comment on function public.save_message_text(text, text, text, text, jsonb) is
 -- Grants
 
 grant execute on function
+  private.message_settings(), public.message_settings(),
+  private.save_message_settings(text[], int, int, int, int, boolean, jsonb),
+  public.save_message_settings(text[], int, int, int, int, boolean, jsonb),
   private.message_texts(), public.message_texts(), private.save_message_text(text, text, text, text, jsonb),
   public.save_message_text(text, text, text, text, jsonb)
 to authenticated;

@@ -86,7 +86,14 @@ language sql stable security definer set search_path = ''
 as $$
   select private.invoice_page(p_invoice) || jsonb_build_object(
     'customer_balance', private.owed_for(p_invoice.customer_id),
-    'reach', case when private.is_manager() then private.reach_of(p_invoice.customer_id, 'invoice') end,
+    -- What reached them stays so, even where another message would not.
+    'reach', case when private.is_manager() then coalesce(
+      (
+        select t from private.told(p_invoice.request_id, 'invoice_issued', p_invoice.issued_at) t
+        where t ->> 'problem' is null
+      ),
+      private.reach_of(p_invoice.customer_id, 'invoice')
+    ) end,
     'customer_phone', case when private.is_manager() then (
       select c.phone from public.customers c where c.customer_id = p_invoice.customer_id
     ) end

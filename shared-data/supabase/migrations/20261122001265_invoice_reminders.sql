@@ -20,6 +20,9 @@ begin
   if balance.invoice_id is distinct from p_invoice_id or balance.due = 0 then
     raise exception using errcode = 'PT409', message = 'Nothing is due for this invoice';
   end if;
+  if private.reach_of(invoice.customer_id, 'invoice') ->> 'problem' is not null then
+    raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
+  end if;
   -- What was still due when an earlier one was queued that day may have been paid in part.
   due_today := concat_ws(':', invoice.number, private.today(), balance.due);
   perform private.tell(

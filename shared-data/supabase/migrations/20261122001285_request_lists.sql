@@ -160,7 +160,13 @@ begin
     'shortages', case when for_staff then private.shortages(p_request_id) else '[]' end,
     'may_send', for_staff and private.may_send_estimate(request),
     'confirmed_at', case when for_staff then private.confirmed_at(request) end,
-    'reach', case when for_staff then private.reach_of(request.customer_id, 'estimate') end,
+    -- Of what was sent last, if the customer has to answer it.
+    'reach', case when for_staff then coalesce(
+      private.told(p_request_id, 'estimate_to_answer', (
+        select max(e.sent_at) from private.estimates e where e.request_id = p_request_id
+      )),
+      private.reach_of(request.customer_id, 'estimate')
+    ) end,
     'link', case when private.is_manager() then private.link_of(request) end,
     'invoice_id', case when private.is_manager() then (
       select b.invoice_id from private.request_balances b where b.request_id = p_request_id

@@ -382,7 +382,9 @@ begin
   returning r.* into job;
   perform private.make_draft(job);
   return private.store_result(p_idempotency_key, jsonb_build_object(
-    'request_id', p_request_id, 'status', 'completed', 'final_cost', cost, 'reach', private.reach_of(job.customer_id, 'booking')
+    'request_id', p_request_id, 'status', 'completed', 'final_cost', cost, 'reach', coalesce(
+      private.told(p_request_id, 'car_ready', now()), private.reach_of(job.customer_id, 'booking')
+    )
   ));
 end
 $$;

@@ -32,8 +32,10 @@ as $$
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'owed', case when p_request.status = 'completed' then private.owed_of(p_request.request_id) end,
     'customer_balance', p_balance,
-    'reach', case when p_request.status = 'completed' and p_request.collected_at is null
-      then private.reach_of(p_request.customer_id, 'booking') end,
+    'reach', case when p_request.status = 'completed' and p_request.collected_at is null then coalesce(
+      private.told(p_request.request_id, 'car_ready', p_request.completion_date),
+      private.reach_of(p_request.customer_id, 'booking')
+    ) end,
     'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
     'confirmed_at', private.confirmed_at(p_request),
     'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at', p_request.collected_at,

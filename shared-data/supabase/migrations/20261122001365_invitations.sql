@@ -103,7 +103,7 @@ begin
   );
   return jsonb_build_object('code', code, 'expires_at', invitation.expires_at, 'channels', array(
     select o.channel from private.outbox o join private.message_settings s on coalesce(o.channel = any(s.set_up), true)
-    where o.key = private.invitation_key(invitation) order by o.message_id
+    where o.key = private.invitation_key(invitation) and o.channel is not null order by o.message_id
   ));
 end
 $$;

@@ -16,43 +16,6 @@ language sql immutable
 return (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute';
 comment on function private.pause_after(int) is 'How long to wait after a failed attempt, from 1. Internal.';
 
-create function private.is_quiet(p_at timestamptz default now()) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_between_hours(
-    extract(hour from p_at at time zone private.garage_time_zone())::int, s.quiet_from, s.quiet_until
-  )
-  from private.message_settings s
-$$;
-comment on function private.is_quiet(timestamptz) is 'Whether no SMS and no WhatsApp message is sent at that hour. Internal.';
-
--- Half an hour: not together with the message about the booking, and within the hour on a busy day.
-create function private.reminder_is_due(p_booked_at timestamptz, p_day_start timestamptz) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select p_booked_at < p_day_start or (
-    not private.is_quiet() and (
-      p_booked_at < now() - interval '30 minutes' or private.is_quiet(now() + interval '30 minutes')
-    )
-  )
-$$;
-comment on function private.reminder_is_due(timestamptz, timestamptz) is
-  'Whether a request that was booked or moved then may be reminded of now: one of today half an hour later, or before the quiet '
-  'hours begin, and not within them. Internal.';
-
-create function private.quiet_end() returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select (h.today + make_interval(hours => s.quiet_until, days => case when h.hour >= s.quiet_until then 1 else 0 end))
-    at time zone private.garage_time_zone()
-  from private.message_settings s
-  cross join (
-    select date_trunc('day', n.local_time) as today, extract(hour from n.local_time) as hour
-    from (select now() at time zone private.garage_time_zone() as local_time) n
-  ) h
-$$;
-comment on function private.quiet_end() is 'When the quiet hours next end. Internal.';
-
 create function private.queue_reminders() returns int
 language plpgsql security definer set search_path = ''
 as $$
@@ -257,6 +220,22 @@ end
 $$;
 comment on function private.new_message_token(bigint) is 'Another token for a message. Internal.';
 
+create function private.new_stop_token(p_message private.outbox) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  if private.message_kind(p_message.event) is null or p_message.details ? 'test' then
+    return null;
+  end if;
+  insert into private.stop_tokens (token_hash, message_id) values (private.token_hash(token), p_message.message_id);
+  return token;
+end
+$$;
+comment on function private.new_stop_token(private.outbox) is
+  'Another token that switches the kind of a message off; null where the recipient may not. Internal.';
+
 create function private.message_to_send(p_message private.outbox, p_customer public.customers, p_address text) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
@@ -265,7 +244,7 @@ as $$
     || jsonb_build_object(
       'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
       'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
-      'may_stop', private.message_kind(p_message.event) is not null and not p_message.details ? 'test',
+      'stop_token', private.new_stop_token(p_message), 'reply_to', (select nullif(g.email, '') from private.garage g),
       'to', p_address, 'token', private.new_message_token(p_message.message_id),
       'values', private.message_values(p_message, p_customer), 'time_zone', private.garage_time_zone(),
       'has_invoice', private.attached_invoice(p_message) is not null,
@@ -343,8 +322,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.claim_messages($1, $2, $3) $$;
 comment on function public.claim_messages(int, text[], text[]) is
   'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, idempotency_key, '
-  'event, channel, to, subject (mail), body, values of the placeholders, token, may_stop (whether the recipient may switch '
-  'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached), '
+  'event, channel, to, subject (mail), body, values of the placeholders, token, stop_token (with which the recipient may '
+  'switch these messages off), reply_to (the garage''s email), time_zone, has_invoice (whether invoice_to_attach is to be attached), '
   'asks_proof (whether it is the only mail to this address until its link was followed)}]. What is not noted within five minutes is due again. '
   'channels: those by which the caller can send, and captured: those of them whose messages it only shows, noted in '
   'message_settings; without channels what is noted stays. Secret key only.';

@@ -80,6 +80,33 @@ as $$ select private.list_messages($1, $2, $3, $4) $$;
 comment on function public.list_messages(text, text, int, int) is
   'Messages, newest first. Searches name, email, phone, plate and service. Managers only.';
 
+create function private.tell_again(p_message private.outbox) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told private.outbox;
+begin
+  perform private.tell_customer(
+    p_message.recipient, null, p_message.event, p_message.request_id, p_message.key, p_message.details, p_message.not_after
+  );
+  select o.* into told from private.outbox o
+  where o.key = p_message.key and o.state = 'queued' order by o.problem nulls first, o.message_id limit 1;
+  if told.message_id is null then
+    raise exception using errcode = 'PT409', message = format('It reaches nobody: %s', coalesce(
+      private.reach_of(p_message.recipient, private.message_kind(p_message.event)) ->> 'problem', p_message.problem
+    ));
+  end if;
+  -- In place of the one of that channel, so that it stays the same message for whoever sends it again.
+  delete from private.outbox o where o.message_id = told.message_id;
+  update private.outbox o
+  set channel = told.channel, state = 'queued', problem = told.problem, attempts = 0, due_at = now(), created_at = now()
+  where o.message_id = p_message.message_id;
+  return jsonb_build_object('message_id', p_message.message_id, 'state', 'queued');
+end
+$$;
+comment on function private.tell_again(private.outbox) is
+  'Queues a locked message that reached nobody, by the channels of now; PT409 while there is none. Internal.';
+
 create function private.send_again(p_message_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,6 +129,9 @@ begin
   if reason is not null then
     raise exception using errcode = 'PT409', message = reason || ', so this message cannot be sent again';
   end if;
+  if message.channel is null then
+    return private.tell_again(message);
+  end if;
   -- Whoever has it already gets another one, which the receiver must not take for the same.
   update private.outbox o
   set state = 'queued', attempts = 0, due_at = now(), sent_at = null, problem = null, captured = false,
@@ -115,8 +145,8 @@ create function public.send_again(message_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_again($1) $$;
 comment on function public.send_again(bigint) is
-  'Queues a message again that was sent, failed or was skipped. Managers only. PT404, PT409 for one that waits '
-  'already or whose reason is gone.';
+  'Queues a message again that was sent, failed, was skipped or reached nobody. Managers only. PT404, PT409 for one that waits '
+  'already, whose reason is gone or that would reach nobody again.';
 
 create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -206,26 +236,14 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   request public.service_requests;
-  reach jsonb;
-  -- A minute: longer than an answer takes to be asked for, shorter than it takes to do the same again.
-  queued text[] := array(
-    select o.channel from private.outbox o
-    where o.request_id = p_request_id and o.event = p_event and o.state in ('queued', 'sent')
-      and o.created_at > now() - interval '1 minute'
-    group by o.channel order by min(o.message_id)
-  );
 begin
   perform private.require_staff();
   request := private.readable_request(p_request_id);
-  if queued <> '{}' then
-    return jsonb_build_object('channels', queued, 'captured', private.captured_of(queued), 'problem', null);
-  end if;
-  reach := private.reach_of(request.customer_id, private.message_kind(p_event));
-  return jsonb_build_object('channels', '[]'::jsonb, 'captured', '[]'::jsonb, 'problem', coalesce(
-    reach ->> 'problem',
-    case when exists (select from private.unproved_addresses a where a.customer_id = request.customer_id)
-      then 'the email address is not confirmed' else 'no message was due' end
-  ));
+  return coalesce(
+    -- A minute: longer than an answer takes to be asked for, shorter than it takes to do the same again.
+    private.told(p_request_id, p_event, now() - interval '1 minute'),
+    '{"channels": [], "captured": [], "problem": "no message was due"}'
+  );
 end
 $$;
 

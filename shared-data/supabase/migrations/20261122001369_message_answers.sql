@@ -15,7 +15,7 @@ begin
     select jsonb_agg(
       jsonb_build_object(
         'kind', k.kind, 'channel', s.channel,
-        'wanted', s.channel in (select private.message_channels(customer, customer.email, k.kind))
+        'wanted', exists (select from private.reach(customer, customer.email, k.kind) r where r.channel = s.channel)
       )
       order by k.place, s.place
     )
@@ -70,11 +70,11 @@ comment on function public.save_message_preference(text, text, boolean) is
 create function private.message_of(p_token text) returns private.outbox
 language sql stable security definer set search_path = ''
 as $$
-  select o.* from private.message_tokens t join private.outbox o on o.message_id = t.message_id
+  select o.* from private.stop_tokens t join private.outbox o on o.message_id = t.message_id
   where t.token_hash = private.token_hash(p_token) and private.message_kind(o.event) is not null and not o.details ? 'test'
 $$;
 comment on function private.message_of(text) is
-  'The message that a token came with, if its kind can be switched off; revoked tokens too. Internal.';
+  'The message that a token came with to switch its kind off. Internal.';
 
 create function private.opt_out_of(p_message private.outbox) returns jsonb
 language sql stable security definer set search_path = ''

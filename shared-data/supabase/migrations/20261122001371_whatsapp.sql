@@ -96,7 +96,7 @@ begin
   if reason is not null then
     raise exception using errcode = 'PT409', message = reason || ', so there is nothing to tell', hint = 'event';
   end if;
-  return private.message_to_send(message, customer, address) || jsonb_build_object('may_stop', false);
+  return private.message_to_send(message, customer, address) || jsonb_build_object('stop_token', null);
 end
 $$;
 

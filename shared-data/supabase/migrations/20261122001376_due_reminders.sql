@@ -62,7 +62,7 @@ begin
       -- Reports count what is booked after it; messages are deleted after a year.
       insert into private.due_contacts (vehicle_id, channel, kind, due, line_id, work)
       select due.vehicle_id, 'reminder', due.kind, due.work, due.line_id, entry ->> 'work'
-      where exists (select from private.outbox o where o.key = message_key);
+      where exists (select from private.outbox o where o.key = message_key and o.channel is not null);
       reminded_now := reminded_now + 1;
     end if;
   end loop;

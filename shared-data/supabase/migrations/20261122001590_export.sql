@@ -33,6 +33,7 @@ as $$
     ('message_settings.settings_id', 'there is one garage'),
     ('morning_mails', 'a choice that each manager makes again'),
     ('message_tokens', 'hashes of secrets, worth nothing elsewhere'),
+    ('stop_tokens', 'hashes of secrets, worth nothing elsewhere'),
     ('notices', 'repeats changes for the bells'),
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),

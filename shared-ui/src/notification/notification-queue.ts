@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export interface Notification {
   id: number;
   kind: 'success' | 'failure';
   text: string;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** More at once would cover a phone. */
@@ -32,10 +34,10 @@ export const useNotifications = () => useSyncExternalStore(subscribe, () => visi
 export const closeNotification = (id: number) => change(open.filter((other) => other.id !== id));
 
 /** Shows a notification, in place of an older one with the same text. */
-function show(kind: Notification['kind'], text: string) {
+function show(kind: Notification['kind'], text: string, action?: ReactNode) {
   lastId += 1;
   const others = open.filter((other) => other.kind !== kind || other.text !== text);
-  change([{ id: lastId, kind, text }, ...others]);
+  change([{ id: lastId, kind, text, action }, ...others]);
 }
 
 /** Shows the result of an operation, on whichever screen the user is by then. */
@@ -43,7 +45,7 @@ export const notify = {
   /** Closes after three seconds, unless hovered or focused. */
   success: (text: string) => show('success', text),
   /** Stays until the user closes it. */
-  failure: (text: string) => show('failure', text),
+  failure: (text: string, action?: ReactNode) => show('failure', text, action),
   /** Closes all notifications, such as when the account changes. */
   clear: () => change([]),
 };

@@ -35,13 +35,20 @@ const Region = styled.section`
     list-style: none;
   }
 
-  div {
+  li > div {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  [role] {
     padding-block: ${space(2)};
   }
 
-  button {
+  [role] + * {
+    padding-block-end: ${space(2)};
+  }
+
+  li > button {
     ${innerButtonStyle}
   }
 `;
@@ -76,13 +83,16 @@ const looks = {
   failure: { tone: 'danger', icon: CircleAlert, role: 'alert' },
 } as const;
 
-function NotificationSheet({ id, kind, text, onClose }: Notification & { onClose: () => void }) {
+function NotificationSheet({ id, kind, text, action, onClose }: Notification & { onClose: () => void }) {
   const { tone, icon: Icon, role } = looks[kind];
   const autoCloseProps = useAutoClose({ isEnabled: kind === 'success', close: () => closeNotification(id) });
   return (
     <Sheet {...autoCloseProps} data-tone={tone}>
       <Icon aria-hidden="true" />
-      <div role={role}>{text}</div>
+      <div>
+        <div role={role}>{text}</div>
+        {action}
+      </div>
       <button type="button" aria-label="Close" onClick={onClose}>
         <X aria-hidden="true" />
       </button>

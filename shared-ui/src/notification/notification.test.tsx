@@ -141,3 +141,20 @@ test('F6 moves the focus to the notifications and back', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
+
+test('A failure offers what can be done about it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const press = jest.fn();
+  render(<NotificationRegion />);
+  act(() =>
+    notify.failure(
+      'Nothing could be sent',
+      <button type="button" onClick={press}>
+        Make a Link
+      </button>,
+    ),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing could be sent$/);
+  await user.click(screen.getByRole('button', { name: 'Make a Link' }));
+  expect(press).toHaveBeenCalledTimes(1);
+});

@@ -106,7 +106,7 @@ test('Several are cancelled for one reason, each with its own outcome', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 7 requests' }));
   expect((await outcomes('6 of 7 requests cancelled')).slice(0, 3)).toEqual([
     'Request #1 is cancelled. Sent by email and SMS.',
-    'Request #2 is cancelled. Not sent: no email address. WhatsApp',
+    'Request #2 is cancelled. Not sent: no email address. WhatsApp Make a link',
     'Request #3: This request is already in progress',
   ]);
   expect(screen.getByRole('link', { name: 'WhatsApp to the customer of request #2' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { DeskRequest } from '@pitlane/shared-data/front-desk';
 import { formatAppointment, statusLabel, useAppointmentChange } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
-import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../../reach/use-announce-told.tsx';
 import type { OnUntold } from './reach/untold-banner.tsx';
 
 const FreeDays = lazy(async () => ({ default: (await import('../../free-days/free-days.tsx')).FreeDays }));
@@ -27,7 +27,7 @@ export function ChangeAppointment({ request, asked, onClose, onUntold }: ChangeA
       onClose();
       const about = `${message} for your car ${registration_number}`;
       void announce(request_id, event, (problem) =>
-        onUntold({ requestId: request_id, problem, customer, about }),
+        onUntold({ requestId: request_id, event, problem, customer, about }),
       );
     },
     { mayOverbook: true },

@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../../reach/use-announce-told.tsx';
 import { WarrantyBanners } from '../../repeat/warranty-banners.tsx';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));

@@ -10,7 +10,6 @@ import {
 import { Card, CardHeader, Link, PaperTable } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useAnnounceTold } from '../../reach/use-announce-told.ts';
 import { TakePayment } from './take-payment.tsx';
 
 /** The other of the two usual methods, for a payment that is split. */
@@ -28,13 +27,9 @@ const rowOf = ({ payment_id, receipt_number, kind, method, amount }: CustomerPay
 /** What was paid, each with its receipt to print, and the next payment while anything is due. */
 export function Payments({ balance }: { balance: RequestBalance }) {
   const [taken, setTaken] = useState<RecordedPayment[]>([]);
-  const announce = useAnnounceTold();
-  const { request_id, payments, owed, can_invoice } = balance;
+  const { payments, owed, can_invoice } = balance;
   const last = taken.at(-1);
-  const add = (payment: RecordedPayment) => {
-    setTaken([...taken, payment]);
-    void announce(request_id, 'payment_received');
-  };
+  const add = (payment: RecordedPayment) => setTaken([...taken, payment]);
   return (
     <Card as="article" aria-label="Payment">
       <CardHeader

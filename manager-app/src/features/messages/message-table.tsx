@@ -1,163 +1,101 @@
-import { formatDate, formatDateTime, formatTime } from '@pitlane/shared-data/formats';
-import {
-  capturedLabel,
-  type Message,
-  type MessageState,
-  messageChannelLabels,
-  messageEvents,
-  messageStateLabels,
-} from '@pitlane/shared-data/messages';
-import {
-  type Column,
-  DataTable,
-  Link,
-  LongText,
-  media,
-  StatusBadge,
-  space,
-  type Tone,
-  token,
-} from '@pitlane/shared-ui/core';
+import { formatCountOf } from '@pitlane/shared-data/formats';
+import type { Message } from '@pitlane/shared-data/messages';
+import { Button, Checkbox, Cluster, type Column, DataTable, Stack } from '@pitlane/shared-ui/core';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../paths.ts';
-import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
-import { SendAgain } from './send-again.tsx';
+import { factColumns } from './fact-columns.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { SentAgainBanner } from './sent-again-banner.tsx';
+import { canSendAgain, nameOf, useSendingAgain } from './use-send-again.ts';
 
-const Buttons = styled.div`
-  display: flex;
-  justify-content: end;
-  gap: ${space(1)};
+/** Only the box is drawn; its label names the message to assistive technology. */
+const Box = styled.div`
+  inline-size: 1.5rem;
 
-  /* The second of two is its icon on a tablet: its label would take the room of the message. */
-  @media ${media.tablet} {
-    &&& > :nth-child(2) {
-      font-size: 0;
-
-      & > svg {
-        display: block;
-        font-size: ${token('text-md')};
-      }
-    }
+  label {
+    overflow: hidden;
+    inline-size: 1.5rem;
+    font-size: 0;
   }
 `;
-
-const tones: Record<MessageState, Tone> = {
-  queued: 'warning',
-  sent: 'success',
-  failed: 'danger',
-  skipped: 'neutral',
-  opened: 'info',
-};
-
-function Recipient({
-  is_test,
-  customer_id,
-  customer_name,
-  supplier_id,
-  supplier_name,
-  manager_name,
-}: Message) {
-  if (is_test) return <StatusBadge>Test message</StatusBadge>;
-  if (supplier_id !== null) {
-    return (
-      <LongText>
-        <Link href={paths.supplier(supplier_id)}>{supplier_name}</Link>
-      </LongText>
-    );
-  }
-  if (!customer_id) return manager_name ?? '–';
-  return (
-    <LongText>
-      <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>
-    </LongText>
-  );
-}
-
-function Request({ request_id, registration_number }: Message) {
-  if (request_id === null) return '–';
-  return (
-    <LongText detail={registration_number}>
-      <Link href={paths.estimate(request_id)} aria-label={`Request #${request_id}`}>
-        #{request_id}
-      </Link>
-    </LongText>
-  );
-}
-
-/** 'Sent 29 Nov 2026, 3:06 pm', which breaks before the time of day only. */
-const momentOf = (word: string, at: string) =>
-  `${`${word} ${formatDate(at)},`.replaceAll(' ', '\u00a0')} ${formatTime(at).replaceAll(' ', '\u00a0')}`;
-
-const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
-
-function State({ state, captured, problem, attempts, due_at }: Message) {
-  if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
-  const details = [
-    problem,
-    state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
-    state !== 'sent' && attempts > 0 && attemptsText(attempts),
-  ];
-  return (
-    <LongText detail={details.filter(Boolean).join(' · ')}>
-      <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
-    </LongText>
-  );
-}
-
-/** What did not reach its customer is sent again, or opened in WhatsApp. */
-function Actions({ message }: { message: Message }) {
-  const { state, request_id, event, customer_id, customer_name } = message;
-  if (state !== 'failed' && state !== 'skipped' && state !== 'opened') return null;
-  return (
-    <Buttons>
-      {state === 'failed' && <SendAgain message={message} />}
-      {request_id !== null && customer_id && (
-        <WhatsAppButton requestId={request_id} event={event} subject={customer_name} />
-      )}
-    </Buttons>
-  );
-}
-
-const columns: Column<Message>[] = [
-  {
-    id: 'message',
-    header: 'Message',
-    isKey: true,
-    isRowHeader: true,
-    cell: ({ event }) => messageEvents[event].label,
-    detail: ({ channel }) => messageChannelLabels[channel],
-  },
-  { id: 'customer', header: 'To', isKey: true, cell: (message) => <Recipient {...message} /> },
-  { id: 'request', header: 'Request', cell: (message) => <Request {...message} /> },
-  { id: 'state', header: 'State', isKey: true, cell: (message) => <State {...message} /> },
-  {
-    id: 'time',
-    header: 'Time',
-    cell: ({ sent_at, opened_at, opened_by_name, created_at, captured }) => {
-      if (opened_at) return `${momentOf('Opened', opened_at)} by ${opened_by_name}`;
-      return sent_at && !captured ? momentOf('Sent', sent_at) : momentOf('Made', created_at);
-    },
-  },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'end',
-    cell: (message) => <Actions message={message} />,
-  },
-];
 
 interface MessageTableProps {
   messages: readonly Message[];
   isRefreshing: boolean;
 }
 
-export const MessageTable = ({ messages, isRefreshing }: MessageTableProps) => (
-  <DataTable
-    label="Messages"
-    columns={columns}
-    rows={messages}
-    rowKey={({ message_id }) => message_id}
-    isRefreshing={isRefreshing}
-  />
-);
+/** Messages; those that did not reach their customer are sent again, one or several at once, or opened in WhatsApp. */
+export function MessageTable({ messages, isRefreshing }: MessageTableProps) {
+  const { send, sending, outcomes, dismiss } = useSendingAgain();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const selectable = messages.filter(canSendAgain);
+  const chosen = selectable.filter(({ message_id }) => selected.has(message_id));
+  const select = (id: number, isSelected: boolean) =>
+    setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((other) => other !== id)));
+  const columns: Column<Message>[] = [
+    {
+      id: 'selected',
+      header: 'Selected',
+      isHeaderHidden: true,
+      isKey: true,
+      cell: (message) =>
+        canSendAgain(message) && (
+          <Box>
+            <Checkbox
+              label={`Select ${nameOf(message)}`}
+              value={selected.has(message.message_id)}
+              onChange={(isSelected) => select(message.message_id, isSelected)}
+            />
+          </Box>
+        ),
+    },
+    ...factColumns,
+    {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (message) => (
+        <MessageActions
+          message={message}
+          isSending={sending.includes(message.message_id)}
+          onSendAgain={() => void send([message])}
+        />
+      ),
+    },
+  ];
+  return (
+    <Stack gap={3}>
+      {outcomes.length > 0 && <SentAgainBanner outcomes={outcomes} onDismiss={dismiss} />}
+      {selectable.length > 1 && (
+        <Cluster gap={2}>
+          <Checkbox
+            label={chosen.length > 0 ? `${formatCountOf(chosen.length, 'message')} selected` : 'Select all'}
+            value={chosen.length === selectable.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < selectable.length}
+            onChange={(isSelected) =>
+              setSelected(new Set(isSelected ? selectable.map(({ message_id }) => message_id) : []))
+            }
+          />
+          {chosen.length > 0 && (
+            <Button
+              variant="primary"
+              isPending={sending.length > 0}
+              pendingLabel="Sending..."
+              onPress={() => void send(chosen).then(() => setSelected(new Set()))}
+            >
+              Send {chosen.length} Again
+            </Button>
+          )}
+        </Cluster>
+      )}
+      <DataTable
+        label="Messages"
+        columns={columns}
+        rows={messages}
+        rowKey={({ message_id }) => message_id}
+        isRefreshing={isRefreshing}
+      />
+    </Stack>
+  );
+}

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  type FakeRequest,
   fakeBackend,
   never,
   offline,
@@ -111,6 +112,39 @@ test('A failed message is sent again, and says so when its button has gone', asy
   expect(sentTo(backend, 'rpc/send_again').map(({ body }) => body)).toEqual([{ message_id: 9 }]);
 });
 
+test('Several messages are sent again at once, and each outcome is said', async () => {
+  const unreached = buildMessage({
+    ...{ message_id: 10, customer_name: 'Ravi Kumar', channel: null, state: 'skipped', attempts: 0 },
+    problem: 'the email address is not confirmed',
+  });
+  const sent = buildMessage({
+    message_id: 11,
+    state: 'sent',
+    sent_at: '2026-11-20T06:30:00Z',
+    problem: null,
+  });
+  const { backend } = open(
+    buildMessagePage([buildMessage(), unreached, sent]),
+    undefined,
+    ({ body }: FakeRequest) =>
+      (body as { message_id: number }).message_id === 10
+        ? refuse(409, { code: 'PT409', message: 'It reaches nobody: no email address' })
+        : { message_id: 9, state: 'queued' },
+  );
+  expect(await screen.findByText('No channel')).toBeVisible();
+  expect(screen.getByText('the email address is not confirmed')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getAllByRole('checkbox', { name: /^Select Car ready/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 Again' }));
+  expect(await screen.findByText('1 of 2 messages are waiting to be sent')).toBeVisible();
+  expect(screen.getByText('Car ready to Asha Rao: waiting to be sent')).toBeVisible();
+  expect(screen.getByText('Car ready to Ravi Kumar: It reaches nobody: no email address')).toBeVisible();
+  expect(sentTo(backend, 'rpc/send_again').map(({ body }) => body)).toEqual([
+    { message_id: 9 },
+    { message_id: 10 },
+  ]);
+});
+
 test.each([
   [409, 'PT409', 'Its time had passed, so this message cannot be sent again'],
   [404, 'PT404', 'Message not found'],
@@ -139,7 +173,7 @@ test('Loading and a failure are shown', async () => {
 
 const opened = {
   ...{ message_id: 12, attempt: 1, idempotency_key: 'x', event: 'car_ready', channel: 'whatsapp' },
-  ...{ to: '919886030001', subject: null, body: 'Ready: {link}', token: 'abc', values: {}, may_stop: false },
+  ...{ to: '919886030001', subject: null, body: 'Ready: {link}', token: 'abc', values: {}, stop_token: null },
   ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
 };
 const whatsApp = () => screen.findByRole('button', { name: 'WhatsApp: Car ready to Asha Rao' });

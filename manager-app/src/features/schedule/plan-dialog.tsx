@@ -16,7 +16,7 @@ import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../../reach/use-announce-told.tsx';
 import { dayOptions } from './day-options.ts';
 import { seenOf } from './use-schedule-move.ts';
 
@@ -61,6 +61,8 @@ export function PlanDialog({ block, place, onClose }: PlanDialogProps) {
     }
     notify.success(message);
     if (isOtherDay) void announce(block.request_id, 'booking_moved');
+    else if (lane !== 'nobody' && lane !== block.mechanic_id)
+      void announce(block.request_id, 'booking_approved');
     onClose();
     return undefined;
   };

@@ -9,6 +9,7 @@ import {
 } from '@pitlane/shared-data/schedule';
 import { notify } from '@pitlane/shared-ui/notifications';
 import type { Drop } from '@pitlane/shared-ui/schedule';
+import { useAnnounceTold } from '../../reach/use-announce-told.tsx';
 
 /** What the server compares: another move in the meantime is refused. */
 export const seenOf = ({ scheduled_date, mechanic_id, starts }: ScheduleBlock) => ({
@@ -42,6 +43,7 @@ export interface MoveBlock {
  */
 export function useScheduleMove(ask: (block: ScheduleBlock, place: SchedulePlace) => void) {
   const plan = usePlanRequest();
+  const announce = useAnnounceTold();
   const drop: MoveBlock['drop'] = ({ id, lane, day, minute }, blocks) => {
     const block = blocks.find(({ request_id, continues }) => !continues && String(request_id) === id);
     if (!block) return;
@@ -55,7 +57,11 @@ export function useScheduleMove(ask: (block: ScheduleBlock, place: SchedulePlace
     plan.mutate(
       { requestId: block.request_id, day, starts, mechanicId, seen: seenOf(block) },
       {
-        onSuccess: () => notify.success(`${block.registration_number} moved`),
+        onSuccess: () => {
+          notify.success(`${block.registration_number} moved`);
+          if (mechanicId && mechanicId !== block.mechanic_id)
+            void announce(block.request_id, 'booking_approved');
+        },
         onError: (error) =>
           notify.failure(messageFor(error, 'Failed to move the request. Please try again.')),
       },

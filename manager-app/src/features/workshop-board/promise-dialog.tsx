@@ -5,7 +5,7 @@ import { FormCheckbox, FormDialog, FormTextField, useZodForm } from '@pitlane/sh
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAnnounceTold } from '../../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../../reach/use-announce-told.tsx';
 
 const schema = z.object({
   promisedAt: z.string().check(z.minLength(1, 'Please enter a time')),

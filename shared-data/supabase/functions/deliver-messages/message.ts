@@ -46,8 +46,10 @@ export interface ClaimedMessage {
   body: string;
   values: MessageValues;
   token: string;
-  /** Whether the recipient may switch these messages off. */
-  may_stop: boolean;
+  /** Opens nothing, but switches these messages off; null where the recipient may not. */
+  stop_token: string | null;
+  /** The garage's email address, if it has one. */
+  reply_to: string | null;
   time_zone: string;
   /** Whether it brings what `invoice_to_attach` returns, as a PDF. */
   has_invoice: boolean;
@@ -72,6 +74,8 @@ export interface RenderedMessage {
   to: string;
   /** The name of the garage. */
   from: string;
+  /** Where answers to a mail go. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -113,7 +113,7 @@ const proofRequest = '\n\nThis is the only mail to this address until you open t
 
 /** Fills the facts into the text of a message. */
 export function renderMessage(message: ClaimedMessage, { site, functions }: Addresses): RenderedMessage {
-  const { token, may_stop, channel, time_zone } = message;
+  const { stop_token, reply_to, channel, time_zone } = message;
   const values: WrittenValues = {
     ...writeValues(message.values, time_zone, site),
     link: linkOf(message, site),
@@ -123,8 +123,8 @@ export function renderMessage(message: ClaimedMessage, { site, functions }: Addr
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   const body = fillIn(message.asks_proof ? message.body + proofRequest : message.body, values).trim();
-  const stop = may_stop
-    ? { post: `${functions}/unsubscribe?token=${token}`, page: `${site}/unsubscribe/${token}` }
+  const stop = stop_token
+    ? { post: `${functions}/unsubscribe?token=${stop_token}`, page: `${site}/unsubscribe/${stop_token}` }
     : undefined;
   const footer = [
     [values.garage, values.garage_phone].filter(Boolean).join(', '),
@@ -136,6 +136,7 @@ export function renderMessage(message: ClaimedMessage, { site, functions }: Addr
   return {
     ...{ idempotencyKey: message.idempotency_key, to: message.to, from, subject, text, language },
     html: channel === 'mail' ? writeHtml(subject, body, footer) : '',
+    ...(reply_to && { replyTo: reply_to }),
     ...(stop && { stop }),
   };
 }

@@ -74,6 +74,7 @@ export function smtpMail({ url, from, timeout = 20_000 }: SmtpSettings): SendMes
       await transport.sendMail({
         from: { name: message.from, address: from },
         to: { name: '', address: message.to },
+        ...(message.replyTo && { replyTo: { name: message.from, address: message.replyTo } }),
         subject: message.subject,
         text: message.text,
         html: message.html,

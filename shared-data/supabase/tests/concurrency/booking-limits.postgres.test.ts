@@ -44,7 +44,9 @@ test('of 50 parallel bookings exactly as many succeed as the limit leaves, and o
       workshop.idOf('manager'),
     ]),
   ).toEqual([{ event: 'booking_made', times: 17 }]);
-  expect(await rows('select event from private.outbox')).toEqual([{ event: 'booking_received' }]);
+  expect(await rows('select event from private.outbox where channel is not null')).toEqual([
+    { event: 'booking_received' },
+  ]);
 });
 
 test('of spellings of one number that many desks register at once one is a customer', async () => {
@@ -71,7 +73,7 @@ test('50 parallel messages to an unproved address are one mail, and no notice is
       ]);
     }),
   );
-  expect(await rows('select count(*)::int as mails from private.outbox')).toEqual([{ mails: 1 }]);
+  expect(await rows('select count(channel)::int as mails from private.outbox')).toEqual([{ mails: 1 }]);
   expect(
     await rows('select sum(times)::int as times from private.notices where recipient = $1', [
       workshop.idOf('manager'),

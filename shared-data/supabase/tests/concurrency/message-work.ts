@@ -17,7 +17,7 @@ export const deliver =
     const claimed = await callAndRecord<ClaimedMessage[]>(sender, books, 'claim_messages', {
       most: random.below(8) + 1,
     });
-    for (const { message_id, attempt, token, may_stop } of claimed ?? []) {
+    for (const { message_id, attempt, token, stop_token } of claimed ?? []) {
       if (random.chance(0.7)) await callAndRecord(sender, books, 'note_sent', { message_id });
       else {
         const for_good = random.chance(0.5);
@@ -35,9 +35,9 @@ export const deliver =
         const score = random.below(5) + 1;
         await callAndRecord(visitor, books, 'feedback_by_link', { token, score, words: 'x' });
       }
-      if (may_stop && random.chance(0.05)) {
-        await callAndRecord(visitor, books, 'read_opt_out', { token });
-        await callAndRecord(visitor, books, 'opt_out', { token, wanted: random.chance(0.7) });
+      if (stop_token && random.chance(0.05)) {
+        await callAndRecord(visitor, books, 'read_opt_out', { token: stop_token });
+        await callAndRecord(visitor, books, 'opt_out', { token: stop_token, wanted: random.chance(0.7) });
       }
     }
   };

@@ -51,7 +51,9 @@ const decode = (mail: string) =>
 
 describe('a mail', () => {
   test('has text and HTML with the facts, its language, and a way to switch it off', async () => {
-    await exec("update private.garage set name = 'Pitlane & Sons', phone = '080 1234'");
+    await exec(
+      "update private.garage set name = 'Pitlane & Sons', phone = '080 1234', email = 'service@garage.example'",
+    );
     await tell();
     const receiver = await receive(startSmtp());
     expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 1, failed: 0 });
@@ -62,6 +64,7 @@ describe('a mail', () => {
     expect(mail).toContain(`Message-ID: <${row?.idempotency_key}@garage.example>`);
     expect(mail).toContain('Subject: Your Hyundai Creta is ready');
     expect(mail).toContain('To: customer@example.test');
+    expect(mail).toMatch(/^Reply-To: .*<service@garage\.example>/m);
     expect(mail).toMatch(/Content-Type: multipart\/alternative/);
     expect(mail).toContain('Content-Language: en-IN');
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -78,6 +81,9 @@ describe('a mail', () => {
     expect(await call(await workshop.as('visitor'), 'open_link', { token })).toMatchObject({
       request_id: requests.inProgress,
     });
+    const stops = [...mail.matchAll(/unsubscribe(?:\?token=|\/)([\w-]{22})/g)].map(([, one]) => one);
+    expect(new Set(stops).size).toBe(1);
+    expect(stops).not.toContain(token);
   });
 
   test('one click in the mail program switches its kind off, and reading its address does not', async () => {
@@ -99,7 +105,9 @@ describe('a mail', () => {
     });
     expect(clicked.status).toBe(200);
     await tell('car_arrived');
-    expect(await outbox(workshop)).toHaveLength(2);
+    expect((await outbox(workshop))[2]).toMatchObject({
+      ...{ channel: null, state: 'skipped', problem: 'the customer switched these messages off' },
+    });
     expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 0, failed: 0 });
     expect((await outbox(workshop))[1]).toMatchObject({
       ...{ state: 'skipped', problem: 'The customer switched these messages off' },

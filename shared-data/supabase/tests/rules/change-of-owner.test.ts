@@ -247,7 +247,7 @@ test('the earlier owner is told that it has another one, and since when, but not
   await exec('delete from private.outbox where true');
   await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
   const told = (await claim(workshop)).filter(({ event }) => event === 'car_taken');
-  expect(told).toMatchObject([{ to: 'customer@example.test', channel: 'mail', may_stop: false }]);
+  expect(told).toMatchObject([{ to: 'customer@example.test', channel: 'mail', stop_token: null }]);
   const [mail] = told.map((message) =>
     renderMessage(message, { site: 'https://garage.test', functions: '' }),
   );

@@ -168,7 +168,13 @@ test('messages and notices say the time', async () => {
       channel: 'sms',
       to: '100',
     },
-    ...{ body: 'On {day}.', values: told?.values as MessageValues, token: 't', may_stop: false },
+    ...{
+      body: 'On {day}.',
+      values: told?.values as MessageValues,
+      token: 't',
+      stop_token: null,
+      reply_to: null,
+    },
     ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
   };
   const { text } = renderMessage(message, { site: 'https://garage.test', functions: 'https://garage.test' });

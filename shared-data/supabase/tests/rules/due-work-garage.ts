@@ -93,6 +93,7 @@ export function dueWorkOf(workshop: () => Workshop) {
         `update private.message_settings set reminder_hour = 0, quiet_from = 0, quiet_until = 0 where true`,
       ),
     remind: async () => (await exec('select private.remind_of_due_work() as reminded'))[0]?.reminded,
-    reminders: async () => (await outbox(workshop())).filter(({ event }) => event === 'work_due'),
+    reminders: async () =>
+      (await outbox(workshop())).filter(({ event, channel }) => event === 'work_due' && channel),
   };
 }

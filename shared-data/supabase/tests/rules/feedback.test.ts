@@ -112,7 +112,9 @@ test('no question for a customer who switched it off, and their portal still tak
     ...{ kind: 'feedback', channel: 'mail', wanted: false },
   });
   await collect();
-  expect(await outbox(workshop)).toEqual([]);
+  expect(await outbox(workshop)).toMatchObject([
+    { channel: null, state: 'skipped', problem: 'the customer switched these messages off' },
+  ]);
   expect(await give(5, 'Fine')).toMatchObject({ score: 5 });
 });
 

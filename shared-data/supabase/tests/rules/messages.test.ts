@@ -124,8 +124,8 @@ test.each([
   ['{mail,sms}', 'update public.customers set email = email where true', ['mail']],
   ['{whatsapp,mail}', 'update public.customers set email = email where true', ['whatsapp']],
   ['{mail,sms}', 'update public.customers set email = null where true', ['sms']],
-  ['{mail}', 'update public.customers set email = null where true', []],
-  ['{}', 'update public.customers set email = email where true', []],
+  ['{mail}', 'update public.customers set email = null where true', [null]],
+  ['{}', 'update public.customers set email = email where true', [null]],
 ])('with %s after "%s" the channels are %j', async (channels, change, expected) => {
   await setChannels(channels);
   await exec(change);
@@ -144,6 +144,7 @@ test('a customer chooses channels by kind, and switching mail off does not mean 
     `select private.tell('car_ready', ${requests.pending}, null), private.tell('invoice_issued', ${requests.pending}, null)`,
   );
   expect((await outbox(workshop)).map(({ event, channel }) => [event, channel])).toEqual([
+    ['car_ready', null],
     ['invoice_issued', 'mail'],
     ['invoice_issued', 'sms'],
   ]);
@@ -202,22 +203,33 @@ describe('the token in a message', () => {
     expect(JSON.stringify(await exec('select * from private.message_tokens'))).not.toContain(first);
   });
 
-  test('is revoked together with the link, but still switches messages off', async () => {
-    const value = await token();
+  test('is not the one that switches messages off, which opens nothing and outlives it', async () => {
+    await exec(`select private.tell('car_ready', ${requests.inProgress}, null)`);
+    const [claimed] = await claim(workshop);
+    const { token: link, stop_token: stop } = claimed ?? { token: '', stop_token: '' };
+    expect(stop).not.toBe(link);
+    expect(Buffer.from(String(stop), 'base64url')).toHaveLength(16);
+    expect(JSON.stringify(await exec('select * from private.stop_tokens'))).not.toContain(stop);
+    expect((await open(String(stop))).error).toMatchObject({ code: 'PT404' });
     const visitor = await workshop.as('visitor');
+    for (const name of ['read_opt_out', 'opt_out'])
+      expect(await refuse(visitor, name, { token: link })).toMatchObject({ code: 'PT404' });
     expect(
       await call(await workshop.as('manager'), 'revoke_link', { request_id: requests.inProgress }),
     ).toEqual({ revoked: true });
-    expect((await open(value)).error).toMatchObject({ code: 'PT404' });
-    expect(await call(visitor, 'read_opt_out', { token: value })).toMatchObject({
+    expect((await open(link)).error).toMatchObject({ code: 'PT404' });
+    expect(await call(visitor, 'read_opt_out', { token: stop })).toMatchObject({
       kind: 'booking',
       channel: 'mail',
       wanted: true,
     });
-    expect(await call(visitor, 'opt_out', { token: value })).toMatchObject({ wanted: false });
+    expect(await call(visitor, 'opt_out', { token: stop })).toMatchObject({ wanted: false });
     await exec(`select private.tell('booking_moved', ${requests.inProgress}, null)`);
-    expect(await events()).toEqual(['car_ready']);
-    expect(await call(visitor, 'opt_out', { token: value, wanted: true })).toMatchObject({ wanted: true });
+    expect((await outbox(workshop)).map(({ event, channel }) => [event, channel])).toEqual([
+      ['car_ready', 'mail'],
+      ['booking_moved', null],
+    ]);
+    expect(await call(visitor, 'opt_out', { token: stop, wanted: true })).toMatchObject({ wanted: true });
     expect(await refuse(visitor, 'opt_out', { token: 'x' })).toMatchObject({ code: 'PT404' });
   });
 });
@@ -415,7 +427,7 @@ test('an invitation is sent to its address with a code of its own, which ends wi
     call<{ code: string }>(manager, 'invite_customer', { customer_id, email: 'gita@example.test' });
   await invite();
   const [mail] = await claim(workshop);
-  expect(mail).toMatchObject({ event: 'account_invitation', to: 'gita@example.test', may_stop: false });
+  expect(mail).toMatchObject({ event: 'account_invitation', to: 'gita@example.test', stop_token: null });
   const visitor = await workshop.as('visitor');
   expect(await call(visitor, 'read_invitation', { code: mail?.token })).toMatchObject({ name: 'Gita' });
   expect(await refuse(visitor, 'open_link', { token: mail?.token })).toMatchObject({ code: 'PT404' });

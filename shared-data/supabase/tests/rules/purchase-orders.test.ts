@@ -118,7 +118,7 @@ describe('an order', () => {
     ]);
     const [mail] = await claim(workshop);
     expect(mail).toMatchObject({
-      ...{ to: 'orders@bosch.test', may_stop: false },
+      ...{ to: 'orders@bosch.test', stop_token: null },
       values: {
         name: 'Suresh',
         number: 'PO-00001',

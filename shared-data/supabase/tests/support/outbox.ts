@@ -4,7 +4,8 @@ import type { Workshop } from './workshop.ts';
 export interface QueuedMessage {
   message_id: number;
   event: string;
-  channel: string;
+  /** Null where it reaches nobody. */
+  channel: string | null;
   key: string;
   request_id: number | null;
   details: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { describeSending, type Reach } from '@pitlane/shared-data/messages';
 import { Banner, Button, Link, media, space, token, whatsAppHref } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { paths } from '../../../paths.ts';
 import { type Report, type RequestOutcome, titleOf } from './outcomes.ts';
 
 const List = styled.ul`
@@ -39,14 +40,19 @@ function OutcomeText({ requestId, text, hasFailed, reach, toWrite }: RequestOutc
     <>
       {`Request #${requestId} is ${text}.${reach ? ` ${reachText(reach)}` : ''}`}{' '}
       {reach?.problem && toWrite && (
-        <Link
-          href={whatsAppHref(toWrite.phone, toWrite.message)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp to the customer of request #${requestId}`}
-        >
-          WhatsApp
-        </Link>
+        <>
+          <Link
+            href={whatsAppHref(toWrite.phone, toWrite.message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`WhatsApp to the customer of request #${requestId}`}
+          >
+            WhatsApp
+          </Link>{' '}
+          <Link href={paths.estimate(requestId)} aria-label={`Make a link to request #${requestId}`}>
+            Make a link
+          </Link>
+        </>
       )}
     </>
   );

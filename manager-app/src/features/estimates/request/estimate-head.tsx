@@ -3,7 +3,7 @@ import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/sha
 import { describeFeedback } from '@pitlane/shared-data/feedback';
 import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { balanceItems } from '@pitlane/shared-data/invoices';
-import { describeSending } from '@pitlane/shared-data/messages';
+import { describeSending, useTold } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
   Button,
@@ -63,6 +63,7 @@ interface EstimateHeadProps {
 /** Whose car it is, the state of the estimate, and the next step. */
 export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps) {
   const send = useSendEstimate();
+  const told = useTold();
   const [isRecording, setRecording] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const { request_id, service_name, status, vehicle, customer, lines, closed, reach } = estimate;
@@ -136,11 +137,12 @@ export function EstimateHead({ estimate, onSaveLines, link }: EstimateHeadProps)
             onPress={() =>
               void afterSaving(() =>
                 send.mutate(request_id, {
-                  onSuccess: (sent) => {
+                  onSuccess: async (sent) => {
                     const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
-                    if (reach?.problem) {
+                    const reached = await told(request_id, 'estimate_to_answer');
+                    if (reached?.problem) {
                       if (!estimate.link) link.make();
-                    } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
+                    } else notify.success(`Estimate ${reached ? describeSending(reached) : 'sent'}: ${what}`);
                   },
                   onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
                 }),

@@ -272,7 +272,8 @@ test('What was typed and not left yet is saved before the estimate is sent; what
 
 test('An estimate whose message is only captured is not reported as sent', async () => {
   const reach = { channels: ['mail' as const], captured: ['mail' as const], problem: null };
-  open(buildEstimate({ lines: [priced], reach }), {
+  open(buildEstimate({ lines: [priced] }), {
+    'rpc/told_of': reach,
     'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send estimate' }));
@@ -281,6 +282,7 @@ test('An estimate whose message is only captured is not reported as sent', async
 
 test('The estimate is sent, and a refusal says why', async () => {
   const { backend, sent } = open(buildEstimate({ lines: [priced] }), {
+    'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
     'rpc/send_estimate': refuse(409, { code: 'PT409', message: 'Brake discs has no price yet' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send estimate' }));
@@ -492,7 +494,8 @@ test('Sending an estimate that no channel can deliver offers a link', async () =
     lines: [{ ...priced, sent_at }],
     link: { created_at, created_by_name: 'Meera' },
   });
-  const { backend, sent } = open(buildEstimate({ reach, lines: [priced] }), {
+  const { backend, sent } = open(buildEstimate({ lines: [priced] }), {
+    'rpc/told_of': reach,
     'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
     'rpc/create_link': { token: 'Tm9ib2R5S25vd3NUaGlz', created_at },
   });

@@ -11,6 +11,7 @@ export function TellDialog({ request, onClose }: { request: DeskRequest; onClose
         problem={request.reach?.problem ?? ''}
         about={`Your car ${request.registration_number} is ready`}
         phone={request.customer.phone}
+        event="car_ready"
       >
         Call the customer, or send a link: their car is ready.
       </UnreachedCustomer>

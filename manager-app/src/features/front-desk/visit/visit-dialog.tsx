@@ -13,7 +13,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useAnnounceTold } from '../../../reach/use-announce-told.ts';
+import { useAnnounceTold } from '../../../reach/use-announce-told.tsx';
 import type { OnUntold } from '../reach/untold-banner.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { CarFields } from './car-fields.tsx';

@@ -1,7 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
-import { describeSending } from '@pitlane/shared-data/messages';
+import { describeSending, useTold } from '@pitlane/shared-data/messages';
 import { Button, Cluster } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -9,7 +9,8 @@ import { notify } from '@pitlane/shared-ui/notifications';
 /** Where the garage lets mechanics send estimates; elsewhere it says who does. */
 export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
   const send = useSendEstimate();
-  const { request_id, lines, may_send, reach } = estimate;
+  const told = useTold();
+  const { request_id, lines, may_send } = estimate;
   const isAny = lines.some((line) => ['to_price', 'to_send'].includes(lineStateOf(line)));
   if (!isAny) return null;
   if (!may_send) return <p>A manager prices what you propose and sends it to the customer.</p>;
@@ -23,8 +24,9 @@ export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
         pendingLabel="Sending..."
         onPress={() =>
           send.mutate(request_id, {
-            onSuccess: (sent) => {
+            onSuccess: async (sent) => {
               const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
+              const reach = await told(request_id, 'estimate_to_answer');
               if (reach?.problem) {
                 notify.failure(`Nothing could be sent: ${reach.problem}. A manager asks the customer.`);
               } else notify.success(`Estimate ${reach ? describeSending(reach) : 'sent'}: ${what}`);
