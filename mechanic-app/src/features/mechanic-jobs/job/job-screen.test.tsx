@@ -500,6 +500,7 @@ test.each([
     'rpc/job_details': buildJobDetails({
       estimate: buildEstimate({ may_send, lines: [buildLine({ unit_price: 2000, amount: 4000 })] }),
     }),
+    'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
     'rpc/send_estimate': {
       request_id: 41,
       version: 1,
