@@ -157,7 +157,7 @@ describe('a provider of SMS', () => {
     const [{ headers, body } = { headers: {}, body: '' }] = calls;
     const [row] = await exec('select idempotency_key from private.outbox');
     expect(JSON.parse(body)).toEqual({
-      ...{ channel: 'sms', to: '100', idempotency_key: row?.idempotency_key },
+      ...{ channel: 'sms', to: '+91 90000 00100', idempotency_key: row?.idempotency_key },
       text: expect.stringMatching(
         /your Hyundai Creta \(KA 01 A 1\) is ready\. Amount: ₹1,23,456\.50\. https:\/\/portal\.example\/t\//,
       ),
