@@ -17,13 +17,20 @@ function sessionIdOf(token: unknown): string | undefined {
   return JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}').session_id;
 }
 
+/** The session whose refresh token was used again, as Lite's refusal names it. */
+const reusedSessionIn = ({ headers }: Response) =>
+  headers.get('x-sb-error-code') === 'refresh_token_already_used' ? headers.get('sb-auth-session-id') : null;
+
 /**
  * Records the browser of each new session, and whether an emailed link began it, as Supabase Auth does on a hosted
- * project; Lite records neither, and its tokens do not say how a session began.
+ * project; Lite records neither, and its tokens do not say how a session began. Ends a session whose refresh token was used
+ * again, of which Lite revokes the refresh tokens alone.
  */
 export function withSessionDevice(handle: Handler, { query }: Pick<Engine, 'query'>): Handler {
   return async (request) => {
     const response = await handle(request);
+    const reused = reusedSessionIn(response);
+    if (reused) await query('delete from auth.sessions where id = $1', [reused]);
     const beginning = beginningOf(request);
     if (!response.ok || !beginning) return response;
     const { access_token } = await response.clone().json();

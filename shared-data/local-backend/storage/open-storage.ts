@@ -3,6 +3,7 @@ import { answerPhotoLinks, type SendToProject } from '../../supabase/functions/p
 import type { Keys } from '../data/keys.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { PhotoFiles } from './photo-files.ts';
+import { isPhotoRequest } from './photo-requests.ts';
 import { isSigning, readSignedPhoto, signAddresses, signedPhoto } from './signed-addresses.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
@@ -26,6 +27,21 @@ export async function initQuietly(app: App) {
   }
 }
 
+/**
+ * The refusal of a session that has ended or has to be confirmed, undefined for any other caller: Lite does not say it.
+ * @param handle answers the API of the database.
+ */
+async function refusalOfSession({ url, headers }: Request, handle: Handler): Promise<Response | undefined> {
+  const caller = new Headers(headers);
+  for (const name of ['content-type', 'content-length']) caller.delete(name);
+  const asked = await handle(new Request(new URL('/rest/v1/rpc/list_sessions', url), { headers: caller }));
+  if (asked.ok) return undefined;
+  const { code, message } = (await asked.json()) as { code?: string; message?: string };
+  if (code !== 'PT401' && code !== 'PT428') return undefined;
+  const { status } = asked;
+  return Response.json({ statusCode: String(status), error: code, message }, { status });
+}
+
 /** Storage's requests for photos, and the function for visitors with a link. */
 export function withPhotos(
   handle: Handler,
@@ -43,9 +59,11 @@ export function withPhotos(
       }),
     );
   };
-  const answer: Handler = (request) => {
+  const answer: Handler = async (request) => {
     const photo = signedPhoto(request);
     if (photo) return readSignedPhoto(photo, request.url, photoKey, read);
+    const refusal = isPhotoRequest(request) && (await refusalOfSession(request, handle));
+    if (refusal) return refusal;
     return isSigning(request) ? signAddresses(request, handle, photoKey) : handle(request);
   };
   const send: SendToProject = async (path, body, headers) => {

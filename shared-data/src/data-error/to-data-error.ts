@@ -50,6 +50,7 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
+  428: 'unconfirmed',
   429: 'too-many',
   502: 'offline',
   503: 'offline',

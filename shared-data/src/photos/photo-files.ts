@@ -47,7 +47,10 @@ export async function uploadPhoto(portal: PortalClient, path: string, blob: Blob
       contentType: blob.type,
       headers: { 'cache-control': 'no-store' },
     });
-    return error && statusOf(error) !== 409 ? fail(refusalOf(error)) : succeed(null);
+    if (!error || statusOf(error) === 409) return succeed(null);
+    // Hosted Storage refuses an ended session in the same words as a closed request.
+    const session = await portal.request((client) => client.rpc('list_sessions'));
+    return session.success ? fail(refusalOf(error)) : session;
   } catch (error) {
     return fail(toDataError(error, 0));
   }

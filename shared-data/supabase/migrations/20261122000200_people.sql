@@ -146,6 +146,33 @@ comment on function private.end_idle_session() is
 create trigger end_idle_session before update on auth.sessions
 for each row execute function private.end_idle_session();
 
+create function private.end_reused_session() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.sessions s
+  where s.id = new.session_id
+    and not exists (select from auth.refresh_tokens t where t.session_id = new.session_id and t.revoked is not true);
+  return null;
+end
+$$;
+comment on function private.end_reused_session() is
+  'Trigger: a session whose refresh tokens Auth has all revoked, because one was used again, has ended; its access token, too.';
+do $$
+begin
+  -- At the end of the transaction, in which Supabase Auth revokes a token and adds its successor. Lite has no transaction
+  -- for that, nor this column: its server ends the session (session-device.ts).
+  if exists (
+    select from pg_attribute a where a.attrelid = 'auth.refresh_tokens'::regclass and a.attname = 'instance_id'
+  ) then
+    create constraint trigger end_reused_session after update of revoked on auth.refresh_tokens
+    deferrable initially deferred for each row when (new.revoked) execute function private.end_reused_session();
+  end if;
+exception when insufficient_privilege then
+  raise notice 'Auth takes no trigger on its refresh tokens: an access token outlives its reused session for an hour';
+end
+$$;
+
 create function private.confirmation_step(p_login uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -184,6 +211,19 @@ $$;
 comment on function private.caller_id() is
   'The caller''s id, null for a visitor; PT401 once the session has ended, PT428 (hint: the step) while its sign-in has to be '
   'confirmed. For policies and role checks, instead of auth.uid().';
+
+create function private.is_admitted() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.caller_id();
+  return true;
+exception when sqlstate 'PT401' or sqlstate 'PT428' then
+  return false;
+end
+$$;
+comment on function private.is_admitted() is
+  'Whether caller_id answers. For the policies of Storage, which makes a server error of what they raise.';
 
 create function private.is_customer() returns boolean
 language sql stable security definer set search_path = ''
@@ -287,5 +327,5 @@ grant select (
   customer_id, name, email, phone, address, email_verified, status, created_at, closed_at, has_login
 ) on public.customers to authenticated;
 grant execute on function
-  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic()
+  private.caller_id(), private.is_admitted(), private.is_customer(), private.is_manager(), private.is_mechanic()
 to authenticated;

@@ -121,12 +121,15 @@ comment on function private.may_upload_photo(text) is
 
 create policy "Whoever reads a photo reads its file, managers those of bills" on storage.objects
 for select to authenticated
-using (bucket_id = 'request-photos' and case when starts_with(name, 'bills/') then (select private.is_manager())
+using (bucket_id = 'request-photos' and case when not (select private.is_admitted()) then false
+  when starts_with(name, 'bills/') then (select private.is_manager())
   else exists (select from public.request_photos p where p.path = objects.name) end);
 
 create policy "Staff upload photos of open requests and bills, owners those of a vehicle" on storage.objects
 for insert to authenticated
-with check (bucket_id = 'request-photos' and private.may_upload_photo(name));
+with check (
+  bucket_id = 'request-photos' and case when (select private.is_admitted()) then private.may_upload_photo(name) else false end
+);
 
 -- Functions
 

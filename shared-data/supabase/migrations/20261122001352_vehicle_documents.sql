@@ -38,7 +38,10 @@ comment on function private.document_photo_visible(text) is
 
 create policy "Owners and managers read the photos of a vehicle's documents" on storage.objects
 for select to authenticated
-using (bucket_id = 'request-photos' and starts_with(name, 'vehicles/') and private.document_photo_visible(name));
+using (
+  bucket_id = 'request-photos' and starts_with(name, 'vehicles/')
+  and case when (select private.is_admitted()) then private.document_photo_visible(name) else false end
+);
 
 -- Functions
 

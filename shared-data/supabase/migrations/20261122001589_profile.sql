@@ -208,7 +208,7 @@ begin
           select jsonb_agg(
             to_jsonb(f) - array['photo_id', 'request_id', 'path', 'taken_by'] order by f.taken_at, f.photo_id
           )
-          from public.request_photos f where f.request_id = r.request_id
+          from public.request_photos f where f.request_id = r.request_id and private.photo_visible(f)
         ), '[]'))
         order by r.request_id
       )

@@ -2,22 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Role } from '../support/people.ts';
 import { photoName, photoOf, webp } from '../support/pictures.ts';
 import { call } from '../support/rpc-calls.ts';
+import { claimsIn, runAs } from '../support/run-as.ts';
 import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 
 const bucket = 'request-photos';
-/** Runs a statement as a role of the API with its claims, as hosted Storage does. */
-const runAs = `
-  create function private.run_as(p_claims jsonb, p_statement text) returns jsonb language plpgsql as $$
-  declare
-    answer jsonb;
-  begin
-    perform set_config('request.jwt.claims', p_claims::text, true),
-      set_config('request.jwt.claim.sub', coalesce(p_claims ->> 'sub', ''), true), set_config('role', p_claims ->> 'role', true);
-    execute format('with done as (%s) select coalesce(jsonb_agg(done), ''[]'') from done', p_statement) into answer;
-    return answer;
-  end
-  $$`;
-
 let workshop: Workshop;
 /** The photo of the job in progress, which is the customer's and the mechanic's. */
 let path: string;
@@ -114,11 +102,7 @@ async function asRole(role: Role, statement: string): Promise<unknown[]> {
   return answer?.rows as unknown[];
 }
 
-async function claimsOf(role: Role) {
-  const { data } = await (await workshop.as(role)).auth.getSession();
-  const [, payload = ''] = (data.session?.access_token ?? '').split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString());
-}
+const claimsOf = async (role: Role) => claimsIn(await (await workshop.as(role)).auth.getSession());
 
 describe('uploading', () => {
   const tries: [Role, number, boolean][] = [
@@ -199,9 +183,9 @@ describe('a photo of an inspection item or a line', () => {
     const of = [{ inspection_item_id: inspection.items[0]?.item_id }, { line_id }, {}];
     places = of.map(() => photoName(request_id));
     for (const [index, name] of places.entries()) {
-      await upload(mechanic, name);
+      await upload(mechanic, name, webp(name));
       const stage = index === 1 ? 'work' : 'inspection';
-      await call(mechanic, 'add_photo', { ...photoOf(name), ...of[index], stage });
+      await call(mechanic, 'add_photo', { ...photoOf(name, webp(name)), ...of[index], stage });
     }
     const link = async (request: number) =>
       (await call<{ token: string }>(manager, 'create_link', { request_id: request })).token;
@@ -223,6 +207,18 @@ describe('a photo of an inspection item or a line', () => {
     }
     return places.map((name) => named.includes(name));
   };
+  /** The hashes of the photos that the customer's export lists, and of those that the customer reads. */
+  const inOwnData = async () => {
+    const { service_requests } = await call<{ service_requests: { photos: { sha256: string }[] }[] }>(
+      await workshop.as('customer'),
+      'own_data',
+    );
+    return service_requests.flatMap(({ photos }) => photos.map(({ sha256 }) => sha256)).toSorted();
+  };
+  const readByCustomer = async () => {
+    const { data } = await (await workshop.as('customer')).from('request_photos').select('sha256');
+    return (data ?? []).map(({ sha256 }) => sha256).toSorted();
+  };
   const seenByLink = async (token: string) => {
     const { data } = await (await workshop.as('visitor')).rpc('link_photos', { token });
     const rows: { path: string }[] = Array.isArray(data) ? data : [];
@@ -235,6 +231,7 @@ describe('a photo of an inspection item or a line', () => {
     }
     for (const role of others) expect([role, await seenBy(role)]).toEqual([role, none]);
     expect(await seenBy('customer')).toEqual(expected);
+    expect(await inOwnData()).toEqual(await readByCustomer());
     expect(await seenByLink(tokens.right)).toEqual(expected);
     for (const token of ['wrong-token', tokens.other, tokens.revoked]) {
       expect(await seenByLink(token)).toEqual(none);

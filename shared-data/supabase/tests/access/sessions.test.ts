@@ -14,34 +14,10 @@ const signIn = async () => {
   return { client, token: data.session?.refresh_token ?? '' };
 };
 const renew = async (refresh_token: string) => {
-  const { data, error } = await connect(workshop.backend).auth.refreshSession({ refresh_token });
-  return { token: data.session?.refresh_token ?? '', error };
+  const client = connect(workshop.backend);
+  const { data, error } = await client.auth.refreshSession({ refresh_token });
+  return { client, token: data.session?.refresh_token ?? '', error };
 };
-/** After the reuse interval of a refresh token. */
-const passTime = () =>
-  workshop.backend.exec(
-    "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",
-  );
-
-test('a reused refresh token ends the whole session', async () => {
-  const { token } = await signIn();
-  const second = await renew(token);
-  expect(second.error).toBeNull();
-  expect(second.token).not.toBe(token);
-  const third = await renew(second.token);
-  expect(third.error).toBeNull();
-  await passTime();
-  expect((await renew(token)).error).not.toBeNull();
-  expect((await renew(third.token)).error).not.toBeNull();
-});
-
-test('a sign-out on one device keeps the session on another', async () => {
-  const [here, there] = [await signIn(), await signIn()];
-  await here.client.auth.signOut({ scope: 'local' });
-  expect((await renew(here.token)).error).not.toBeNull();
-  expect(await call(there.client, 'current_account')).toMatchObject({ name: 'Asha' });
-});
-
 const expectEnded = async ({ client }: Awaited<ReturnType<typeof signIn>>) => {
   const answers = [
     await client.rpc('current_account'),
@@ -55,6 +31,47 @@ const expectEnded = async ({ client }: Awaited<ReturnType<typeof signIn>>) => {
   );
   expect((await client.from('services').select('name')).error).toBeNull();
 };
+
+/** After the reuse interval of a refresh token. */
+const passTime = () =>
+  workshop.backend.exec(
+    "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",
+  );
+
+test('a reused refresh token ends the whole session at once, and no other', async () => {
+  const [{ client, token }, other] = [await signIn(), await signIn()];
+  const second = await renew(token);
+  expect(second.error).toBeNull();
+  expect(second.token).not.toBe(token);
+  const third = await renew(second.token);
+  expect(third.error).toBeNull();
+  await passTime();
+  expect(await call(client, 'current_account')).toMatchObject({ name: 'Asha' });
+  expect((await renew(token)).error).not.toBeNull();
+  expect((await renew(third.token)).error).not.toBeNull();
+  // The access tokens of the first sign-in and of the last renewal.
+  await expectEnded({ client, token });
+  await expectEnded({ client: third.client, token });
+  expect(await call(other.client, 'current_account')).toMatchObject({ name: 'Asha' });
+  expect((await renew(other.token)).error).toBeNull();
+});
+
+test('the token before the newest is taken again, for an answer that was lost', async () => {
+  const { client, token } = await signIn();
+  const second = await renew(token);
+  await passTime();
+  const again = await renew(token);
+  expect([again.error, again.token]).toEqual([null, second.token]);
+  expect(await call(client, 'current_account')).toMatchObject({ name: 'Asha' });
+  expect((await renew(second.token)).error).toBeNull();
+});
+
+test('a sign-out on one device keeps the session on another', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  await here.client.auth.signOut({ scope: 'local' });
+  expect((await renew(here.token)).error).not.toBeNull();
+  expect(await call(there.client, 'current_account')).toMatchObject({ name: 'Asha' });
+});
 
 test('a new password ends the access of other devices at once', async () => {
   const [here, there] = [await signIn(), await signIn()];

@@ -143,12 +143,19 @@ test.each([
     .catch(({ message }: Error) => expect(message).toBe('undo'));
 });
 
-test('Sessions that nothing ends are found', async () => {
+test.each([
+  ['end_idle_session', 'Sessions do not end without use', 'sessions'],
+  [
+    'end_reused_session',
+    'A refresh token that is used again leaves an access token for an hour',
+    'refresh_tokens',
+  ],
+])('Sessions that %s does not end are found', async (trigger, lack, table) => {
   await project.sql
     .begin(async (sql) => {
-      await sql.unsafe('drop function private.end_idle_session() cascade');
+      await sql.unsafe(`drop function private.${trigger}() cascade`);
       expect(await checkSessions(async (text) => [...(await sql.unsafe(text))])).toEqual([
-        'Sessions do not end without use: the trigger end_idle_session is missing on auth.sessions.',
+        `${lack}: the trigger ${trigger} is missing on auth.${table}.`,
       ]);
       throw new Error('undo');
     })

@@ -169,6 +169,42 @@ describe.each([
     }
   });
 
+  test('a refresh token that is used again ends its session, a renewed one does not', async () => {
+    const [{ account } = { account: null }] = await register(5);
+    const { session_id, ...claims } = await signIn(account.id);
+    const add = (
+      token: string,
+      parent: string | null,
+      sql: postgres.Sql | postgres.TransactionSql = project,
+    ) =>
+      sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked, parent)
+        values (${token}, ${account.id}, ${session_id}, false, ${parent})`;
+    const answer = () =>
+      runAs(
+        'authenticated',
+        { ...claims, session_id },
+        'select public.current_account() is not null as is_in',
+      );
+    await add('first', null);
+    // As Auth renews it: both in one transaction.
+    await project.begin(async (transaction) => {
+      await transaction`update auth.refresh_tokens set revoked = true where token = 'first'`;
+      await add('second', 'first', transaction);
+    });
+    expect(await answer()).toEqual([{ is_in: true }]);
+    // As Auth answers a token that was used before.
+    await project`update auth.refresh_tokens set revoked = true where session_id = ${session_id} and not revoked`;
+    await expect(answer()).rejects.toMatchObject({ code: 'PT401' });
+  });
+
+  test('a session that has ended reads and stores no file, without an error', async () => {
+    const [{ account } = { account: null }] = await register(4);
+    const ended = { sub: account.id, session_id: randomUUID() };
+    expect(await runAs('authenticated', ended, 'select * from storage.objects')).toEqual([]);
+    const upload = `insert into storage.objects (bucket_id, name) values ('request-photos', 'vehicles/1/${randomUUID()}.webp')`;
+    await expect(runAs('authenticated', ended, upload)).rejects.toMatchObject({ code: '42501' });
+  });
+
   /** With the demo data: a customer's car whose inspection was sent with photos of two items. */
   async function expectPhotosFollowInspections() {
     const [job] = await project`
