@@ -25,7 +25,7 @@ declare
 begin
   foreach kind in array array[
     'denied_customer', 'denied_mechanic', 'denied_manager', 'denied_other', 'limit_booking', 'limit_car_code', 'limit_change_password',
-    'limit_close_account', 'limit_link', 'limit_other', 'limit_register', 'limit_register_from', 'limit_second_factor',
+    'limit_close_account', 'limit_link', 'limit_other', 'limit_recovery_code', 'limit_register', 'limit_register_from', 'limit_second_factor',
     'limit_sign_in', 'wrong_car_code', 'wrong_code', 'wrong_invitation', 'wrong_link', 'wrong_password', 'wrong_sign_in'
   ] loop
     execute format('create sequence private.%I', 'refused_' || kind);

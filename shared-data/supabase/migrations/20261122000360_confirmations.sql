@@ -26,16 +26,22 @@ return sha256(convert_to(p_login || ' ' || upper(regexp_replace(p_code, '[^A-Za-
 comment on function private.recovery_code_hash(uuid, text) is
   'What is stored of a recovery code, however it is spaced: 80 random bits need no slow hash. Internal.';
 
+create function private.app_digits(p_code text) returns text
+language sql immutable
+return substring(regexp_replace(p_code, '\s', '', 'g') from '^[0-9]{6}$');
+comment on function private.app_digits(text) is
+  'The six digits of an authenticator app, however they are spaced; null for what can only be a recovery code. Internal.';
+
 create function private.take_code(p_login uuid, p_code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  digits text := regexp_replace(p_code, '\s', '', 'g');
+  digits text := private.app_digits(p_code);
   factor private.second_factors;
   step bigint;
 begin
   select f.* into factor from private.second_factors f where f.login = p_login for update;
-  if digits ~ '^\d{6}$' then
+  if digits is not null then
     step := private.step_of_code(factor.secret, digits, factor.last_step, clock_timestamp());
     update private.second_factors f set last_step = coalesce(step, f.last_step) where f.login = p_login;
     return step is not null;
@@ -51,14 +57,17 @@ comment on function private.take_code(uuid, text) is
 create function private.refusal_of_code(p_login uuid, p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- Guessed codes of the app must not lock out whoever has a recovery code, which nobody guesses.
+  kind text := case when private.app_digits(p_code) is null then 'recovery code' else 'second factor' end;
 begin
   if coalesce(btrim(p_code), '') = '' then
     raise exception using errcode = 'PT400', message = 'Code is required', hint = 'code';
   end if;
   perform private.check_length(p_code, 'code', 'Code', 'code');
-  perform private.limit_attempts('second factor', p_login::text, 10);
+  perform private.limit_attempts(kind, p_login::text, 10);
   if private.take_code(p_login, p_code) then
-    delete from private.attempts a where a.action = 'second factor' and a.caller = p_login::text;
+    delete from private.attempts a where a.action in ('second factor', 'recovery code') and a.caller = p_login::text;
     return null;
   end if;
   perform private.count_refusal('wrong_code');
@@ -72,7 +81,7 @@ end
 $$;
 comment on function private.refusal_of_code(uuid, text) is
   'Takes a code: null for a right one, for a wrong one what its function returns. PT400 without one, PT429 after ten wrong ones '
-  'in an hour. Internal.';
+  'of the app in an hour, and after ten wrong recovery codes. Internal.';
 
 create function private.make_recovery_codes(p_login uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -151,6 +151,24 @@ test('ten wrong codes in an hour are the last, a right one begins the count anew
     expect(await refuse(device, name, { code: codeOf(secret) })).toEqual(refused);
 });
 
+test('ten wrong codes of the app leave the recovery codes, which have a limit of their own', async () => {
+  const { secret, recoveryCodes } = await switchOn(manager);
+  const device = await signIn();
+  const attempt = (code: string) => refuse(device, 'confirm_sign_in', { code });
+  const refused = { code: 'PT429', message: 'Too many attempts. Please try again later.' };
+  for (let count = 0; count < 10; count++) expect(await attempt(wrongCodeOf(secret))).toEqual(wrong);
+  expect(await attempt(wrongCodeOf(secret))).toEqual(refused);
+  for (let count = 0; count < 9; count++) expect(await attempt('ABCD-EFGH-JKLM-NPQR')).toEqual(wrong);
+  await call(device, 'confirm_sign_in', { code: recoveryCodes[0] });
+  // It begins both counts anew.
+  await forgetUsed();
+  await call(device, 'confirm_sign_in', { code: codeOf(secret) });
+  for (let count = 0; count < 10; count++) expect(await attempt('ABCD-EFGH-JKLM-NPQR')).toEqual(wrong);
+  expect(await attempt(String(recoveryCodes[1]))).toEqual(refused);
+  await forgetUsed();
+  await call(device, 'confirm_sign_in', { code: codeOf(secret) });
+});
+
 test('a code switches it off, with its recovery codes and confirmations', async () => {
   const { secret, recoveryCodes } = await switchOn(manager);
   expect(await refuse(manager, 'switch_off_second_factor', { code: wrongCodeOf(secret) })).toEqual(wrong);
