@@ -1,6 +1,7 @@
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
+import { invalidEmailAddress, isEmailAddress } from '../formats/email-address.ts';
 import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
 import * as z from '../schema/schema.ts';
@@ -8,13 +9,6 @@ import { isPhone } from './phone.ts';
 
 /** Spec section 9. */
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
-
-/** Without what ends or quotes an address in the header of a mail. */
-const addressPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
-
-const invalidAddress = 'Please enter a valid email address';
-
-const isAddress = (text: string) => addressPattern.test(text) && countCharacters(text) <= limits.email;
 
 /**
  * Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
@@ -55,7 +49,7 @@ export const loginFields = {
     noWebAddress('Name'),
     z.refine((name) => !hiddenCharacter.test(name), { error: 'Name has a character that cannot be used' }),
   ),
-  email: required('Email is required', z.refine(isAddress, { error: invalidAddress })),
+  email: required('Email is required', z.refine(isEmailAddress, { error: invalidEmailAddress })),
   phone: required(
     'Phone number is required',
     atMost('Phone number', limits.phone),
@@ -66,7 +60,7 @@ export const loginFields = {
 
 /** An email that may be empty: someone without a login, or a mechanic who gets one later. */
 export const optionalEmail = typedText(
-  z.refine((email) => email === '' || isAddress(email), { error: invalidAddress }),
+  z.refine((email) => email === '' || isEmailAddress(email), { error: invalidEmailAddress }),
 );
 
 /** For a customer who claims their account: name and phone are known. */

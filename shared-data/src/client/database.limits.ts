@@ -19,7 +19,7 @@ export const limits = {
   description: 2000,
   durationJobs: 5,
   durationPercent: 25,
-  email: 320,
+  email: 254,
   experienceYears: 80,
   finalCost: 99999999.99,
   hourlyRate: 1000000,

@@ -1,5 +1,6 @@
 export {
   claimSchema,
+  optionalEmail,
   passwordSchema,
   registrationSchema,
 } from '../accounts/registration-schema.ts';

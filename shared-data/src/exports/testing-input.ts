@@ -2,6 +2,7 @@ export { default as fc } from 'fast-check';
 export {
   arbitraryNumberText,
   arbitraryText,
+  isEmail,
   isPersonName,
   isPhoneNumber,
   lengthOf,

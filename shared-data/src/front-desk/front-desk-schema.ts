@@ -1,4 +1,4 @@
-import { loginFields } from '../accounts/registration-schema.ts';
+import { loginFields, optionalEmail } from '../accounts/registration-schema.ts';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { typedText } from '../formats/typed-text.ts';
@@ -12,8 +12,8 @@ const kilometresInvalid = `Kilometres must be between 0 and ${new Intl.NumberFor
 /** The rules, messages and order are those of the database functions. */
 export const walkInSchema = z.object({ name: loginFields.name, phone: loginFields.phone });
 
-/** The email may stay empty. Only the database checks it, because it knows those in use. */
-export const invitationSchema = z.object({ email: typedText() });
+/** The email may stay empty. Only the database knows those in use. */
+export const invitationSchema = z.object({ email: optionalEmail });
 
 export const checkInSchema = z.object({
   /** Null while the field is empty. */

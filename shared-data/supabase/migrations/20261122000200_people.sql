@@ -7,7 +7,7 @@
 create table public.customers (
   customer_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
-  email text unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  email text unique check (email = lower(email) and private.is_email(email)),
   phone text unique check (char_length(btrim(phone)) between 1 and private.limit_of('phone')),
   address text check (char_length(address) <= private.limit_of('address')),
   email_verified boolean not null default false,
@@ -42,7 +42,7 @@ comment on table private.unproved_addresses is
 create table public.managers (
   manager_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
-  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  email text not null unique check (email = lower(email) and private.is_email(email)),
   phone text not null check (char_length(phone) <= private.limit_of('phone')),
   department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
   created_at timestamptz not null default now(),
@@ -58,7 +58,7 @@ create table public.mechanics (
   mechanic_id uuid primary key references auth.users (id) on delete cascade,
   employee_id text not null unique check (char_length(employee_id) between 1 and private.limit_of('code')),
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
-  email text unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  email text unique check (email = lower(email) and private.is_email(email)),
   phone text not null unique check (char_length(phone) <= private.limit_of('phone')),
   experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
   specialization text check (char_length(specialization) <= private.limit_of('name')),

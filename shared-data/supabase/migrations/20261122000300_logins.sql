@@ -124,16 +124,13 @@ begin
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   elsif coalesce(p_email, '') = '' then
     raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
-  elsif char_length(p_email) <= private.limit_of('email') and not private.is_email(p_email) then
+  elsif not private.is_email(p_email) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
   elsif coalesce(p_phone, '') = '' then
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
   end if;
   perform private.check_password(p_password);
   perform private.check_person_name(p_name);
-  if char_length(p_email) > private.limit_of('email') then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
-  end if;
   perform private.check_phone(p_phone);
 
   if exists (select from public.customers c where c.email = p_email)

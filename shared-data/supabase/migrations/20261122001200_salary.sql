@@ -6,7 +6,7 @@ create table public.salary_payments (
   payment_id bigint generated always as identity primary key,
   mechanic_id uuid references public.mechanics (mechanic_id) on delete set null,
   mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
-  mechanic_email text check (char_length(mechanic_email) between 3 and private.limit_of('email')),
+  mechanic_email text check (private.is_email(mechanic_email)),
   time_based_pay numeric(12, 2) not null check (time_based_pay >= 0),
   bonus_amount numeric(12, 2) not null check (bonus_amount >= 0),
   total_amount numeric(12, 2) not null check (total_amount >= 0),

@@ -6,7 +6,7 @@
 create table private.invitations (
   person_id uuid primary key references auth.users (id) on delete cascade,
   code_hash bytea not null unique,
-  email text check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  email text check (email = lower(email) and private.is_email(email)),
   expires_at timestamptz not null
 );
 comment on table private.invitations is

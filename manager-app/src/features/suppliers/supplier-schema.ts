@@ -1,3 +1,4 @@
+import { optionalEmail } from '@pitlane/shared-data/registration';
 import * as z from '@pitlane/shared-data/schema';
 import type { Supplier } from '@pitlane/shared-data/suppliers';
 
@@ -7,12 +8,12 @@ const days = z.pipe(
   z.int(invalidDays).check(z.gte(0, invalidDays), z.lte(365, invalidDays)),
 );
 
-/** The rules, messages and order are those of the database function, which checks phone, email and GSTIN. */
+/** The rules, messages and order are those of the database function, which checks phone and GSTIN. */
 export const supplierSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
   contact: z.string(),
   phone: z.string(),
-  email: z.string(),
+  email: optionalEmail,
   gstin: z.string(),
   termsDays: days,
   leadDays: days,

@@ -133,5 +133,20 @@ export const isPersonName = (text: string): boolean =>
   lengthOf(text) <= 80 &&
   !/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(text);
 
+/** Whether a stored text may be an email address. */
+export function isEmail(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    text.length <= 254 &&
+    more.length === 0 &&
+    labels.length > 1 &&
+    labels.every(
+      (label) => /^[A-Za-z0-9-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-'),
+    ) &&
+    name.split('.').every((word) => /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(word))
+  );
+}
+
 /** Whether a typed text may be a phone number. */
 export const isPhoneNumber = (text: string): boolean => lengthOf(text) <= 40 && isPhone(text);

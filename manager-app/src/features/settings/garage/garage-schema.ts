@@ -1,12 +1,13 @@
 import type { GarageSettings } from '@pitlane/shared-data/garage';
+import { optionalEmail } from '@pitlane/shared-data/registration';
 import * as z from '@pitlane/shared-data/schema';
 
-/** The database checks the formats; the form only asks for what it cannot do without. */
+/** The database checks the formats; the form only asks for what it cannot do without, and for an email that can be one. */
 export const garageSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
   address: z.string(),
   phone: z.string(),
-  email: z.string(),
+  email: optionalEmail,
   state_code: z.string(),
   tax_number: z.string(),
   upi_id: z.string(),

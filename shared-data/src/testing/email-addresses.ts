@@ -1,0 +1,48 @@
+/** Email addresses that the browser and the database take, and those that both refuse. */
+export const emailAddresses = {
+  right: [
+    'a@b.co',
+    'first.last+tag@sub.example.in',
+    "o'neil_#1@xn--bcher-kva.example",
+    '1@2.3',
+    `${'n'.repeat(242)}@example.com`,
+  ],
+  wrong: [
+    ...[
+      '@',
+      'asha',
+      'asha@',
+      '@b.co',
+      'a@b',
+      'a@b.',
+      'a@.b',
+      'a@b..c',
+      'a@@b.co',
+      'a@b@c.co',
+      '.a@b.co',
+      'a.@b.co',
+    ],
+    ...['a..a@b.co', 'a@-b.co', 'a@b-.co', `a@${'b'.repeat(64)}.co`, `${'n'.repeat(243)}@example.com`],
+    ...[
+      'a b@c.de',
+      'asha@exa mple.com',
+      '<a@b.co>',
+      'a,b@c.co',
+      'a@b.co;',
+      '"a"@b.co',
+      'a@[127.0.0.1]',
+      'a@b_c.co',
+    ],
+    ...[
+      'a@b.co\r\nBcc: c@d.co',
+      'ａ@b.co',
+      'a@ｂ.co',
+      'a@b．co',
+      'a＠b.co',
+      'अ@b.co',
+      'é@b.co',
+      'a@bücher.de',
+      'a@b.co\u200B',
+    ],
+  ],
+} as const;
