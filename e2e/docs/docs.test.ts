@@ -42,6 +42,29 @@ test.each(paths)('$found, named in $document, exists', ({ found }) => {
   expect(existsSync(path.join(root, found))).toBe(true);
 });
 
+const promises = textOf('SECURITY.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .filter((line) => line.split(' | ').length === 3)
+  .map((line) => line.slice(2).split(' | '));
+const testsIn = (text: string) =>
+  [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, found = '']) => found);
+
+test('SECURITY.md names a test for each promise of its table', () => {
+  const ofTests = promises.slice(
+    0,
+    promises.findIndex(([what = '']) => what.trim() === 'what still names the person'),
+  );
+  expect(ofTests.length).toBeGreaterThan(20);
+  expect(ofTests.filter(([, , tests = '']) => testsIn(tests).length === 0)).toEqual([]);
+});
+
+test.each([...new Set(testsIn(textOf('SECURITY.md')))])('%s, named in SECURITY.md, exists', (found) => {
+  const places = ['', 'shared-data/supabase/tests'].map((folder) => path.join(root, folder, found));
+  expect(places.filter((place) => existsSync(place))).toHaveLength(1);
+});
+
 test('the README names npm start and npm test', () => {
   const named = commandsIn(textOf('README.md')).map(({ script }) => script);
   expect(named).toEqual(expect.arrayContaining(['start', 'test']));

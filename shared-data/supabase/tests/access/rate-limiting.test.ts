@@ -36,6 +36,20 @@ const passTime = () =>
     "update private.attempts set attempted_at = attempted_at - interval '16 minutes' where true",
   );
 
+test('the numbers are those that SECURITY.md names', async () => {
+  expect(
+    await workshop.backend.exec(
+      `select failed_sign_ins_per_login, failed_sign_ins_per_address, sign_in_window::text,
+         registrations_per_address, registrations_per_network, registrations_per_hour from private.garage`,
+    ),
+  ).toEqual([
+    {
+      ...{ failed_sign_ins_per_login: 10, failed_sign_ins_per_address: 100, sign_in_window: '00:15:00' },
+      ...{ registrations_per_address: 20, registrations_per_network: 100, registrations_per_hour: 1000 },
+    },
+  ]);
+});
+
 describe('guessing a password', () => {
   test('is blocked after ten failures, for the right password too, until the window has passed', async () => {
     const email = emailOf('customer');

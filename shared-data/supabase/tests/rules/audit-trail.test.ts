@@ -186,6 +186,19 @@ test.each([
   await expect(workshop.backend.exec(statement)).rejects.toThrow('The audit trail can only grow');
 });
 
+test('every table whose changes are promised to be recorded has its trigger', async () => {
+  const rows = await workshop.backend.exec(
+    `select distinct tgrelid::regclass::text as name from pg_trigger
+     where tgname = 'record_change' and tgenabled = 'O'`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['service_requests', 'request_lines', 'service_request_parts', 'parts', 'mechanics', 'managers'],
+      ...['salary_payments', 'customers', 'private.garage'],
+    ]),
+  );
+});
+
 test('it contains no email, phone or address', async () => {
   const [row] = await workshop.backend.exec(
     "select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), ' ') as text from private.changes",
