@@ -415,7 +415,7 @@ const pay =
     const paid = await callAndRecord<{ jobs_included: number[]; bonus_amount: number }>(
       client,
       books,
-      'pay_salary',
+      random.chance(0.95) ? 'pay_salary' : 'pay_and_dismiss',
       {
         mechanic_id,
         request_ids: random.chance(0.9) ? unpaid : [...books.completed.keys()].slice(-2),

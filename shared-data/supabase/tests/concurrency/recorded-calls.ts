@@ -97,6 +97,14 @@ const changedRun = [
 ];
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
+const unpayable = [
+  'PT400 There are no unpaid jobs to pay',
+  'PT404 Mechanic not found',
+  ...['has already been paid', 'belongs to another mechanic', 'is not completed', 'no longer exists'].map(
+    reload,
+  ),
+];
+
 /** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
 const intended: Record<string, (string | RegExp)[]> = {
   book_service: [
@@ -364,13 +372,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   take_prices: [/^PT412 The cost or the rule of Oil Filter has changed\. /],
   set_part_retired: [],
   update_stock: ['PT403 Only a mechanic or a manager can do this'],
-  pay_salary: [
-    'PT400 There are no unpaid jobs to pay',
-    'PT404 Mechanic not found',
-    ...['has already been paid', 'belongs to another mechanic', 'is not completed', 'no longer exists'].map(
-      reload,
-    ),
-  ],
+  pay_salary: unpayable,
+  pay_and_dismiss: [...unpayable, 'PT409 Another job is unpaid now. Reload and try again.'],
   start_pay_run: [
     /^PT409 Pay run \d+ (is still a draft\. Approve or cancel it first\.|covers days of this period, until .+)$/,
   ],
