@@ -87,8 +87,6 @@ test('A receipt with a wrong cost is corrected by a movement that names it, and 
     ...{ moved_by_name: 'Meera', entered_cost: null },
   });
   expect((await receipts(part_id)).map(({ entered_cost }) => entered_cost)).toEqual([100, 100, 100]);
-  const [change] = (await by<{ rows: { new_values: object }[] }>('list_audit_trail', { page_size: 1 })).rows;
-  expect(JSON.stringify(change)).toContain('avg_cost');
   await expectNoFaults();
 });
 
