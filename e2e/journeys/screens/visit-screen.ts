@@ -12,8 +12,8 @@ import { expectRoomNow, softly } from './room.ts';
 
 export const desktop = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
-export const tablet = { width: 768, height: 1024 };
-export const smallest = { width: 320, height: 568 };
+const tablet = { width: 768, height: 1024 };
+const smallest = { width: 320, height: 568 };
 
 /** The public pages, tested in more window sizes. */
 const shellPaths = [
