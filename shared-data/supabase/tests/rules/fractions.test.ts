@@ -167,9 +167,9 @@ test('A part with a fraction somewhere cannot be counted from now on; a unit is 
 test('An import knows units however they are written, and refuses a fraction of what is counted', async () => {
   const manager = await workshop.as('manager');
   const rest = ['400', '', '', ''];
-  await importRows(manager, 'parts', [['O-1', 'Oil', 'Fluids', '600', '3.525', ...rest, 'Ltrs.']]);
+  await importRows(manager, 'parts', [['O-9', 'Gear Oil', 'Fluids', '600', '3.525', ...rest, 'Ltrs.']]);
   const [oil] = await workshop.backend.exec(
-    "select current_stock::text as stock, stock_unit from public.parts where part_code = 'O-1'",
+    "select current_stock::text as stock, stock_unit from public.parts where part_code = 'O-9'",
   );
   expect(oil).toEqual({ stock: '3.525', stock_unit: 'litre' });
   const rows = [

@@ -198,7 +198,7 @@ describe('an import with shelves, other numbers and HSN codes', () => {
         line('47 11', 'Washer'),
         line('N-4', 'Ring', '90915yzzd4'),
         line('N-5', 'Pin', 'B 1'),
-        line('N-6', 'Clip', 'x'.repeat(61)),
+        line('N-6', 'Clip', '7'.repeat(61)),
         line('N-7', 'Cap', '', ['', '12']),
       ]),
     ).toEqual([
