@@ -29,17 +29,26 @@ function createRegion() {
 /**
  * Announces a message to screen readers immediately. The text is copied, so it is read in full even when its source is
  * removed.
+ * @returns a function that takes it back, where it is no longer true.
  */
-export function announce(message: string) {
+export function announce(message: string): () => void {
   const isNew = !region?.isConnected;
   if (!region || isNew) region = createRegion();
   const log = region;
+  const line = document.createElement('div');
+  line.textContent = message;
+  const remove = () => line.remove();
   const add = () => {
-    const line = document.createElement('div');
-    line.textContent = message;
     log.append(line);
-    setTimeout(() => line.remove(), removeAfter);
+    setTimeout(remove, removeAfter);
   };
-  if (isNew) setTimeout(add, regionDelay);
-  else add();
+  if (!isNew) {
+    add();
+    return remove;
+  }
+  const timer = setTimeout(add, regionDelay);
+  return () => {
+    clearTimeout(timer);
+    remove();
+  };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Wrench } from '../exports/icons.ts';
@@ -47,12 +47,27 @@ test('A pending button is announced', async () => {
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Adding...'));
 });
 
+test('The pending announcement is gone once the operation has ended, wherever the focus is by then', async () => {
+  const { rerender } = render(<Button pendingLabel="Saving now...">Add Vehicle</Button>);
+  await userEvent.tab();
+  rerender(
+    <Button isPending pendingLabel="Saving now...">
+      Add Vehicle
+    </Button>,
+  );
+  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Saving now...'));
+  act(() => screen.getByRole('button').blur());
+  rerender(<Button pendingLabel="Saving now...">Add Vehicle</Button>);
+  expect(screen.getByRole('log')).not.toHaveTextContent('Saving now...');
+});
+
 test('The announcement stays when the button is removed', async () => {
   const { unmount } = render(<AddVehicle />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
   unmount();
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Adding...'));
   expect(await axeViolations()).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('log')).not.toHaveTextContent('Adding...'), { timeout: 2000 });
 });
 
 test('A pending icon button is named as in progress', () => {
