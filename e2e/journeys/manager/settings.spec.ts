@@ -60,6 +60,7 @@ test('a new price is for new bookings only, and a retired service is no longer o
   ]);
 
   await page.getByRole('button', { name: `Retire ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire', exact: true }).click();
   await expect(page.getByText(`${name} is retired`)).toBeVisible();
   await theirs.goto('/service-tracking');
   await expect(valueBeside(theirs.getByRole('article'), 'Estimated cost')).toHaveText('₹2,00,000');
@@ -141,6 +142,7 @@ test('a car model that a manager adds is offered with its drawing', async ({
   await expect(card.locator('svg').first()).toBeVisible();
   await page.getByLabel('Search car models').fill(model);
   await page.getByRole('button', { name: `Retire Mahindra ${model}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire', exact: true }).click();
   await expect(page.getByText(`Mahindra ${model} is retired`)).toBeVisible();
   await visitor.reload();
   await expect(card).toHaveCount(0);

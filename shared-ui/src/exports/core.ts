@@ -67,6 +67,7 @@ export { PasswordField, type PasswordFieldProps } from '../password-field/passwo
 export { PlainForm, type PlainFormProps, type PlainFormState } from '../plain-form/plain-form.tsx';
 export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
 export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
+export { RetireButton } from '../retire/retire-button.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';
 export { Section, type SectionProps } from '../section/section.tsx';
 export { useOnScreen } from '../section/use-on-screen.ts';

@@ -1,4 +1,4 @@
-import { Button, Row } from '@pitlane/shared-ui/core';
+import { Button, RetireButton, Row } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 
 interface RowActionsProps {
@@ -12,15 +12,19 @@ interface RowActionsProps {
 
 /** The buttons of a row of the catalogue. */
 export function RowActions({ name, isActive, isPending, onEdit, onToggle }: RowActionsProps) {
-  const toggle = isActive ? 'Retire' : 'Bring Back';
   return (
     <Row gap={2} justify="end">
       <Button icon={Pencil} aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
       </Button>
-      <Button aria-label={`${toggle} ${name}`} isPending={isPending} onPress={onToggle}>
-        {toggle}
-      </Button>
+      <RetireButton
+        name={name}
+        isRetired={!isActive}
+        consequence="It can no longer be chosen. What has it already keeps it."
+        isInRow
+        isPending={isPending}
+        onToggle={onToggle}
+      />
     </Row>
   );
 }

@@ -28,6 +28,12 @@ test('The bundles are listed with their lines, and one is retired', async () => 
   expect(within(row).getByText('Change oil and filter, Oil Filter')).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Retire Oil change' }));
+  expect(sent('set_bundle_active')).toEqual([]);
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Retire Oil change?' })).getByRole('button', {
+      name: 'Retire',
+    }),
+  );
   expect(await screen.findByText('Oil change is retired')).toBeVisible();
   expect(sent('set_bundle_active')).toEqual([{ bundle_id: 1, active: false }]);
 });

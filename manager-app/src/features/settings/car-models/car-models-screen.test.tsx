@@ -89,6 +89,11 @@ test('A refusal of the server is shown at its field', async () => {
 test('A model is retired', async () => {
   const { backend } = open({ 'rpc/set_car_type_active': buildCarType() });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Mahindra Bolero' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Retire Mahindra Bolero?' })).getByRole('button', {
+      name: 'Retire',
+    }),
+  );
   expect(await screen.findByText('Mahindra Bolero is retired')).toBeVisible();
   expect(sentTo(backend, 'rpc/set_car_type_active').map(({ body }) => body)).toEqual([
     { cartype_id: 1, active: false },

@@ -52,6 +52,11 @@ test('Loading, failure and an empty list are told apart', async () => {
 test('A template is retired', async () => {
   const { sent } = open([buildTemplate()], { 'rpc/set_inspection_template_active': buildTemplate() });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Tyres and brakes' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Retire Tyres and brakes?' })).getByRole('button', {
+      name: 'Retire',
+    }),
+  );
   expect(await screen.findByText('Tyres and brakes is retired')).toBeVisible();
   expect(sent('set_inspection_template_active')).toEqual([{ template_id: 1, active: false }]);
 });

@@ -144,6 +144,9 @@ test.each([
 ])('%s', async (button, body, message) => {
   const { backend } = open({ 'rpc/set_service_active': buildService() });
   await userEvent.click(await screen.findByRole('button', { name: button }));
+  const question = screen.queryByRole('alertdialog', { name: `${button}?` });
+  expect(question !== null).toBe(button.startsWith('Retire'));
+  if (question) await userEvent.click(within(question).getByRole('button', { name: 'Retire' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(sentTo(backend, 'rpc/set_service_active').map((request) => request.body)).toEqual([body]);
 });

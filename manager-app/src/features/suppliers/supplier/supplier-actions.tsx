@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { type SupplierDetails, useSetSupplierRetired } from '@pitlane/shared-data/suppliers';
-import { Button } from '@pitlane/shared-ui/core';
+import { Button, RetireButton } from '@pitlane/shared-ui/core';
 import { Banknote, Pencil, UserCheck, UserX } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense, useState } from 'react';
@@ -35,14 +35,14 @@ export function SupplierActions({ supplier }: { supplier: SupplierDetails }) {
       <Button icon={Pencil} onPress={() => setDialog('change')}>
         Change
       </Button>
-      <Button
+      <RetireButton
+        name={supplier.name}
+        isRetired={supplier.retired}
+        consequence="It can no longer be chosen for orders and receipts. Its bills and what it is owed stay."
         icon={supplier.retired ? UserCheck : UserX}
         isPending={retire.isPending}
-        pendingLabel="Saving..."
-        onPress={toggle}
-      >
-        {supplier.retired ? 'Bring Back' : 'Retire'}
-      </Button>
+        onToggle={toggle}
+      />
       <Suspense>
         {dialog === 'pay' && <PayDialog supplier={supplier} onClose={close} />}
         {dialog === 'change' && <SupplierDialog supplier={supplier} onClose={close} />}

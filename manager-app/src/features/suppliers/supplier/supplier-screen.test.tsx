@@ -129,5 +129,11 @@ test('A supplier is changed as it was read, and retired', async () => {
   expect(body).toMatchObject({ supplier_id: 1, lead_days: 5, expected: { lead_days: 2 } });
   expect(JSON.stringify(body)).not.toContain('owed');
   await userEvent.click(await button('Retire'));
+  expect(sentTo(backend, 'rpc/set_supplier_retired')).toEqual([]);
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Retire Bosch Car Parts?' })).getByRole('button', {
+      name: 'Retire',
+    }),
+  );
   expect(await screen.findByText('Bosch Car Parts is retired')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { DataError } from '@pitlane/shared-data/data-error';
 import { type PartDetails, useSetPartRetired } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/core';
+import { Button, RetireButton } from '@pitlane/shared-ui/core';
 import { PackagePlus, PackageX, Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
@@ -32,14 +32,14 @@ export function PartActions({ part }: { part: PartDetails }) {
       <Button icon={Pencil} onPress={() => setDialog('change')}>
         Change
       </Button>
-      <Button
+      <RetireButton
+        name={part.part_name}
+        isRetired={part.retired}
+        consequence="It can no longer be chosen for jobs and orders. Its stock and its movements stay."
         icon={PackageX}
         isPending={retire.isPending}
-        pendingLabel="Saving..."
-        onPress={() => void toggle()}
-      >
-        {part.retired ? 'Bring Back' : 'Retire'}
-      </Button>
+        onToggle={() => void toggle()}
+      />
       {dialog === 'receive' && <ReceiveDialog part={part} onClose={close} />}
       {dialog === 'change' && <PartDialog part={part} onClose={close} />}
     </>

@@ -259,6 +259,12 @@ test('A proposed price says why and is taken with one press, or used in the form
 test('A part is retired and brought back', async () => {
   const { backend } = open({ 'rpc/set_part_retired': buildPart({ retired: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+  expect(sentTo(backend, 'rpc/set_part_retired')).toEqual([]);
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Retire Brake pads?' })).getByRole('button', {
+      name: 'Retire',
+    }),
+  );
   expect(await screen.findByText('Brake pads is retired')).toBeVisible();
   expect(sentTo(backend, 'rpc/set_part_retired')[0]?.body).toEqual({ part_id: 3, retired: true });
 });
