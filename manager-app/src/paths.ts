@@ -77,6 +77,7 @@ export const paths = {
   suppliers: '/suppliers',
   supplier: (supplierId: number | string) => `/suppliers/${supplierId}`,
   /** In the workshop portal. */
+  newPart: '/parts-management?new=part',
   part: (partId: number) => `/parts-management/${partId}`,
   gstr1: '/invoices/gstr-1',
   /** What a customer was invoiced and paid in a period. */

@@ -119,7 +119,8 @@ test('A scanned part is put on the order without saving it; one that is there al
   expect(await dialog.findByText('Oil Filter is on this order already')).toBeVisible();
   backend.responses['rpc/find_part'] = null;
   await userEvent.type(find, 'nope{Enter}');
-  expect(await dialog.findByText('No part has the number nope')).toBeVisible();
+  expect(await dialog.findByText('nope is not in the stock list')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Add Part' })).toBeVisible();
   expect(find).toHaveValue('nope');
   expect(sentTo(backend, 'rpc/save_order')).toEqual([]);
 });

@@ -427,6 +427,32 @@ test('A part of the catalogue is found by its name, and brings its price', async
   await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { part_id: 7, quantity: 1 } }]));
 });
 
+test('A part that is not in the stock list is not added without a price, and can be added there', async () => {
+  const { sent } = open(buildEstimate(), {
+    'rpc/add_line': priced,
+    'rpc/list_parts': { rows: [], total: 0 },
+  });
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Kind of the new line' }),
+    'Part',
+  );
+  await userEvent.type(
+    screen.getByRole('combobox', { name: 'Description of the new line' }),
+    'oil filtr{Enter}',
+  );
+  expect(await screen.findByText('Not in the stock list: add the part, or enter a price')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Add Part' })[0]).toHaveAttribute(
+    'href',
+    '/parts-management?new=part',
+  );
+  expect(sent('add_line')).toEqual([]);
+  await userEvent.type(
+    screen.getAllByRole('textbox', { name: 'Price of the new line (₹)' })[0] as HTMLElement,
+    '450{Enter}',
+  );
+  await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { kind: 'part', unit_price: 450 } }]));
+});
+
 test('One choice adds the lines of a bundle; a retired one is not offered', async () => {
   const { sent } = open(buildEstimate(), {
     'rpc/add_bundle': { request_id: 41, name: 'Oil change', lines: [priced, priced] },

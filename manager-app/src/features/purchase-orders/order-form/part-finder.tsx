@@ -1,9 +1,10 @@
 import { useScannedPart } from '@pitlane/shared-data/parts';
-import { Button, Stack, TextField } from '@pitlane/shared-ui/core';
+import { Button, Link, Stack, TextField } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { SearchScan } from '@pitlane/shared-ui/scan-field';
 import { useRef, useState } from 'react';
 import { usePartNames } from '../../../part-names/use-part-names.ts';
+import { paths } from '../../../paths.ts';
 import { namePart } from './order-form.ts';
 
 /** As many as fit below the field on a phone. */
@@ -21,7 +22,7 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { options } = usePartNames(typed, true);
+  const { options, isUnknown } = usePartNames(typed, true);
   const found = options.filter(({ id }) => !chosen.includes(id)).slice(0, shown);
   const change = (text: string) => {
     field.onChange();
@@ -40,7 +41,7 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
     },
     onUnknown: (number) => {
       change(number);
-      setProblem(`No part has the number ${number}`);
+      setProblem(`${number} is not in the stock list`);
     },
     onFailure: setProblem,
   });
@@ -57,6 +58,12 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
         controlRef={input}
       />
       <SearchScan input={input} onScan={(number) => void scan(number)} />
+      {(isUnknown || problem) && (
+        <p role="status">
+          {isUnknown && !problem && `“${typed.trim()}” is not in the stock list. `}
+          <Link href={paths.newPart}>Add Part</Link>
+        </p>
+      )}
       {found.map(({ id, name, code, unit, about }) => (
         <Button key={id} icon={Plus} aria-label={`Add ${name}`} onPress={() => add(id, name, code, unit)}>
           {name} · {about}

@@ -1,7 +1,7 @@
 import { searchKey } from '@pitlane/shared-data/formats';
 import { partNumberKey } from '@pitlane/shared-data/parts';
 import type { StockTake, StockTakeLine } from '@pitlane/shared-data/stock-takes';
-import type { WaitingCount } from '../../../waiting-work/waiting-count.ts';
+import type { WaitingCount } from '@pitlane/shared-data/work-queue';
 
 /** A line with the count that waits on this device for the network. */
 export interface CountedLine extends StockTakeLine {

@@ -1,7 +1,8 @@
 import { roundQuantity } from '@pitlane/shared-data/quantities';
-import { Banner, Button, Stack } from '@pitlane/shared-ui/core';
+import { Banner, Button, Link, Stack } from '@pitlane/shared-ui/core';
 import { ScanField } from '@pitlane/shared-ui/scan-field';
 import { useState } from 'react';
+import { paths } from '../../../paths.ts';
 import type { Current } from './count-draft.ts';
 import type { CountedLine } from './counted-lines.ts';
 import { type CountedPart, PartCounter } from './part-counter.tsx';
@@ -13,14 +14,17 @@ interface CountingProps {
   setCurrent: (current: Current | null) => void;
   /** @returns whether this device could keep it. */
   onSave: (part: CountedPart, quantity: number | null) => boolean;
+  /** A manager adds the part that is not in the stock list. */
+  canAddParts: boolean;
   /** Shows the lines with a text. */
   onSearch: (text: string) => void;
 }
 
 /** Scanning opens a part with one, or adds one to it; scanning the next part saves the one before. */
-export function Counting({ lines, current, setCurrent, onSave, onSearch }: CountingProps) {
+export function Counting({ lines, current, setCurrent, canAddParts, onSave, onSearch }: CountingProps) {
   const find = useFindPart(lines);
   const [problem, setProblem] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const [elsewhere, setElsewhere] = useState<CountedPart | null>(null);
   const open = (part: CountedPart) => {
     const isSame = current?.part.part_id === part.part_id;
@@ -31,6 +35,7 @@ export function Counting({ lines, current, setCurrent, onSave, onSearch }: Count
     setProblem(undefined);
     setElsewhere(null);
     const found = await find(code);
+    setMissing(found.kind === 'none');
     if (found.kind === 'line') open(found.part);
     else if (found.kind === 'elsewhere') setElsewhere(found.part);
     else if (found.kind === 'text') onSearch(code);
@@ -45,6 +50,7 @@ export function Counting({ lines, current, setCurrent, onSave, onSearch }: Count
         errorMessage={problem}
         onScan={(code) => void scan(code)}
       />
+      {isMissing && canAddParts && <Link href={paths.newPart}>Add Part</Link>}
       {elsewhere && (
         <Banner
           tone="warning"

@@ -48,6 +48,7 @@ export function LineTable({ lines, isOpen, hasValues, onCount }: LineTableProps)
       id: 'expected',
       header: 'Expected',
       align: 'end',
+      isKey: true,
       cell: ({ expected }) => (expected === null ? '–' : formatCount(expected)),
     },
     {

@@ -39,6 +39,7 @@ export function Lines({ stockTake, isManager }: LinesProps) {
           current={current}
           setCurrent={setCurrent}
           onSave={saveCount}
+          canAddParts={isManager}
           onSearch={list.searchFor}
         />
       )}

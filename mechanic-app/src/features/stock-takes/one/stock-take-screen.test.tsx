@@ -8,12 +8,12 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
+import { type WaitingCompletion, waitingCompletions } from '@pitlane/shared-data/work-queue';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPart } from '../../../testing/build-part.ts';
 import { buildCountedLine, buildStockTake, buildStockTakeLine } from '../../../testing/build-stock-take.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { type WaitingCompletion, waitingCompletions } from '../../../waiting-work/waiting-completion.ts';
 import { Component as StockTakeScreen } from './stock-take-screen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -175,11 +175,40 @@ test('A count that the server refuses says so and stays until it is discarded', 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('A refused count keeps no other from being sent, and counting its part again takes its place', async () => {
+  const { backend } = open(two, {
+    'rpc/count_part': (request: { body: unknown }) =>
+      (request.body as { part_id: number }).part_id === 3
+        ? refuse(400, { code: 'PT400', message: 'Please enter a valid quantity' })
+        : saved(request),
+  });
+  await scan('BRK-01');
+  await press('Save Count');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid quantity');
+  await scan('FLT-01');
+  await press('Save Count');
+  expect(await screen.findByText('1 of 2 counted')).toBeVisible();
+  backend.responses['rpc/count_part'] = saved;
+  await scan('BRK-01');
+  await press('Save Count');
+  expect(await screen.findByText('2 of 2 counted')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('A manager adds the part that is not in the stock list', async () => {
+  open(two, { 'rpc/find_part': null }, manager);
+  await scan('NOPE-1');
+  expect(await screen.findByRole('link', { name: 'Add Part' })).toHaveAttribute(
+    'href',
+    '/parts-management?new=part',
+  );
+});
+
 test('An unknown code is named, a part of another shelf can be counted here, and a text narrows the list', async () => {
   const elsewhere = buildPart({ id: 9, part_name: 'Wiper', part_code: 'WIP-1', shelf: 'B-2' });
   const { backend } = open(two, { 'rpc/find_part': null });
   await scan('NOPE-1');
-  expect(await screen.findByText('No part has the code NOPE-1')).toBeVisible();
+  expect(await screen.findByText('“NOPE-1” is not in the stock list')).toBeVisible();
   backend.responses['rpc/find_part'] = elsewhere;
   await scan('wip 1');
   expect(

@@ -8,7 +8,8 @@ type Found =
   | { kind: 'line'; part: CountedPart }
   | { kind: 'elsewhere'; part: CountedPart }
   | { kind: 'text' }
-  | { kind: 'unknown'; problem: string };
+  | { kind: 'unknown'; problem: string }
+  | { kind: 'none'; problem: string };
 
 /** Finds what was scanned or typed: a line by its code or another number, lines by a text, else a part of another shelf. */
 export function useFindPart(lines: readonly CountedLine[]) {
@@ -23,7 +24,7 @@ export function useFindPart(lines: readonly CountedLine[]) {
         const { id: part_id, part_name, part_code, shelf, stock_unit } = part;
         return { kind: 'elsewhere', part: { part_id, part_name, part_code, shelf, stock_unit } };
       }
-      return { kind: 'unknown', problem: `No part has the code ${code}` };
+      return { kind: 'none', problem: `“${code}” is not in the stock list` };
     } catch {
       return {
         kind: 'unknown',

@@ -1,7 +1,7 @@
 import { type EstimateLine, type LineKind, lineKinds, useAddLine } from '@pitlane/shared-data/estimates';
 import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
-import { Button } from '@pitlane/shared-ui/core';
+import { Button, Link } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -9,7 +9,8 @@ import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
 import { RowState } from '../../../../line-table/row-state.tsx';
 import { useRow } from '../../../../line-table/use-row.ts';
 import type { ReportRow } from '../../../../line-table/use-rows.ts';
-import { usePartNames } from '../../../../part-names/use-part-names.ts';
+import { useFindPartNamed, usePartNames } from '../../../../part-names/use-part-names.ts';
+import { paths } from '../../../../paths.ts';
 import { LineCells } from './line-cells.tsx';
 import {
   amountIn,
@@ -39,6 +40,11 @@ interface NewLineProps {
   onReport: ReportRow;
 }
 
+const notInStockList = {
+  field: 'description',
+  message: 'Not in the stock list: add the part, or enter a price',
+};
+
 /** The line that is entered next. It is added when it is left, or with Enter, which asks for another one. */
 export function NewLine({
   requestId,
@@ -65,6 +71,7 @@ export function NewLine({
   const labourRate = settings.data?.labour_rate ?? undefined;
   const [typed, setTyped] = useState('');
   const { part, options } = usePartNames(typed, kind === 'part');
+  const findPart = useFindPartNamed();
   const price = kind === 'labour' ? labourRate : part?.price;
   const row = useRow<LineFields>({
     rowKey,
@@ -73,11 +80,14 @@ export function NewLine({
     check: (fields) => problemsIn(fields, part?.stock_unit, price),
     send: async (fields, before) => {
       const { description, ...changes } = changesOf(before.fields, fields);
-      const line = {
-        ...(part ? { part_id: part.id } : { kind, description: description ?? '' }),
-        ...{ quantity: 1, ...changes },
-      };
       try {
+        // What is typed may be faster than the stock list.
+        const named = part ?? (kind === 'part' ? await findPart(fields.description) : undefined);
+        if (kind === 'part' && !named && changes.unit_price == null) return notInStockList;
+        const line = {
+          ...(named ? { part_id: named.id } : { kind, description: description ?? '' }),
+          ...{ quantity: 1, ...changes },
+        };
         await add.mutateAsync({ requestId, line, idempotencyKey: keyFor(line) });
       } catch (error) {
         return atItsCell(problemOf(error, 'Failed to add the line'));
@@ -140,7 +150,10 @@ export function NewLine({
             </datalist>
           )}
           {row.isSaving || row.problem ? (
-            <RowState row={row} about="the new line" />
+            <>
+              <RowState row={row} about="the new line" />
+              {kind === 'part' && !part && <Link href={paths.newPart}>Add Part</Link>}
+            </>
           ) : (
             <Button icon={Plus} aria-label="Add the new line" onPress={() => void row.save(true)}>
               Add

@@ -66,7 +66,12 @@ function PartSearch({ onChoose }: { onChoose: (part: Part) => void }) {
         failure="Failed to load parts"
         pending={<Skeleton label="Loading parts..." lines={4} />}
         empty={
-          <EmptyState level={3} icon={PackageX} title="No parts found" hint="Try another name or code." />
+          <EmptyState
+            level={3}
+            icon={PackageX}
+            title="Not in the stock list"
+            hint="Try another name or code, or describe it below: the manager prices it."
+          />
         }
       >
         {({ rows }) => (
