@@ -42,6 +42,12 @@ test('A manager sees plate, vehicle, owner, kilometres and last service', async 
 test('A mechanic sees the vehicles of their jobs', async () => {
   open(buildPage([buildListedVehicle({ owner: { name: 'Asha Rao', phone: null } })]), { as: mechanic });
   expect(await row()).toHaveTextContent('Asha Rao');
+  expect(screen.getByText('Showing 1 of 1 vehicles of your own jobs')).toBeVisible();
+});
+
+test('A mechanic who finds no vehicle reads that only those of the own jobs are here', async () => {
+  open(buildPage([]), { as: mechanic, url: '/vehicles?search=KA99' });
+  expect(await screen.findByText(/^Only the vehicles of your own jobs are here\./)).toBeVisible();
 });
 
 test('A customer sees their own vehicles, without an owner', async () => {

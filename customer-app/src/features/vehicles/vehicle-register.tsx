@@ -42,7 +42,7 @@ function hintFor(search: string, role: Role) {
   if (!search) return emptyHints[role];
   return search.length < minFullSearch
     ? 'One or two letters match only the start of words. Type three to search everything.'
-    : 'Try another plate, model, VIN or name.';
+    : `${role === 'mechanic' ? 'Only the vehicles of your own jobs are here. ' : ''}Try another plate, model, VIN or name.`;
 }
 
 export function VehicleRegister() {
@@ -84,7 +84,13 @@ export function VehicleRegister() {
               hint={hintFor(search, role)}
             />
           }
-          summary={({ rows, total }) => <ListSummary shown={rows.length} total={total} noun="vehicles" />}
+          summary={({ rows, total }) => (
+            <ListSummary
+              shown={rows.length}
+              total={total}
+              noun={role === 'mechanic' ? 'vehicles of your own jobs' : 'vehicles'}
+            />
+          )}
         >
           {({ rows }) => (
             <DataTable
