@@ -1,6 +1,6 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import type { Waiting } from '@pitlane/shared-data/unsent';
-import { Banner, Button, Cluster, Stack } from '@pitlane/shared-ui/core';
+import { Banner, Button, Cluster, Stack, saveFile } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 
 interface WaitingBannersProps<Item> {
@@ -11,9 +11,14 @@ interface WaitingBannersProps<Item> {
   /** One of them, in words. */
   nameOf: (item: Item) => string;
   refusedTitleOf: (item: Item) => string;
-  reasonOf: (item: Item) => ReactNode;
+  /** Instead of the server's. */
+  reasonOf?: (item: Item) => ReactNode;
   /** What to do about a refusal. */
   adviceFor: (item: Item) => string;
+  /** Keeps what was refused as a file; by default `textOf`. */
+  keep?: (item: Item) => unknown;
+  /** What was entered, for a file. */
+  textOf?: (item: Item) => string;
   /** What was entered. */
   children?: (item: Item) => ReactNode;
 }
@@ -25,8 +30,14 @@ export function WaitingBanners<Item extends Waiting>({
   titleOf,
   nameOf,
   refusedTitleOf,
-  reasonOf,
+  reasonOf = ({ refusal }) => refusal?.message,
   adviceFor,
+  textOf = () => '',
+  keep = (item) => {
+    const saved = `Saved on this device on ${formatDateTime(new Date(item.savedAt))}.`;
+    const lines = [nameOf(item), saved, `${refusedTitleOf(item)}: ${item.refusal?.message}`, textOf(item)];
+    saveFile(lines.filter(Boolean).join('\r\n'), { name: 'not-accepted.txt', type: 'text/plain' });
+  },
   children,
 }: WaitingBannersProps<Item>) {
   const unsent = waiting.filter(({ refusal }) => !refusal);
@@ -56,6 +67,7 @@ export function WaitingBanners<Item extends Waiting>({
           action={
             <Cluster gap={2}>
               <Button onPress={() => save({ ...item, refusal: undefined })}>Try again</Button>
+              <Button onPress={() => keep(item)}>Save as File</Button>
               {discardButton(item)}
             </Cluster>
           }

@@ -1,8 +1,9 @@
-import { formatCountOf } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
+import { type WaitingCompletion, waitingCompletions } from '@pitlane/shared-data/work-queue';
 import { Note } from '@pitlane/shared-ui/core';
+import { adviceOfJob } from './no-longer-own.ts';
 import { useWaitingCompletions } from './use-waiting-work.ts';
 import { WaitingBanners } from './waiting-banners.tsx';
-import { type WaitingCompletion, waitingCompletions } from './waiting-completion.ts';
 
 const jobNumber = ({ completion }: WaitingCompletion) => `Job #${completion.requestId}`;
 
@@ -16,11 +17,16 @@ function Entries({ completion: { parts, mechanicNotes } }: WaitingCompletion) {
   );
 }
 
-/** What to do about a refusal. */
-const adviceFor = ({ refusal }: WaitingCompletion) =>
-  refusal?.kind === 'not-found'
-    ? 'The job has been given to another mechanic or removed. Tell the manager what you have done, then discard this.'
-    : 'Open the job in My Jobs to correct and complete it, or discard this.';
+/** What was entered, for a file. */
+const textOf = ({ completion: { mechanicNotes, finalCost, kilometres, parts } }: WaitingCompletion) =>
+  [
+    mechanicNotes && `Your Notes: ${mechanicNotes}`,
+    finalCost !== null && `Final Cost: ${formatMoney(finalCost)}`,
+    kilometres !== undefined && `Kilometres: ${kilometres}`,
+    ...parts.map(({ partId, quantity }) => `Part ${partId}: ${quantity}`),
+  ]
+    .filter(Boolean)
+    .join('\r\n');
 
 /** The completions that wait for the network, and those that the server has refused since. */
 export const WaitingCompletions = () => (
@@ -33,7 +39,10 @@ export const WaitingCompletions = () => (
     nameOf={(item) => `${jobNumber(item)}, ${item.job}`}
     refusedTitleOf={(item) => `${jobNumber(item)} was not completed`}
     reasonOf={({ job, refusal }) => `${job}: ${refusal?.message}`}
-    adviceFor={adviceFor}
+    adviceFor={(item) =>
+      adviceOfJob(item, 'Open the job in My Jobs to correct and complete it, or discard this.')
+    }
+    textOf={textOf}
   >
     {(item) => <Entries {...item} />}
   </WaitingBanners>

@@ -1,9 +1,9 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { type WaitingCount, waitingCounts } from '@pitlane/shared-data/work-queue';
 import { useMatch } from 'react-router';
 import { paths } from '../paths.ts';
 import { useWaitingCounts } from './use-waiting-work.ts';
 import { WaitingBanners } from './waiting-banners.tsx';
-import { type WaitingCount, waitingCounts } from './waiting-count.ts';
 
 /** 'Brake pads: 7' */
 const describe = ({ part, count: { quantity } }: WaitingCount) =>
@@ -22,7 +22,6 @@ export function WaitingCounts() {
       titleOf={(count) => formatCountOf(count, 'count waits for the network', 'counts wait for the network')}
       nameOf={describe}
       refusedTitleOf={(item) => `The count of ${item.part} was not saved`}
-      reasonOf={({ refusal }) => refusal?.message}
       adviceFor={({ count: { quantity } }) =>
         `You counted ${quantity ?? 'none'}. Tell the manager, then discard this.`
       }

@@ -1,7 +1,8 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { type WaitingLine, waitingLines } from '@pitlane/shared-data/work-queue';
+import { adviceOfJob } from './no-longer-own.ts';
 import { useWaitingLines } from './use-waiting-work.ts';
 import { WaitingBanners } from './waiting-banners.tsx';
-import { type WaitingLine, waitingLines } from './waiting-line.ts';
 
 /** 'Brake discs, job #41' */
 const describe = ({ description, proposal }: WaitingLine) => `${description}, job #${proposal.requestId}`;
@@ -16,7 +17,9 @@ export const WaitingLines = () => (
     }
     nameOf={describe}
     refusedTitleOf={(item) => `${describe(item)} was not proposed`}
-    reasonOf={({ refusal }) => refusal?.message}
-    adviceFor={() => 'Tell the manager which work is needed, then discard this.'}
+    adviceFor={(item) => adviceOfJob(item, 'Tell the manager which work is needed, then discard this.')}
+    textOf={({ proposal: { line } }) =>
+      [line.what_it_is, line.why_needed, line.if_it_waits].filter(Boolean).join('\r\n')
+    }
   />
 );

@@ -1,7 +1,7 @@
 import { formatCountOf, formatTime } from '@pitlane/shared-data/formats';
+import { type WaitingPress, waitingPresses } from '@pitlane/shared-data/work-queue';
 import { useWaitingPresses } from './use-waiting-work.ts';
 import { WaitingBanners } from './waiting-banners.tsx';
-import { type WaitingPress, waitingPresses } from './waiting-press.ts';
 
 /** 'Cleaning at 9:10 am' */
 const describe = ({ description, savedAt }: WaitingPress) =>
@@ -21,7 +21,6 @@ export const WaitingPresses = () => (
     }
     nameOf={describe}
     refusedTitleOf={(item) => `${describe(item)} was not clocked`}
-    reasonOf={({ refusal }) => refusal?.message}
     adviceFor={() => 'Propose the missing entry in My Hours, then discard this.'}
   />
 );

@@ -1,17 +1,15 @@
+import { fakeBackend, mechanic, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
-  connectTestPortal,
-  fakeBackend,
-  mechanic,
-  offline,
-  refuse,
-  sentTo,
-  testPortal,
-} from '@pitlane/shared-data/testing';
+  type WaitingCompletion,
+  type WaitingLine,
+  waitingCompletions,
+  waitingEntries,
+  waitingLines,
+} from '@pitlane/shared-data/work-queue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildInspection } from '../testing/build-inspection.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { type WaitingCompletion, waitingCompletions } from './waiting-completion.ts';
-import { type WaitingLine, waitingLines } from './waiting-line.ts';
 import { WaitingWork } from './waiting-work.tsx';
 
 const build = (requestId: number, more: Partial<WaitingCompletion> = {}): WaitingCompletion => ({
@@ -37,6 +35,26 @@ function open(response: unknown, ...waiting: WaitingCompletion[]) {
   return backend;
 }
 
+/** The text of the file that an action saves. */
+async function savedFiles(act: () => Promise<void>): Promise<string> {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return 'blob:saved';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await act();
+  click.mockRestore();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(made[0] ?? new Blob());
+  });
+}
+
 const sentIds = (backend: ReturnType<typeof fakeBackend>) =>
   sentTo(backend, 'rpc/complete_job').map(({ body }) => (body as { request_id: number }).request_id);
 const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-unsent:'));
@@ -48,8 +66,8 @@ test('Nothing is shown while nothing waits', async () => {
   expect(sentIds(backend)).toEqual([]);
 });
 
-test('What waits is sent oldest first when the page opens', async () => {
-  const backend = open({}, build(42), build(41));
+test('What waits is sent in the order in which it was done when the page opens', async () => {
+  const backend = open({}, build(41), build(42));
   await screen.findByText('2 waiting jobs completed');
   expect(sentIds(backend)).toEqual([41, 42]);
   expect(unsentKeys()).toEqual([]);
@@ -67,52 +85,6 @@ test('Without a network unsent work stays, and can be read', async () => {
   comeOnline();
   await waitFor(() => expect(unsentKeys()).toEqual([]));
   expect(sentIds(backend).slice(-2)).toEqual([41, 42]);
-});
-
-describe('In two tabs', () => {
-  /** As browsers have it, which jsdom lacks: one holder at a time, shared by all tabs. */
-  function shareLocks() {
-    const held = new Set<string>();
-    const request = async (
-      name: string,
-      _ifAvailable: unknown,
-      work: (lock: object | null) => Promise<unknown>,
-    ) => {
-      if (held.has(name)) return work(null);
-      held.add(name);
-      try {
-        return await work({});
-      } finally {
-        held.delete(name);
-      }
-    };
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  }
-
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
-  /** A tab has its own modules. */
-  async function openTab() {
-    let tab: typeof import('./send-waiting.ts') | undefined;
-    await jest.isolateModulesAsync(async () => {
-      tab = await import('./send-waiting.ts');
-    });
-    if (!tab) throw new Error('The tab was not opened');
-    return tab;
-  }
-
-  test('what waits is sent by one of them', async () => {
-    shareLocks();
-    for (const key of unsentKeys()) localStorage.removeItem(key);
-    for (const id of [41, 42]) waitingCompletions.save(mechanic.id, build(id));
-    const backend = fakeBackend({ 'rpc/complete_job': {} });
-    connectTestPortal(backend);
-    const tabs = [await openTab(), await openTab()];
-    expect(tabs[0]).not.toBe(tabs[1]);
-    const sent = await Promise.all(tabs.map((tab) => tab.sendWaiting(testPortal, mechanic.id)));
-    expect(sentIds(backend)).toEqual([41, 42]);
-    expect(sent.map(({ completions }) => completions).sort()).toEqual([0, 2]);
-  });
 });
 
 test('A refused completion says why and what to do; the others are sent', async () => {
@@ -174,7 +146,7 @@ test('A refused line says why and what to do, and can be discarded', async () =>
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent('Bleed the brakes, job #41 was not proposed');
   expect(report).toHaveTextContent('Job not found');
-  expect(report).toHaveTextContent('Tell the manager which work is needed');
+  expect(report).toHaveTextContent('given to another mechanic or removed');
   await userEvent.click(within(report).getByRole('button', { name: 'Discard' }));
   expect(unsentKeys()).toEqual([]);
 });
@@ -202,4 +174,49 @@ test('A change in another tab is shown', async () => {
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();
+});
+
+const buildEntry = (requestId: number) => ({
+  ...{ requestId, inspectionId: 1, item: 'Front left tread', savedAt: Date.UTC(2026, 10, 22, 7) },
+  entry: { item_id: 8, version: 1, value: 2.2 },
+});
+
+function openWithEntry(recordItems: unknown) {
+  localStorage.clear();
+  waitingCompletions.save(mechanic.id, build(41));
+  waitingEntries.save(mechanic.id, buildEntry(41));
+  const backend = fakeBackend({ 'rpc/record_items': recordItems, 'rpc/complete_job': {} });
+  renderScreen(<WaitingWork />, { backend });
+  return backend;
+}
+
+test('What was measured before is sent before the completion of its job, on any screen', async () => {
+  const backend = openWithEntry(buildInspection());
+  await screen.findByText('1 waiting job completed');
+  const sent = backend.requests.map(({ path }) => path).filter((path) => /record_items|complete/.test(path));
+  expect(sent).toEqual(['rpc/record_items', 'rpc/complete_job']);
+  expect(unsentKeys()).toEqual([]);
+});
+
+test('An entry that is refused for good says why, can be saved as a file, and blocks nothing', async () => {
+  openWithEntry(refuse(409, { code: 'PT409', message: 'This inspection is finished' }));
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('Front left tread of job #41 was not saved');
+  expect(report).toHaveTextContent('This inspection is finished');
+  expect(report).toHaveTextContent('You entered: 2.2');
+  await screen.findByText('1 waiting job completed');
+  const saved = await savedFiles(() => userEvent.click(screen.getByRole('button', { name: 'Save as File' })));
+  expect(saved).toContain('Front left tread: 2.2, job #41');
+  expect(saved).toContain('This inspection is finished');
+});
+
+test('A job is not completed while someone else has entered something else', async () => {
+  const backend = openWithEntry(
+    refuse(412, { code: 'PT412', message: 'Changed by someone else', hint: '8', details: '{}' }),
+  );
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('Open the job to choose. It is completed after that.');
+  expect(sentIds(backend)).toEqual([]);
+  await userEvent.click(within(report).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(sentIds(backend)).toEqual([41]));
 });

@@ -1255,6 +1255,7 @@ export type Database = {
           idempotency_key?: string;
           kilometres?: number;
           lower_is?: string;
+          pressed_at?: string;
         };
         Returns: Answers['complete_job'];
       };

@@ -7,4 +7,5 @@ export { requestPhotosQuery } from '../photos/photos-queries.ts';
 export { useKeepPhoto } from '../photos/use-keep-photo.ts';
 export { useLineAlbum } from '../photos/use-line-album.ts';
 export { usePhotoAlbum } from '../photos/use-photo-album.ts';
+export { readBlob as readWaitingPicture } from '../photos/waiting/stored-blobs.ts';
 export { useSendPhotos } from '../photos/waiting/use-send-photos.ts';

@@ -1,4 +1,5 @@
-export { sendInTurn } from '../unsent/send-in-turn.ts';
+export { queuedOf, sendQueue } from '../unsent/send-queue.ts';
+export { useSendFirst, useSendQueue } from '../unsent/use-send-queue.ts';
 export { useWaitingList } from '../unsent/use-waiting-list.ts';
-export { useWhenReachable } from '../unsent/use-when-reachable.ts';
-export { createWaitingList, type Waiting } from '../unsent/waiting-list.ts';
+export { useIsStalled } from '../unsent/use-when-reachable.ts';
+export type { Queued, Waiting } from '../unsent/waiting-list.ts';

@@ -50,14 +50,14 @@ export interface NewPhoto {
   takenAt: string;
 }
 
-/** Stores the file of a photo and adds it to its request. */
+/** Stores the file of a photo and adds it to its request, which also says why Storage does not take the file. */
 export async function addPhoto(
   portal: PortalClient,
   { requestId, takenAt, place, ...photo }: NewPhoto,
   blob: Blob,
 ): Promise<Result<{ photo_id: number }>> {
   const uploaded = await uploadPhoto(portal, photo.path, blob);
-  if (!uploaded.success) return uploaded;
+  if (!uploaded.success && uploaded.error.kind !== 'forbidden') return uploaded;
   return portal.request((client) =>
     client.rpc('add_photo', {
       request_id: requestId,

@@ -64,8 +64,19 @@ test('a picture with its place is refused, and so is a photo of a request that i
   });
   const closed = build({ requestId: requests.completed, path: photoName(requests.completed) });
   expect(await refusal(addPhoto(garage.portal, closed, picture))).toMatchObject({
-    kind: 'forbidden',
-    message: 'Photos can be added to open requests only',
+    kind: 'conflict',
+    message: 'This request is already completed',
+  });
+});
+
+test('a photo of a job that was given to another mechanic is refused as not found', async () => {
+  const others = build({
+    requestId: requests.othersInProgress,
+    path: photoName(requests.othersInProgress),
+  });
+  expect(await refusal(addPhoto(garage.portal, others, picture))).toMatchObject({
+    kind: 'not-found',
+    message: 'Service request not found',
   });
 });
 

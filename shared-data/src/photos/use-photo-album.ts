@@ -9,7 +9,6 @@ import type { PhotoPlace } from './photos-answers.ts';
 import { useRemovePhoto } from './photos-mutations.ts';
 import { requestPhotosQuery } from './photos-queries.ts';
 import { useKeepPhoto } from './use-keep-photo.ts';
-import { discardBlob } from './waiting/stored-blobs.ts';
 import { useBlobAddresses } from './waiting/use-blob-addresses.ts';
 import { waitingPhotos } from './waiting/waiting-photos.ts';
 
@@ -63,10 +62,7 @@ export function usePhotoAlbum({ requestId, stage, place = noPlace, shows, subjec
       alt: nameOf('unsent photo', index),
       refusal: item.refusal?.message,
       retry: () => list.save({ ...item, refusal: undefined }),
-      discard: async () => {
-        list.discard(item.photo.path);
-        if (person) await discardBlob(person, item.photo.path);
-      },
+      discard: () => list.discard(item.photo.path),
     })),
     add: (file: Blob) => keep(requestId, stage, file, place),
     remove: (photoId: number) =>

@@ -38,6 +38,8 @@ export interface JobCompletion {
   lowerIs?: LowerReason;
   /** A uuid per completion: a retry with the same key returns the first result. */
   idempotencyKey?: string;
+  /** When it was pressed without a network: the own clock ends then. */
+  pressedAt?: string;
 }
 
 /** in_progress → completed, with stock, parts used, notes and cost in one transaction. */
@@ -51,5 +53,6 @@ export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<R
       idempotency_key: job.idempotencyKey,
       kilometres: job.kilometres,
       lower_is: job.lowerIs,
+      pressed_at: job.pressedAt,
     }),
   );

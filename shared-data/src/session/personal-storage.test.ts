@@ -16,14 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('After a logout only settings of the device are left', () => {
-  removePersonalStorage(undefined);
-  expect(keys()).toEqual(['pitlane-theme']);
+test('After a logout only settings of the device are left, and what another person has entered', () => {
+  removePersonalStorage(undefined, 'ravi');
+  expect(keys()).toEqual(['pitlane-theme', 'pitlane-unsent:completion:meena:42']);
 });
 
-test('When a person logs in, what others have left is removed', () => {
-  removePersonalStorage('meena');
-  expect(keys()).toEqual(['pitlane-theme', 'pitlane-unsent:completion:meena:42']);
+test('When a person logs in, what others have read is removed, and what they have entered stays', () => {
+  removePersonalStorage('asha', undefined);
+  expect(keys()).toEqual([
+    'pitlane-draft:completion:ravi:41',
+    'pitlane-theme',
+    'pitlane-unsent:completion:meena:42',
+  ]);
 });
 
 test('Once a session has ended, what its screens showed is removed and work is not', () => {
@@ -45,5 +49,5 @@ test('A browser that blocks storage holds nothing', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(hasUnsentWork('meena')).toBe(false);
-  expect(() => removePersonalStorage(undefined)).not.toThrow();
+  expect(() => removePersonalStorage(undefined, 'ravi')).not.toThrow();
 });

@@ -20,6 +20,9 @@ export function removeShown(personId: string): void {
   }
 }
 
+/** What a person has entered: it is theirs to send, or to discard with a logout. */
+const workKey = /^pitlane-(draft|unsent):/;
+
 /** Blocked storage holds nothing. */
 function keysOf(area: () => Storage): [Storage, string[]] | undefined {
   try {
@@ -29,21 +32,29 @@ function keysOf(area: () => Storage): [Storage, string[]] | undefined {
   }
 }
 
-/** Removes what people have left on this device, except one person. The keys contain the person's id. */
-export function removePersonalStorage(exceptOf: string | undefined): void {
-  for (const area of [() => localStorage, () => sessionStorage]) {
-    const [storage, keys = []] = keysOf(area) ?? [];
-    for (const key of keys) if (!exceptOf || !key.split(':').includes(exceptOf)) storage?.removeItem(key);
+const isOf = (key: string, person: string | undefined) =>
+  person !== undefined && key.split(':').includes(person);
+
+/**
+ * Removes what people have left on this device, except of who is there now. What others have entered, and the browser keeps
+ * for longer than the tab, stays for them: only who leaves discards it. The keys contain the person's id.
+ */
+export function removePersonalStorage(present: string | undefined, leaving: string | undefined): void {
+  const [lasting, lastingKeys = []] = keysOf(() => localStorage) ?? [];
+  for (const key of lastingKeys) {
+    const isKept = isOf(key, present) || (workKey.test(key) && !isOf(key, leaving));
+    if (!isKept) lasting?.removeItem(key);
   }
-  void removePersonalDatabases(exceptOf);
+  const [ofTab, keysOfTab = []] = keysOf(() => sessionStorage) ?? [];
+  for (const key of keysOfTab) if (!isOf(key, present)) ofTab?.removeItem(key);
+  void removePersonalDatabases(leaving);
 }
 
 /** Removes the databases with pictures that wait to be sent. */
-async function removePersonalDatabases(exceptOf: string | undefined): Promise<void> {
+async function removePersonalDatabases(leaving: string | undefined): Promise<void> {
   try {
     for (const { name = '' } of await indexedDB.databases()) {
-      if (personalKey.test(name) && !(exceptOf && name.split(':').includes(exceptOf)))
-        indexedDB.deleteDatabase(name);
+      if (personalKey.test(name) && isOf(name, leaving)) indexedDB.deleteDatabase(name);
     }
   } catch {
     return;

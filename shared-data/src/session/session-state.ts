@@ -55,7 +55,7 @@ export function enterState(account: Account | null, reason: SignedOutReason | nu
   state = next;
   if (personOf(before) !== personOf(state)) {
     // A session that ran out is renewed by the same person, perhaps after hours without a network.
-    if (reason !== 'expired') removePersonalStorage(account?.id);
+    if (reason !== 'expired') removePersonalStorage(account?.id, account ? undefined : before.account?.id);
     else if (before.account) removeShown(before.account.id);
     for (const listener of onOtherPerson) listener();
   }

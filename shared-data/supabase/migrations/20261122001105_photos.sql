@@ -192,6 +192,10 @@ begin
   end if;
   perform private.require_finite(isfinite(p_taken_at), 'taken_at');
   perform private.check_length(label, 'name', 'Caption', 'caption');
+  if (select count(*) from public.request_photos p where p.request_id = p_request_id) >= private.limit_of('photos') then
+    raise exception using errcode = 'PT409',
+      message = format('A request may have at most %s photos', private.limit_of('photos'));
+  end if;
   select (o.metadata ->> 'size')::bigint into stored from storage.objects o
   where o.bucket_id = 'request-photos' and o.name = p_path and o.owner_id = account ->> 'id'
     and starts_with(o.name, p_request_id || '/');
@@ -199,9 +203,6 @@ begin
     raise exception using errcode = 'PT409', message = 'This photo has not been uploaded', hint = 'path';
   elsif stored is null or stored not between 1 and private.limit_of('photo_bytes') then
     raise exception using errcode = 'PT400', message = 'A photo may have at most 5 MB', hint = 'path';
-  elsif (select count(*) from public.request_photos p where p.request_id = p_request_id) >= private.limit_of('photos') then
-    raise exception using errcode = 'PT409',
-      message = format('A request may have at most %s photos', private.limit_of('photos'));
   end if;
   insert into public.request_photos (
     request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by,

@@ -328,7 +328,7 @@ comment on function private.use_part(bigint, bigint, numeric) is
 
 create function private.complete_job(
   p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid, p_kilometres int,
-  p_lower_is text
+  p_lower_is text, p_pressed timestamptz
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -373,6 +373,12 @@ begin
   loop
     perform private.use_part(p_request_id, used.part_id, used.quantity);
   end loop;
+  if p_pressed is not null and (private.open_entry(job.assigned_mechanic)).request_id = p_request_id then
+    perform private.lock_clock();
+    perform private.clock_off(
+      job.assigned_mechanic, private.counted_from(job.assigned_mechanic, p_pressed), 'complete'
+    );
+  end if;
 
   update public.service_requests r
   set status = 'completed', completion_date = now(), final_cost = cost,
@@ -391,15 +397,17 @@ $$;
 
 create function public.complete_job(
   request_id bigint, mechanic_notes text default null, final_cost numeric default null, parts jsonb default '[]',
-  idempotency_key uuid default null, kilometres int default null, lower_is text default null
+  idempotency_key uuid default null, kilometres int default null, lower_is text default null,
+  pressed_at timestamptz default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.complete_job($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int, text) is
+as $$ select private.complete_job($1, $2, $3, $4, $5, $6, $7, $8) $$;
+comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
   'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and '
-  'makes the draft of the invoice. kilometres: what the odometer shows after the work, a reading if given. A retry with the same idempotency_key returns the first result. Mechanics only. '
+  'makes the draft of the invoice. kilometres: what the odometer shows after the work, a reading if given. pressed_at: when it was '
+  'pressed without a network, as join_job: the caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics only. '
   'PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or insufficient stock '
   '(hint: part id, detail: the remaining stock) or kilometres below or far above the last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.';
 
@@ -409,6 +417,6 @@ grant execute on function
   private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
   public.job_details(bigint), private.job_summary(),
   public.job_summary(), private.start_job(bigint, timestamptz), public.start_job(bigint, timestamptz), private.queue_job(bigint),
-  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int, text),
-  public.complete_job(bigint, text, numeric, jsonb, uuid, int, text)
+  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz),
+  public.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz)
 to authenticated;

@@ -1,20 +1,15 @@
-import type { PortalClient } from '../../client/client.ts';
 import { DataError } from '../../data-error/data-error.ts';
 import { fail } from '../../result/result.ts';
-import { sendInTurn } from '../../unsent/send-in-turn.ts';
+import type { WorkQueue } from '../../unsent/send-queue.ts';
 import { createWaitingList, type Waiting } from '../../unsent/waiting-list.ts';
 import { addPhoto, type NewPhoto } from '../photos-api.ts';
+import { photoKeys } from '../photos-keys.ts';
 import { discardBlob, readBlob } from './stored-blobs.ts';
 
 /** A photo on this device that the server does not have yet; its picture is in the stored blobs. */
 export interface WaitingPhoto extends Waiting {
   photo: NewPhoto;
 }
-
-export const waitingPhotos = createWaitingList<WaitingPhoto>({
-  name: 'photo',
-  keyOf: ({ photo }) => photo.path,
-});
 
 const lost = () =>
   fail(
@@ -24,30 +19,20 @@ const lost = () =>
     }),
   );
 
-let running: Promise<number> | undefined;
+export const waitingPhotos = createWaitingList({
+  name: 'photo',
+  keyOf: ({ photo }: WaitingPhoto) => photo.path,
+  requestOf: ({ photo }) => photo.requestId,
+  send: async ({ photo }, { portal, queryClient, person }) => {
+    const blob = await readBlob(person, photo.path).catch(() => undefined);
+    if (!blob) return lost();
+    const result = await addPhoto(portal, photo, blob);
+    if (result.success)
+      void queryClient.invalidateQueries({ queryKey: photoKeys.ofRequest(photo.requestId) });
+    return result;
+  },
+  refused: 'Failed to add the photo',
+  gone: (person, path) => void discardBlob(person, `${path}`).catch(() => undefined),
+});
 
-/**
- * Sends the waiting photos, oldest first.
- * @param onSent called after each, before its picture leaves the device.
- * @returns how many the server has accepted.
- */
-export function sendWaitingPhotos(
-  portal: PortalClient,
-  person: string,
-  onSent: (photo: NewPhoto) => Promise<unknown>,
-): Promise<number> {
-  running ??= sendInTurn(waitingPhotos, person, {
-    send: async ({ photo }) => {
-      const blob = await readBlob(person, photo.path).catch(() => undefined);
-      return blob ? addPhoto(portal, photo, blob) : lost();
-    },
-    refused: 'Failed to add the photo',
-    onSent: async ({ photo }) => {
-      await onSent(photo);
-      await discardBlob(person, photo.path);
-    },
-  }).finally(() => {
-    running = undefined;
-  });
-  return running;
-}
+export const photoQueue: WorkQueue = [waitingPhotos];

@@ -138,6 +138,18 @@ describe('the clock', () => {
     ]);
   });
 
+  test('ends the own clock when a completion was pressed without a network, and that of others now', async () => {
+    await join('mechanic');
+    await join('otherMechanic');
+    await later(60);
+    const pressed_at = minutesAgo(20);
+    await by('mechanic', 'complete_job', { request_id: requests.inProgress, pressed_at });
+    const [own] = (await mine('mechanic')).entries;
+    const [others] = (await mine('otherMechanic')).entries;
+    expect([own?.ended, apart(own?.ended_at ?? null, pressed_at)]).toEqual(['complete', 0]);
+    expect([others?.ended, apart(others?.ended_at ?? null, minutesAgo(0))]).toEqual(['complete', 0]);
+  });
+
   test('counts a press without a network from when it was pressed, within bounds', async () => {
     await other('cleaning');
     await later(60);

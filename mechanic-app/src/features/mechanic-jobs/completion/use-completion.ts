@@ -12,7 +12,7 @@ import {
 } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
-import { useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
+import { useSendWaitingFirst, useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
 import { announceJobStep, announceReady } from '../job-step.ts';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 
@@ -33,10 +33,12 @@ export function useCompletion(job: Job, onCompleted: () => void) {
   const wait = (completion: JobCompletion): boolean => {
     try {
       save({ completion, job: `${job.service_name}, ${job.registration_number}`, savedAt: Date.now() });
-      return true;
     } catch {
       return false;
     }
+    notify.success('Saved on this device. The job is completed when the network is back.');
+    onCompleted();
+    return true;
   };
 
   /** A part that is short stays in the draft with its remaining stock. */
@@ -47,6 +49,15 @@ export function useCompletion(job: Job, onCompleted: () => void) {
   // Not asked again when the completion is refused for something else then, such as a part that is short, or after a reload.
   const answer = draft.lower?.kilometres === draft.kilometres ? draft.lower : undefined;
   const { lower, ask } = useLowerReading({ answer, keep: (given) => change({ lower: given }) });
+  const [isSendingFirst, setSendingFirst] = useState(false);
+  const sendFirst = useSendWaitingFirst();
+  /** Not before what was entered and photographed earlier, which a completed job no longer takes. */
+  const inTurn = async (completion: JobCompletion) => {
+    setSendingFirst(true);
+    const isNext = await sendFirst(job.request_id);
+    setSendingFirst(false);
+    if (isNext || !wait(completion)) send(completion);
+  };
   const send = (completion: JobCompletion) =>
     mutation.mutate(completion, {
       onSuccess: ({ reach }) => {
@@ -63,9 +74,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
           const reason = await ask(completion.kilometres, last);
           if (reason) send({ ...completion, lowerIs: reason });
         }
-        if (error.kind !== 'offline' || !wait(completion)) return;
-        notify.success('Saved on this device. The job is completed when the network is back.');
-        onCompleted();
+        if (error.kind === 'offline') wait(completion);
       },
     });
 
@@ -73,7 +82,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     draft,
     /** Kilometres to ask about. */
     lower,
-    isCompleting: mutation.isPending,
+    isCompleting: isSendingFirst || mutation.isPending,
     error: mutation.error,
     costError,
     change: (changes: Partial<CompletionDraft>) => {
@@ -88,7 +97,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         setCostError(invalidFinalCost);
         return false;
       }
-      send({
+      void inTurn({
         requestId: job.request_id,
         mechanicNotes: tidyText(draft.notes),
         finalCost,

@@ -181,18 +181,20 @@ test('Entries made while a save runs are sent with the next one, with the saved 
 test('Without a network an entry stays, also over a reload, and is saved when the network is back', async () => {
   const first = open({ 'rpc/record_items': offline });
   await choose('Front pads', 'Urgent');
-  expect(await screen.findByText('1 entry is not saved')).toBeVisible();
+  expect(await screen.findByText('1 inspection entry waits for the network')).toBeVisible();
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
   expect(hasUnsentWork(mechanic.id)).toBe(true);
   first.unmount();
 
   const { backend, sent } = open({ 'rpc/record_items': offline });
-  expect(await screen.findByText('1 entry is not saved')).toBeVisible();
+  expect(await screen.findByText('1 inspection entry waits for the network')).toBeVisible();
   const items = [buildItem({ condition: 'urgent', version: 2 })];
   backend.responses['rpc/record_items'] = buildInspection({ items });
   backend.responses['rpc/job_details'] = inspected(buildInspection({ items }));
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('1 entry is not saved')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText('1 inspection entry waits for the network')).not.toBeInTheDocument(),
+  );
   expect(hasUnsentWork(mechanic.id)).toBe(false);
   expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 7, condition: 'urgent' }] });
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();

@@ -2,13 +2,19 @@ import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspect
 import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
 import type { JobDetails } from '@pitlane/shared-data/requests';
 import { useState } from 'react';
+import { useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
 import { Inspections } from './inspection/inspections.tsx';
 import { RequestPhotos } from './photos/request-photos.tsx';
 import { ProposeLineDialog } from './work/propose-line-dialog.tsx';
 import { Work } from './work/work.tsx';
 
 /** Inspection, lines and photos. */
-export function JobSections({ job: { request_id, estimate, templates } }: { job: JobDetails }) {
+export function JobSections({ job: { request_id, estimate: loaded, templates } }: { job: JobDetails }) {
+  const isCompleted = useWaitingCompletions().waiting.some(
+    ({ completion, refusal }) => completion.requestId === request_id && !refusal,
+  );
+  // As with a network, a job that was completed takes nothing more.
+  const estimate = { ...loaded, closed: loaded.closed || isCompleted };
   const [proposing, setProposing] = useState<{ item?: InspectionItem; suggested?: SuggestedLine } | null>(
     null,
   );

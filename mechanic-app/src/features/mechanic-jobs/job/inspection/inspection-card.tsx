@@ -2,6 +2,7 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import { describeChecked, type Inspection, useReopenInspection } from '@pitlane/shared-data/inspections';
+import { useIsStalled } from '@pitlane/shared-data/unsent';
 import {
   Button,
   Card,
@@ -19,7 +20,6 @@ import { FinishInspection } from './finish-inspection.tsx';
 import { InspectionSection } from './inspection-section.tsx';
 import type { Propose } from './propose-buttons.tsx';
 import { enterFine, RestIsFine } from './rest-is-fine.tsx';
-import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useEntries } from './use-entries.ts';
 
 interface InspectionCardProps {
@@ -33,6 +33,7 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const entries = useEntries(inspection);
+  const isStalled = useIsStalled();
   const reopen = useReopenInspection();
   const { inspection_id, template_name, finished_at, finished_by_name } = inspection;
   const items = inspection.items.map((item) =>
@@ -62,7 +63,6 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
           )
         }
       />
-      <UnsavedBanner entries={entries} />
       <div ref={content}>
         {sections.map((section, index) => (
           <InspectionSection
@@ -102,8 +102,8 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
                 inspectionId={inspection_id}
                 left={left}
                 checked={checked}
-                isDisabled={entries.failure !== null}
-                isSaving={entries.isSaving || entries.unsaved.length > 0}
+                isDisabled={entries.isRefused || (isStalled && entries.unsaved.length > 0)}
+                isSaving={entries.unsaved.length > 0}
                 reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
               />
             </>

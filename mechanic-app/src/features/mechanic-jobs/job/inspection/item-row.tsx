@@ -7,6 +7,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoAlbum, PhotoPicker } from '@pitlane/shared-ui/photos';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { withoutRefused } from '../photos/without-refused.ts';
 import { ConditionBadge } from './condition-badge.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import { ItemConflict } from './item-conflict.tsx';
@@ -62,13 +63,15 @@ interface ItemRowProps {
 
 export function ItemRow({ requestId, item, stored, lines, entries, isReadOnly, onPropose }: ItemRowProps) {
   const id = useId();
-  const album = usePhotoAlbum({
-    requestId,
-    stage: 'inspection',
-    place: { inspection_item_id: item.item_id, line_id: null },
-    shows: isPhotoOfItem(item.item_id),
-    subject: item.name,
-  });
+  const album = withoutRefused(
+    usePhotoAlbum({
+      requestId,
+      stage: 'inspection',
+      place: { inspection_item_id: item.item_id, line_id: null },
+      shows: isPhotoOfItem(item.item_id),
+      subject: item.name,
+    }),
+  );
   const isMeasured = item.kind === 'measurement';
   const isConflict = entries.conflicts.some(({ item_id }) => item_id === item.item_id);
   return (

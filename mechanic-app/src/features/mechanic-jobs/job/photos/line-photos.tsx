@@ -3,6 +3,7 @@ import { isPhotoOfLine, useLineAlbum } from '@pitlane/shared-data/photos';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoStrip } from '@pitlane/shared-ui/photos';
 import type { ReactNode } from 'react';
+import { withoutRefused } from './without-refused.ts';
 
 interface LinePhotosProps {
   line: EstimateLine;
@@ -15,7 +16,11 @@ interface LinePhotosProps {
 
 /** What was photographed for a line; its inspection item has the others. */
 export const LinePhotos = ({ line, lines, isClosed, children }: LinePhotosProps) => (
-  <PhotoStrip {...useLineAlbum(line, isPhotoOfLine(line, lines))} isOpen={!isClosed} notify={notify}>
+  <PhotoStrip
+    {...withoutRefused(useLineAlbum(line, isPhotoOfLine(line, lines)))}
+    isOpen={!isClosed}
+    notify={notify}
+  >
     {children}
   </PhotoStrip>
 );

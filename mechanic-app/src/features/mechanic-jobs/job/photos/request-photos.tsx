@@ -1,6 +1,7 @@
-import { usePhotoAlbum, useSendPhotos } from '@pitlane/shared-data/photos';
+import { usePhotoAlbum } from '@pitlane/shared-data/photos';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoSection } from '@pitlane/shared-ui/photos';
+import { withoutRefused } from './without-refused.ts';
 
 interface RequestPhotosProps
   extends Pick<Parameters<typeof usePhotoAlbum>[0], 'requestId' | 'stage' | 'shows'> {
@@ -10,6 +11,5 @@ interface RequestPhotosProps
 
 /** Photos of a request; new ones are kept on the device until they are sent. */
 export function RequestPhotos({ isOpen, ...album }: RequestPhotosProps) {
-  useSendPhotos();
-  return <PhotoSection {...usePhotoAlbum(album)} isOpen={isOpen} notify={notify} />;
+  return <PhotoSection {...withoutRefused(usePhotoAlbum(album))} isOpen={isOpen} notify={notify} />;
 }

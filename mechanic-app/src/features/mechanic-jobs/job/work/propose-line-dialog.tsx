@@ -5,12 +5,12 @@ import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspect
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
 import { quantityLimits, unitWord } from '@pitlane/shared-data/quantities';
+import type { WaitingLine } from '@pitlane/shared-data/work-queue';
 import { NumberField, RadioGroup, Select, TextArea, TextField } from '@pitlane/shared-ui/core';
 import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useWaitingLines } from '../../../../waiting-work/use-waiting-work.ts';
-import type { WaitingLine } from '../../../../waiting-work/waiting-line.ts';
 import { type Kind, kindOptions, lineOf, reasonOf, type Urgency, urgencyOptions } from './entered-line.ts';
 import { PartChoice } from './part-choice.tsx';
 import { useBundleChoice } from './use-bundle-choice.ts';
