@@ -42,9 +42,9 @@ test.each(paths)('$found, named in $document, exists', ({ found }) => {
   expect(existsSync(path.join(root, found))).toBe(true);
 });
 
-const promises = textOf('SECURITY.md')
+/** The rows of the first table of SECURITY.md: the promise, how it is kept, its tests. */
+const promises = (textOf('SECURITY.md').match(/(?:^\|.*\n)+/m)?.[0] ?? '')
   .split('\n')
-  .filter((line) => line.startsWith('| '))
   .slice(2)
   .filter((line) => line.split(' | ').length === 3)
   .map((line) => line.slice(2).split(' | '));
@@ -52,12 +52,8 @@ const testsIn = (text: string) =>
   [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, found = '']) => found);
 
 test('SECURITY.md names a test for each promise of its table', () => {
-  const ofTests = promises.slice(
-    0,
-    promises.findIndex(([what = '']) => what.trim() === 'what still names the person'),
-  );
-  expect(ofTests.length).toBeGreaterThan(20);
-  expect(ofTests.filter(([, , tests = '']) => testsIn(tests).length === 0)).toEqual([]);
+  expect(promises.length).toBeGreaterThan(20);
+  expect(promises.filter(([, , tests = '']) => testsIn(tests).length === 0)).toEqual([]);
 });
 
 test.each([...new Set(testsIn(textOf('SECURITY.md')))])('%s, named in SECURITY.md, exists', (found) => {

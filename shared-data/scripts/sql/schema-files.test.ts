@@ -58,7 +58,6 @@ test.each([
     'one is defined twice after another without a body in dollars',
     'create function a.b() returns int return 1; create function "a"."b" () returns int return 2;',
   ],
-  ['a file is too long', '\n'.repeat(420)],
   ['sections are in another order', '-- Functions\nselect 1;\n-- Tables\n'],
   ['a section comes twice', '-- Tables\nselect 1;\n-- Tables\n'],
   ['a grant has no section', 'grant select on a.b to anon;'],

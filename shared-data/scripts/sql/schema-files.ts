@@ -6,7 +6,6 @@ export interface SchemaFile {
   sql: string;
 }
 
-const longestFile = 420;
 const sections = ['Tables', 'Indexes', 'Row-level security', 'Functions', 'Grants'];
 
 /** Functions that must use dynamic SQL. */
@@ -26,11 +25,6 @@ const read = (file: SchemaFile): ReadFile => {
 };
 
 const startsWith = (code: string, words: RegExp) => words.test(code.trimStart());
-
-function lengthOf({ name, sql }: ReadFile) {
-  const lines = sql.split('\n').length;
-  return lines > longestFile ? [`${name}: ${lines} lines, more than ${longestFile}`] : [];
-}
 
 function orderOf({ name, comments }: ReadFile) {
   const places = comments.map((title) => sections.indexOf(title)).filter((place) => place >= 0);
@@ -105,7 +99,7 @@ function revokedLate(files: readonly ReadFile[]) {
 export function schemaProblems(schema: readonly SchemaFile[]): string[] {
   const files = schema.map(read);
   return [
-    ...files.flatMap((file) => [...lengthOf(file), ...orderOf(file), ...strayGrants(file), ...changes(file)]),
+    ...files.flatMap((file) => [...orderOf(file), ...strayGrants(file), ...changes(file)]),
     ...[duplicates, dynamics, passwordCost, revokedLate].flatMap((rule) => rule(files)),
   ];
 }
