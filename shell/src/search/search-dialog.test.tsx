@@ -89,7 +89,7 @@ test('What is found is in groups, each with what one does next, and Enter does i
   expect(await dialog.findByRole('group', { name: 'Vehicles' })).toBeVisible();
   expect(optionNames()).toEqual([
     'KA 01 AB 1234Hyundai Creta, Asha Rao · Approved · 25 Nov 2026Check in',
-    'Oil FilterF/1, 10 pcsOpen',
+    'Oil FilterF/1, 10 piecesOpen',
   ]);
   expect(field).toHaveAttribute('aria-activedescendant', selected().id);
   expect(selected()).toHaveTextContent('KA 01 AB 1234');
