@@ -121,7 +121,7 @@ test('deliver-messages hands an SMS to its provider, signed, and notes what a re
   const done = { status: 200, body: { sent: 1, failed: 0 } };
   expect(await post('deliver-messages', workshop.backend.secretKey)).toEqual(done);
   const [{ headers, body } = { headers: {}, body: '' }] = sms.calls;
-  expect(JSON.parse(body)).toMatchObject({ channel: 'sms', to: '100' });
+  expect(JSON.parse(body)).toMatchObject({ channel: 'sms', to: '+91 90000 00100' });
   const signed = `${headers['pitlane-timestamp']}.${body}`;
   expect(headers['pitlane-signature']).toBe(createHmac('sha256', 'shared').update(signed).digest('hex'));
 

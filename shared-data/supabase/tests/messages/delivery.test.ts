@@ -350,10 +350,10 @@ test('a message is given up after eight attempts with growing pauses, and sent a
   expect(await refuse(manager, 'send_again', { message_id })).toMatchObject({ code: 'PT409' });
   const forGood = await receive(startSmtp({ refusal: 550 }));
   await deliver({ mail: mailTo(forGood) });
-  // Managers are told of the second failure too, in the notice that they have not read yet.
+  // Managers are told of the second failure too, in the notice that they have not read yet; of the outage at its fifth try.
   expect(await call(manager, 'list_notices')).toMatchObject({
-    total: 1,
-    rows: [{ event: 'message_failed', times: 2 }],
+    total: 2,
+    rows: [{ event: 'message_failed', times: 2 }, { event: 'sending_refused' }],
   });
   await call(manager, 'send_again', { message_id });
   const working = await receive(startSmtp());
