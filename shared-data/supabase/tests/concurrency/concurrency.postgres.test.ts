@@ -271,9 +271,9 @@ describe('concurrently', () => {
       () => attempt('otherMechanic', 'update_stock', { part_id, quantity: 3, mode: 'add' }),
     ]);
     const asks = refusals(outcomes);
-    expect(asks.filter((text) => text !== 'PT412 The stock of Oil Filter has changed: it is 13 now')).toEqual(
-      [],
-    );
+    expect(
+      asks.filter((text) => text !== 'PT412 The stock of Oil Filter has changed: it is 13 pieces now'),
+    ).toEqual([]);
     expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
       { current_stock: asks.length === 1 ? 13 : 53 },
     ]);
@@ -289,7 +289,7 @@ describe('concurrently', () => {
     const [row] = await rows('select current_stock from public.parts where id = 1');
     expect([20, 30]).toContain(row?.current_stock);
     expect(refusals(outcomes)).toEqual([
-      `PT412 The stock of Oil Filter has changed: it is ${row?.current_stock} now`,
+      `PT412 The stock of Oil Filter has changed: it is ${row?.current_stock} pieces now`,
     ]);
   });
 

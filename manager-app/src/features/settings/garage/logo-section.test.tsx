@@ -41,7 +41,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const choose = async (file: File, label = 'Replace Logo') =>
   userEvent.upload(await screen.findByLabelText(label), file);
-const picture = new File(['x'], 'logo.png', { type: 'image/png' });
+/** The test browser's files do not read themselves. */
+const fileOf = (text: string) =>
+  Object.assign(new File([text], 'logo.png', { type: 'image/png' }), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+const picture = fileOf('x');
 
 test('While it loads, it says so', async () => {
   open(never);
@@ -90,7 +95,7 @@ test('A logo is removed', async () => {
 
 test('A file that is too large is refused, and nothing is sent', async () => {
   const { backend } = open();
-  await choose(new File(['x'.repeat(5_242_881)], 'logo.png', { type: 'image/png' }));
+  await choose(fileOf('x'.repeat(5_242_881)));
   expect(await screen.findByText('Please choose a picture of at most 5 MB')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_logo')).toEqual([]);
 });
@@ -99,7 +104,7 @@ test('A file that is no picture is refused, and nothing is sent', async () => {
   drawsPictures();
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('Not a picture')) });
   const { backend } = open();
-  await choose(new File(['x'], 'logo.png', { type: 'image/png' }));
+  await choose(picture);
   expect(await screen.findByText('Please choose a picture, such as PNG, SVG, JPEG or WebP')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_logo')).toEqual([]);
 });
