@@ -118,7 +118,9 @@ test('where managers must confirm, a colleague sets up a second factor first, an
   anotherBrowser,
 }) => {
   const nina = { email: 'nina@example.test', password: 'four' };
-  await exec("select private.create_manager('Nina', 'nina@example.test', '900', 'four', null, true, false)");
+  await exec(
+    "select private.create_manager('Nina', 'nina@example.test', '9000000900', 'four', null, true, false)",
+  );
   await logIn(page);
   await page.waitForURL('/manager-dashboard');
   await page.goto('/profile');

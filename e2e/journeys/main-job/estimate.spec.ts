@@ -47,8 +47,9 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
     await steps.setPrice(desk, alignment, 900);
     await steps.setPrice(desk, wipers, 600);
     await desk.getByRole('button', { name: 'Send estimate' }).click();
-    await expect(desk.getByText(/^Waiting for the customer since .*: 3 lines/)).toBeVisible();
-    await desk.getByRole('button', { name: 'Make a link' }).click();
+    // Nobody has proved the customer's address.
+    await expect(desk.getByText(/^To be answered: 3 lines/)).toBeVisible();
+    await desk.getByRole('button', { name: 'Make a Link', exact: true }).click();
     return desk.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   });
 
@@ -72,7 +73,7 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
     await desk.getByRole('menuitem', { name: 'Change' }).click();
     await steps.setPrice(desk, tyre.part_name, tyre.price - 100);
     await desk.getByRole('button', { name: 'Send estimate' }).click();
-    await expect(desk.getByText(/^Waiting for the customer since .*: 1 line/)).toBeVisible();
+    await expect(desk.getByText(/^To be answered: 1 line/)).toBeVisible();
     await guest.reload();
     const before = `This replaces ${tyre.part_name}, which you approved for ${rupees(tyre.price)}.`;
     await expect(guest.getByText(before)).toBeVisible();

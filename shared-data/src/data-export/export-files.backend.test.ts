@@ -32,7 +32,10 @@ test('every column of every table is exported or left out with a reason, and not
   const leftOutTables = leftOut.filter((name) => !name.includes('.'));
   const tables = [...new Set(columns.map(tableOf))];
   expect([...exported.map(({ subject }) => subject), ...leftOutTables].sort()).toEqual(tables.sort());
-  const shown = exported.flatMap((table) => table.columns.map((column) => `${table.subject}.${column}`));
+  const shown = exported
+    .flatMap((table) => table.columns.map((column) => `${table.subject}.${column}`))
+    // The one that stands in no table: a car is imported again by its owner's phone.
+    .filter((column) => column !== 'vehicles.owner_phone');
   const ofOtherTables = columns.filter((column) => leftOutTables.includes(tableOf(column)));
   const leftOutColumns = leftOut.filter((name) => name.includes('.'));
   expect([...shown, ...leftOutColumns, ...ofOtherTables].sort()).toEqual(columns.sort());

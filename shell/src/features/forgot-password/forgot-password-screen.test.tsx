@@ -15,10 +15,15 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
+/** What a page without a session asks for goes through the browser's own `fetch`. */
+const asVisitor = ({ fetch }: Pick<ReturnType<typeof fakeBackend>, 'fetch'>) =>
+  Object.assign(globalThis, { fetch });
+
 const garage = { name: 'Pitlane Motors', address: '', phone: '080 1234', email: 'desk@garage.example' };
 
 test("Whoever has no email reads the garage's own number and address", async () => {
   const backend = fakeBackend({ 'rpc/garage_contact': garage });
+  asVisitor(backend);
   renderScreen(<ForgotPasswordScreen />, { backend, path: '/forgot-password' });
   expect(
     await screen.findByText('No email? Please ask the garage: 080\u00a01234 or desk@garage.example.', {
@@ -29,6 +34,7 @@ test("Whoever has no email reads the garage's own number and address", async () 
 
 async function submitEmail(response: unknown) {
   const backend = fakeBackend({ 'auth/v1/recover': response, 'rpc/garage_contact': garage });
+  asVisitor(backend);
   const view = renderScreen(<ForgotPasswordScreen />, { backend, path: '/forgot-password' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));

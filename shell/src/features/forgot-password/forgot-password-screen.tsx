@@ -1,6 +1,5 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { useGarageContact } from '@pitlane/shared-data/garage';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
 import { Banner, Button, Link, media, PlainForm, TextField, token } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useCaptcha } from '../../credentials/captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
+import { useContacts } from './use-contacts.ts';
 
 /** As high as in the frame, whose sheet is centred: where lines break differs with the garage's address and the device's font. */
 const Contacts = styled.p`
@@ -30,7 +30,7 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string>();
   const client = usePortalClient();
   const captcha = useCaptcha();
-  const { phone, email: address } = useGarageContact();
+  const { phone, email: address } = useContacts();
   const contacts = [phone?.replaceAll(' ', '\u00a0'), address].filter(Boolean).join(' or ');
 
   const sendLink = async (values: FormData) => {

@@ -16,9 +16,10 @@ interface EstimateLinkProps {
 /** The customer's page without a login: made here, shown once, ended here. */
 export function EstimateLink({ estimate, made }: EstimateLinkProps) {
   const revoke = useRevokeLink();
-  const { request_id, link } = estimate;
-  // Named so by the database.
-  const isInMessage = link?.created_by_name === 'a message';
+  const { request_id } = estimate;
+  // Named so by the database. One of a message that reached nobody is in nobody's hands.
+  const isInMessage = estimate.link?.created_by_name === 'a message';
+  const link = isInMessage && isUnreached(estimate) ? null : estimate.link;
   return (
     <Section
       title="Link for the customer"
