@@ -26,4 +26,4 @@ export {
 } from '../estimates/estimates-queries.ts';
 export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
 export type { EstimateLine } from '../estimates/lines-answers.ts';
-export { addLine, type LineChanges, type LineProposal } from '../estimates/lines-api.ts';
+export type { LineChanges } from '../estimates/lines-api.ts';

@@ -1,5 +1,5 @@
 export { attendanceCsv, attendanceFileName } from '../hours/attendance-csv.ts';
-export { type ClockPress, sendTimedPress, type TimedPress } from '../hours/clock-press.ts';
+export type { ClockPress, TimedPress } from '../hours/clock-press.ts';
 export {
   type CorrectionSubject,
   correctionDefaults,

@@ -5,7 +5,7 @@ export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
 export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
 export { formatAppointment } from '../requests/format-appointment.ts';
 export type { Job, JobDetails, JobSummary } from '../requests/jobs-answers.ts';
-export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
+export type { JobCompletion } from '../requests/jobs-api.ts';
 export {
   type AssignmentStatus,
   assignmentFilterLabels,

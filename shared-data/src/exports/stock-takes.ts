@@ -1,11 +1,10 @@
-export { lineOfCode, stockTakeName, withLine } from '../stock-takes/stock-take.ts';
+export { lineOfCode, stockTakeName } from '../stock-takes/stock-take.ts';
 export {
   type StockTakeState,
   stockTakeStateLabels,
   stockTakeStates,
 } from '../stock-takes/stock-take-state.ts';
 export type { ListedStockTake, StockTake, StockTakeLine } from '../stock-takes/stock-takes-answers.ts';
-export { countPart, type PartCount } from '../stock-takes/stock-takes-api.ts';
 export { stockTakeKeys } from '../stock-takes/stock-takes-keys.ts';
 export {
   useCancelStockTake,

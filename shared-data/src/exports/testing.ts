@@ -55,4 +55,3 @@ export {
 export { isPrinted } from '../testing/is-printed.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { createRenderScreen } from '../testing/render-screen.tsx';
-export { connectTestPortal, testPortal } from '../testing/test-portal.ts';

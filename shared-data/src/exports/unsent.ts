@@ -1,4 +1,3 @@
-export { queuedOf, sendQueue } from '../unsent/send-queue.ts';
 export { useSendFirst, useSendQueue } from '../unsent/use-send-queue.ts';
 export { useWaitingList } from '../unsent/use-waiting-list.ts';
 export { useIsStalled } from '../unsent/use-when-reachable.ts';
