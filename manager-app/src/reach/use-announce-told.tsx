@@ -1,5 +1,6 @@
 import { describeMessage, type MessageEvent, useTold } from '@pitlane/shared-data/messages';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { UntoldActions } from './untold-actions.tsx';
 
 /**
@@ -8,11 +9,19 @@ import { UntoldActions } from './untold-actions.tsx';
  */
 export function useAnnounceTold() {
   const told = useTold();
+  const queryClient = useQueryClient();
   return async (requestId: number, event: MessageEvent, onUnreached?: (problem: string) => void) => {
     const reach = await told(requestId, event);
     if (!reach) return;
     if (!reach.problem) notify.success(describeMessage(reach));
     else if (onUnreached) onUnreached(reach.problem);
-    else notify.failure(describeMessage(reach), <UntoldActions {...{ requestId, event }} />);
+    else
+      notify.failure(
+        describeMessage(reach),
+        // The shell shows notifications above all pages, where there is no query client.
+        <QueryClientProvider client={queryClient}>
+          <UntoldActions {...{ requestId, event }} />
+        </QueryClientProvider>,
+      );
   };
 }

@@ -12,9 +12,11 @@ import { buildRecord } from '../../testing/build-record.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceRecordScreen } from './service-record-screen.tsx';
 
+const garage = { name: 'Pitlane Motors', address: '', phone: '080 1234', email: 'desk@garage.example' };
+
 const open = (record: unknown, url = '/service-record/41') =>
   renderScreen(<ServiceRecordScreen />, {
-    backend: fakeBackend({ 'rpc/service_record': record }),
+    backend: fakeBackend({ 'rpc/service_record': record, 'rpc/garage_contact': garage }),
     path: '/service-record/:requestId',
     url,
   });

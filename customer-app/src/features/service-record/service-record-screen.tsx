@@ -1,3 +1,4 @@
+import { useGarageContact } from '@pitlane/shared-data/garage';
 import { parseId } from '@pitlane/shared-data/paths';
 import { requestTitle, serviceRecordQuery } from '@pitlane/shared-data/requests';
 import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
@@ -16,11 +17,14 @@ const notFound = (
   />
 );
 
+const pending = <Skeleton label="Loading the service record..." lines={8} />;
+
 /** A printable record of one completed service. */
 export function Component() {
   const { requestId } = useParams();
   const id = parseId(requestId);
   const query = useQuery(serviceRecordQuery(id ?? undefined));
+  const { isPending: isContactPending } = useGarageContact();
   const title = query.data && requestTitle(query.data);
   return (
     <Page width="form">
@@ -44,10 +48,11 @@ export function Component() {
         <QueryView
           query={query}
           failure="Failed to load service record"
-          pending={<Skeleton label="Loading the service record..." lines={8} />}
+          pending={pending}
           notFound={notFound}
         >
-          {(record) => <RecordSheet record={record} />}
+          {/* Its letterhead would move it. */}
+          {(record) => (isContactPending ? pending : <RecordSheet record={record} />)}
         </QueryView>
       )}
     </Page>

@@ -2,6 +2,7 @@ import { openingDaysQuery } from '@pitlane/shared-data/garage';
 import { misfitsQuery } from '@pitlane/shared-data/plan';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Misfits } from '../../../misfits/misfits.tsx';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
@@ -24,7 +25,7 @@ function OpeningHoursSection() {
   );
 }
 
-/** The bookings that a shorter day, a closed one or a bay less leaves without room. */
+/** The bookings that a shorter day, a closed one or a bay less leaves without room: asked for once something was saved. */
 function WhatNoLongerFits() {
   return (
     <QueryView query={useQuery(misfitsQuery())} failure="Failed to load what no longer fits" pending={null}>
@@ -34,14 +35,16 @@ function WhatNoLongerFits() {
 }
 
 export function Component() {
-  const { isFetched } = useQuery(openingDaysQuery());
+  const { isFetched, dataUpdatedAt } = useQuery(openingDaysQuery());
+  const [openedAt, setOpenedAt] = useState<number>();
+  if (isFetched && openedAt === undefined) setOpenedAt(dataUpdatedAt);
   return (
     <SettingsPage title="Hours and Bays">
       <OpeningHoursSection />
       {/* The form above would move them when it comes. */}
       {isFetched && (
         <>
-          <WhatNoLongerFits />
+          {dataUpdatedAt !== openedAt && <WhatNoLongerFits />}
           <ClosedDays />
           <Bays />
           <FullDays />
