@@ -84,7 +84,7 @@ test('settings and texts are saved over what was read, and tried out', async () 
     is_own: true,
   });
   expect(await refusal(saveMessageText(portal, { ...text, body: '{x}' }))).toMatchObject({ field: 'body' });
-  expect((await sendTestMessage(portal, text)).data).toMatchObject({ to: '300' });
+  expect((await sendTestMessage(portal, text)).data).toMatchObject({ to: '+91 90000 00300' });
 });
 
 test('a customer chooses messages, and whoever has one switches its kind off', async () => {

@@ -64,7 +64,7 @@ test.each([
 test.each([
   [{ quantity: -1 }, 'invalid', 'Please enter a valid stock value'],
   [{ quantity: Number.NaN }, 'invalid', 'Please enter a valid stock value'],
-  [{ quantity: 1.5 }, 'invalid', 'Please enter a valid stock value'],
+  [{ quantity: 1.5 }, 'invalid', 'Oil Filter: please enter a whole number of pieces'],
   [{ quantity: 1e9 }, 'invalid', 'Please enter a valid stock value'],
   [{ partId: 999 }, 'not-found', 'Part not found'],
 ])('stock: %j is refused', async (changes, kind, message) => {

@@ -119,7 +119,7 @@ test('insufficient stock returns the part with its stock, and nothing changes', 
   };
   expect(await refusal(completeJob(garage.portal, short))).toEqual({
     kind: 'conflict',
-    message: 'Brake Pad: only 2 left in stock',
+    message: 'Brake Pad: only 2 pieces left in stock',
     field: String(parts.brakePad),
     fromServer: true,
   });
