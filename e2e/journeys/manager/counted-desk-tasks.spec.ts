@@ -86,7 +86,7 @@ test('Three lines are priced and sent with at most two presses beside typing', a
     await expect(page.getByRole('rowgroup', { name: line })).toContainText('₹2,901');
   }
   await page.getByRole('button', { name: 'Send estimate' }).click();
-  await expect(page.getByText(/^Waiting for the customer since .*: 3 lines, ₹8,703\.$/)).toBeVisible();
+  await expect(page.getByText(/^To be answered: 3 lines, ₹8,703\.$/)).toBeVisible();
   expect(await presses()).toBeLessThanOrEqual(most(2));
 });
 
