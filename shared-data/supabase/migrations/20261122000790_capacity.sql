@@ -210,7 +210,9 @@ as $$
   )
   select l.request_id, l.assigned_mechanic, s.day, s.minutes
   from long l cross join lateral private.spread(l.assigned_mechanic, l.day, l.sold_minutes) s
-  where s.day between p_from and p_to and (l.done is null or s.day <= greatest(l.done, l.day))
+  -- Before its days are looked for, which takes milliseconds: what was done by then, or ends before, has none of these.
+  where (l.done is null or greatest(l.done, l.day) >= p_from) and l.day + 14 + l.sold_minutes / 120 >= p_from
+    and s.day between p_from and p_to and (l.done is null or s.day <= greatest(l.done, l.day))
 $$;
 comment on function private.long_work(date, date, bigint[]) is
   'What requests longer than a day take of these days, but cancelled ones and some, and after its completion none. Internal.';
