@@ -40,12 +40,15 @@ create function private.spaced_phone(p_phone text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
+    -- Nothing so long is a number, and reading it would take long.
+    when char_length(p_phone) > 200 then p_phone
     when d.digits ~ '^91[0-9]{10}$' or d.digits ~ '^[0-9]{10}$' and not d.is_international
       then regexp_replace(right(d.digits, 10), '(.{5})(.{5})', '+91 \1 \2')
     when d.is_international then '+' || d.digits
     else btrim(p_phone) end
   from (
-    select private.dialled_digits(p_phone) as digits, private.search_key(p_phone) ~ '^[ (]*([+]|00)' as is_international
+    select private.dialled_digits(left(p_phone, 200)) as digits,
+      private.search_key(left(p_phone, 200)) ~ '^[ (]*([+]|00)' as is_international
   ) d
 $$;
 comment on function private.spaced_phone(text) is
