@@ -12,25 +12,28 @@ export function MadeLink({ address }: { address: string }) {
     }
   };
   return (
-    <Stack data-secret="">
-      <TextField
-        label="Link"
-        value={address}
-        isReadOnly
-        description="Copy this link now. You can't see it again."
-      />
-      <Cluster gap={2}>
-        <Button variant="primary" onPress={copy}>
-          Copy link
-        </Button>
-        <LinkButton
-          href={whatsAppHref(null, `Service book of my car: ${address}`)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          WhatsApp
-        </LinkButton>
-      </Cluster>
-    </Stack>
+    // Kept by no device: see copy-page.ts of the shell.
+    <div data-secret="">
+      <Stack>
+        <TextField
+          label="Link"
+          value={address}
+          isReadOnly
+          description="Copy this link now. You can't see it again."
+        />
+        <Cluster gap={2}>
+          <Button variant="primary" onPress={copy}>
+            Copy link
+          </Button>
+          <LinkButton
+            href={whatsAppHref(null, `Service book of my car: ${address}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </div>
   );
 }
