@@ -104,6 +104,8 @@ test('a link that is shown once is on no device', async ({ page, restoreSessionA
   await page.getByRole('button', { name: /^Make a Link/ }).click();
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   await openLoaded(page, '/my-vehicles');
+  await openLoaded(page, '/customer-dashboard');
+  // Of the page without a secret.
   expect(await storedOnDevice(page)).toContain('pitlane-page:');
   expect(await storedOnDevice(page)).not.toContain(address);
 });
