@@ -2,7 +2,7 @@ import { createCustomer, createVehicle } from '../../fixtures/data/create-custom
 import { assignRequest, createMechanic, createRequest } from '../../fixtures/data/create-jobs.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a car comes with a reset odometer, which the desk is asked about, and its owner sees it so', async ({
+test('a car comes with a reset odometer, which the desk is asked about as about a slip, and its owner sees it so', async ({
   page,
   anotherBrowser,
   signInAs,
@@ -25,9 +25,18 @@ test('a car comes with a reset odometer, which the desk is asked about, and its 
   const form = page.getByRole('dialog', { name: `Check in #${request_id}` });
   const kilometres = form.getByLabel('Kilometres');
   const question = page.getByRole('alertdialog', { name: 'Lower than the last reading' });
-  await kilometres.fill('120');
   await form.getByLabel('Fuel').selectOption('Full');
   const checkIn = form.getByRole('button', { name: 'Check in' });
+
+  await test.step('a slip of the finger far above the last reading is asked about, and corrected', async () => {
+    await kilometres.fill('182500');
+    await checkIn.click();
+    const high = page.getByRole('alertdialog', { name: 'Far above the last reading' });
+    await expect(high).toContainText('18,250 km. You entered 1,82,500 km. Is that right?');
+    await high.getByRole('button', { name: 'Cancel' }).click();
+    await expect(high).toHaveCount(0);
+    await kilometres.fill('120');
+  });
 
   await test.step('Cancel, where the focus is, leads back to what was entered', async () => {
     await checkIn.click();

@@ -183,7 +183,7 @@ test('a part is added, falls short for a job, is ordered, arrives, is used, come
     await dialog.getByLabel('Quantity').fill('1');
     await dialog.getByLabel('Reason').fill('One was enough');
     await dialog.getByRole('button', { name: 'Return to Stock' }).click();
-    await expect(page.getByText('1 of Tow hook returned to stock')).toBeVisible();
+    await expect(page.getByText('1 piece of Tow hook returned to stock')).toBeVisible();
     await expect(page.getByText('171.43')).toHaveCount(0);
     const sent = (await Promise.all(answers)).join('\n');
     expect(sent).toMatch(/"kind": ?"use"/);

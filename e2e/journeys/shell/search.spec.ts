@@ -41,12 +41,12 @@ test('a plate typed at the desk leads to the check-in, and a mechanic finds the 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Check in #${request_id}` });
     await expect(dialog.getByLabel('Kilometres')).toBeFocused();
-    await page.keyboard.type('41200');
+    await page.keyboard.type('18600');
     await page.keyboard.press('Tab');
     await page.keyboard.type('F');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('article', { name: /^Job Card #/ })).toContainText('41,200 km');
+    await expect(page.getByRole('article', { name: /^Job Card #/ })).toContainText('18,600 km');
     await expect(page).toHaveURL(`/job-card/${request_id}`);
   });
 
