@@ -157,7 +157,14 @@ export const tableStyle = css`
     text-align: end;
   }
 
+  /* Nine columns fit a laptop of 1366 px in the widest usual font. */
   @media ${media.wide} {
+    ${staff} {
+      --cell-inset: ${space(2)};
+    }
+  }
+
+  @media (min-width: 100rem) {
     ${staff} {
       --cell-inset: ${space(3)};
     }

@@ -8,7 +8,8 @@ import {
   messageStateLabels,
   noChannelLabel,
 } from '@pitlane/shared-data/messages';
-import { type Column, Link, LongText, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
+import { type Column, Link, LongText, media, StatusBadge, space, type Tone } from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 
 const tones: Record<MessageState, Tone> = {
@@ -50,10 +51,30 @@ function Request({ request_id, registration_number }: Message) {
       <Link href={paths.estimate(request_id)} aria-label={`Request #${request_id}`}>
         #{request_id}
       </Link>{' '}
-      {registration_number}
+      {registration_number?.replaceAll(' ', '\u00a0')}
     </>
   );
 }
+
+/** What became of it, whole, with the reason beside it, or below it on a tablet. */
+const Outcome = styled.div`
+  @media ${media.medium} {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+
+  @media ${media.tablet} {
+    flex-direction: column;
+    align-items: start;
+    gap: 0;
+    min-inline-size: 6rem;
+
+    & > :first-child {
+      white-space: normal;
+    }
+  }
+`;
 
 /** 'Sent 29 Nov 2026, 3:06 pm', which breaks before the time of day only. */
 const momentOf = (word: string, at: string) =>
@@ -62,16 +83,23 @@ const momentOf = (word: string, at: string) =>
 const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
 function State({ state, captured, problem, attempts, due_at }: Message) {
-  if (captured) return <StatusBadge tone="warning">{capturedLabel}</StatusBadge>;
+  if (captured) {
+    return (
+      <Outcome>
+        <StatusBadge tone="warning">{capturedLabel}</StatusBadge>
+      </Outcome>
+    );
+  }
   const details = [
     problem,
     state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
     state !== 'sent' && attempts > 0 && attemptsText(attempts),
-  ];
+  ].filter(Boolean);
   return (
-    <LongText detail={details.filter(Boolean).join(' · ')}>
+    <Outcome>
       <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
-    </LongText>
+      {details.length > 0 && <LongText>{details.join(' · ')}</LongText>}
+    </Outcome>
   );
 }
 
@@ -86,7 +114,7 @@ export const factColumns: Column<Message>[] = [
     detail: ({ channel }) => (channel ? messageChannelLabels[channel] : noChannelLabel),
   },
   { id: 'customer', header: 'To', isKey: true, cell: (message) => <Recipient {...message} /> },
-  { id: 'request', header: 'Request', isUnbroken: true, cell: (message) => <Request {...message} /> },
+  { id: 'request', header: 'Request', cell: (message) => <Request {...message} /> },
   { id: 'state', header: 'State', isKey: true, cell: (message) => <State {...message} /> },
   {
     id: 'time',

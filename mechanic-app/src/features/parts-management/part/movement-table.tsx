@@ -61,7 +61,13 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
   const [use, setUse] = useState<Use | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const columns: Column<Movement>[] = [
-    { id: 'kind', header: 'What', isRowHeader: true, cell: ({ kind }) => movementLabels[kind] },
+    {
+      id: 'kind',
+      header: 'What',
+      isRowHeader: true,
+      isUnbroken: true,
+      cell: ({ kind }) => movementLabels[kind],
+    },
     { id: 'quantity', header: 'Quantity', align: 'end', isKey: true, cell: formatChange },
     { id: 'stock', header: 'Stock after', align: 'end', cell: ({ stock_after }) => formatCount(stock_after) },
     ...(part.avg_cost === null
@@ -79,7 +85,11 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
       header: 'Job or order',
       cell: (movement) => <Cause movement={movement} linkTo={linkTo} />,
     },
-    { id: 'who', header: 'By', cell: ({ moved_by_name }) => moved_by_name ?? '–' },
+    {
+      id: 'who',
+      header: 'By',
+      cell: ({ moved_by_name }) => (moved_by_name ? <LongText>{moved_by_name}</LongText> : '–'),
+    },
     { id: 'reason', header: 'Why', cell: ({ reason }) => (reason ? <LongText>{reason}</LongText> : '–') },
     { id: 'when', header: 'When', isKey: true, cell: ({ moved_at }) => formatDateTime(moved_at) },
     {
