@@ -1,4 +1,6 @@
+import { TestEnvironment } from 'jest-environment-node';
 import './compiled-code.js';
+import { withChosenTests } from './long-tests.js';
 
 /** Jest's own, with the compiled code of earlier files. */
-export { TestEnvironment as default } from 'jest-environment-node';
+export default withChosenTests(TestEnvironment);

@@ -1,6 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import './compiled-code.js';
 import { shareComputedStyles } from './computed-styles.js';
+import { withChosenTests } from './long-tests.js';
 
 /** jsdom has no fetch, and Node's fetch accepts only Node's AbortSignal. */
 const fromNode = [
@@ -25,7 +26,7 @@ class UnrefBroadcastChannel extends BroadcastChannel {
 }
 
 /** jsdom with Node's network APIs. */
-export default class PageEnvironment extends TestEnvironment {
+export default class PageEnvironment extends withChosenTests(TestEnvironment) {
   async setup() {
     await super.setup();
     shareComputedStyles(this.global);

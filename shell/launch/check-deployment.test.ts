@@ -20,7 +20,7 @@ test('The command asks for the portal', async () => {
   expect(await run()).toMatchObject({ code: 1, errors: expect.stringContaining('Name the portal') });
 });
 
-test('The command prints missing settings and failed checks, and fails', async () => {
+test('The command prints missing settings and failed checks, and fails @long', async () => {
   const server = createServer((request, response) => {
     const supabaseUrl = `http://${request.headers.host}/project`;
     const socialSignIns = { google: false, github: false };

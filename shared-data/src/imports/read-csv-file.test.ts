@@ -93,7 +93,7 @@ test.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\r\n'])('%j names the separator', asy
   expect([headings, rows]).toEqual([['Name', 'Phone'], [[2, '12, MG Road', '1']]]);
 });
 
-test('20,000 rows with a wrong quotation mark each are read in seconds', async () => {
+test('20,000 rows with a wrong quotation mark each are read in seconds @long', async () => {
   const { rows } = await read(`Name,Phone\n${'"Asha" Rao,1\n'.repeat(20_000)}`);
   expect(rows).toHaveLength(20_000);
 }, 20_000);
@@ -117,7 +117,7 @@ const cell = fc.oneof(
   }),
 );
 
-test('any text survives as text, from a file to the rows and from the database to a file', async () => {
+test('any text survives as text, from a file to the rows and from the database to a file @long', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 5 }), async (texts) => {
       const { rows } = await read(writeCsv([['Name', 'End'], ...texts.map((text) => [text, 'end'])]));

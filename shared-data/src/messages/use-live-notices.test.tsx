@@ -104,7 +104,7 @@ test('A person joins their own private topic with their token; from then on noth
   expect(await polledIn20Seconds(tab)).toBe(0);
 });
 
-test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one request', async (event) => {
+test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one request @long', async (event) => {
   const tab = await openJoinedTab();
   for (const latest of [10, 11, 12]) realtime.broadcast(topic, event, { latest });
   await until(() => tab.requests() === 3);
@@ -112,7 +112,7 @@ test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one reques
   expect(tab.requests()).toBe(3);
 });
 
-test('A lost connection brings polling back, until the topic is joined again', async () => {
+test('A lost connection brings polling back, until the topic is joined again @long', async () => {
   const tab = await openJoinedTab();
   realtime.policy.allows = false;
   realtime.dropConnections();

@@ -15,7 +15,7 @@ test('Danger is an alert, everything else a status', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A notice can be dismissed', async () => {
+test('A notice can be dismissed @long', async () => {
   const onDismiss = jest.fn();
   render(<Banner title="Profile Update Required" onDismiss={onDismiss} />);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

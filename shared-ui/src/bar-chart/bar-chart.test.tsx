@@ -25,7 +25,7 @@ test('Each value has a bar of proportional height', async () => {
   expect((high ?? 0) / (low ?? 0)).toBeCloseTo(30 / 12);
 });
 
-test('The arrow keys read out one bar after the other', async () => {
+test('The arrow keys read out one bar after the other @long', async () => {
   render(<BarChart label="Revenue" bars={weeks} format={(value) => `₹${value}`} />);
   await userEvent.tab();
   const chart = screen.getByRole('application', { name: 'Revenue' });
@@ -35,7 +35,7 @@ test('The arrow keys read out one bar after the other', async () => {
   expect(screen.getByText('₹30')).toBeInTheDocument();
 });
 
-test('Two figures are drawn beside each other, and both are named', async () => {
+test('Two figures are drawn beside each other, and both are named @long', async () => {
   const { container } = render(
     <BarChart
       label="Hours"

@@ -61,7 +61,7 @@ test('The pending announcement is gone once the operation has ended, wherever th
   expect(screen.getByRole('log')).not.toHaveTextContent('Saving now...');
 });
 
-test('The announcement stays when the button is removed', async () => {
+test('The announcement stays when the button is removed @long', async () => {
   const { unmount } = render(<AddVehicle />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
   unmount();

@@ -37,7 +37,7 @@ test('A radio button is drawn by the theme: that of WebKit is white in the dark'
   expect(getComputedStyle(screen.getByRole('radio', { name: 'Add' })).appearance).toBe('none');
 });
 
-test('Exactly one filter is selected', async () => {
+test('Exactly one filter is selected @long', async () => {
   const { container } = render(<Filters />);
   expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeVisible();
   const remove = screen.getByRole('radio', { name: 'Remove' });

@@ -89,7 +89,7 @@ test('Editing a field clears its error but not the others', async () => {
   expect(screen.getByText('Email is required')).toBeVisible();
 });
 
-test('Fields are validated against each other', async () => {
+test('Fields are validated against each other @long', async () => {
   render(<RegisterForm register={accept} />);
   await fillIn();
   await userEvent.type(screen.getByLabelText('Confirm password'), 'x');
@@ -112,7 +112,7 @@ test("Enter in a field submits the schema's output", async () => {
   });
 });
 
-test('A form is not submitted again while its request is pending', async () => {
+test('A form is not submitted again while its request is pending @long', async () => {
   let respond: (error: undefined) => void = () => {};
   const register = jest.fn(() => new Promise<undefined>((resolve) => (respond = resolve)));
   render(<RegisterForm register={register} />);
@@ -125,7 +125,7 @@ test('A form is not submitted again while its request is pending', async () => {
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('A form that is submitted twice before it renders again is sent once', async () => {
+test('A form that is submitted twice before it renders again is sent once @long', async () => {
   const register = jest.fn(accept);
   render(<RegisterForm register={register} />);
   await fillIn();
@@ -140,7 +140,7 @@ test('A form that is submitted twice before it renders again is sent once', asyn
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('A server error for a field is shown at the field, which takes the focus', async () => {
+test('A server error for a field is shown at the field, which takes the focus @long', async () => {
   render(<RegisterForm register={async () => 'User with this email already exists'} />);
   await fillIn();
   await submit();
@@ -149,7 +149,7 @@ test('A server error for a field is shown at the field, which takes the focus', 
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('A server error for the whole form is an alert that the next edit clears', async () => {
+test('A server error for the whole form is an alert that the next edit clears @long', async () => {
   render(<RegisterForm register={async () => 'Registration failed. Please try again.'} />);
   await fillIn();
   await submit();
@@ -185,7 +185,7 @@ function VehicleForm({ onSubmit }: { onSubmit: (values: Vehicle) => void }) {
   );
 }
 
-test('Every field type submits its value and takes the focus when invalid', async () => {
+test('Every field type submits its value and takes the focus when invalid @long', async () => {
   const onSubmit = jest.fn();
   render(<VehicleForm onSubmit={onSubmit} />);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -35,7 +35,7 @@ test('Download PDF is pending, then saves a file named like the invoice', async 
   expect(files[0]?.size).toBeGreaterThan(10_000);
 });
 
-test('Without a connection it says so, and another press makes the file', async () => {
+test('Without a connection it says so, and another press makes the file @long', async () => {
   const files = recordDownloads();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const network = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

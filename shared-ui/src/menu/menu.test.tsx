@@ -35,7 +35,7 @@ test('Arrow keys show where they are in a menu that the mouse opened, as WebKit 
 
 const mechanics = ['Ravi Kumar', 'Sunita Pillai', ...Array.from({ length: 9 }, (_, n) => `Mechanic ${n}`)];
 
-test('Beyond ten entries a field keeps those that have what is typed', async () => {
+test('Beyond ten entries a field keeps those that have what is typed @long', async () => {
   const onAction = jest.fn();
   const items = mechanics.map((label) => ({ id: label, label, onAction: () => onAction(label) }));
   const { rerender } = render(<MenuButton label="Assign to…" filterLabel="Name" items={items} />);

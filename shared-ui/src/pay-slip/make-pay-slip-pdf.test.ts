@@ -25,7 +25,7 @@ test('The text of the file has every job with its minutes, rate and rule, every 
   expect(info).toMatchObject({ Title: 'Payslip 12, Ravi Kumar', Author: 'Pitlane Garage, Indiranagar' });
 });
 
-test('The sums of the tables add up to the total, and are those of their lines', async () => {
+test('The sums of the tables add up to the total, and are those of their lines @long', async () => {
   const { pages } = await open();
   const text = normal(pages.join('\n'));
   const sums = [...text.matchAll(/Sum (-?[\d,]+\.\d\d)/g)].map(([, sum]) => paise(sum));
@@ -35,7 +35,7 @@ test('The sums of the tables add up to the total, and are those of their lines',
   expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(sums[0]);
 });
 
-test('A month of sixty jobs takes several pages, nothing outside the margins', async () => {
+test('A month of sixty jobs takes several pages, nothing outside the margins @long', async () => {
   const { pages, pieces } = await open(paySlipWithJobs(60));
   expect(pages.length).toBeGreaterThan(1);
   const text = normal(pages.join(' '));
@@ -45,7 +45,7 @@ test('A month of sixty jobs takes several pages, nothing outside the margins', a
   }
 });
 
-test('A draft says that it is one', async () => {
+test('A draft says that it is one @long', async () => {
   const { pages } = await open({ ...samplePaySlip, approved: null });
   expect(normal(pages.join(' '))).toContain('Draft, not approved');
 });

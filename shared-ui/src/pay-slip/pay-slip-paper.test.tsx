@@ -31,7 +31,7 @@ test('A slip without jobs or questions has no table of them', () => {
   expect(screen.queryByRole('table', { name: /Jobs|Questions/ })).not.toBeInTheDocument();
 });
 
-test('Download PDF saves a file named by the period', async () => {
+test('Download PDF saves a file named by the period @long', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   const names: string[] = [];

@@ -40,7 +40,7 @@ test('The days of a period stay on one line', async () => {
   expect(pieces.map(({ str }) => str)).toContain('1 Oct 2026 to 28 Oct 2026');
 });
 
-test('Forty-five figures with long amounts fit one page, within its margins', async () => {
+test('Forty-five figures with long amounts fit one page, within its margins @long', async () => {
   const figures = Array.from({ length: 45 }, (_, place) =>
     line({ topic: place % 10 === 0 ? 'Customers' : null }),
   );

@@ -50,7 +50,7 @@ function seeing(...codes: string[]) {
   return stop;
 }
 
-test('The camera reports each code once while it is held there, and is switched off at the end', async () => {
+test('The camera reports each code once while it is held there, and is switched off at the end @long', async () => {
   const stop = seeing('F-1', 'F-1', 'B-1');
   const { scanned } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Camera' }));

@@ -43,7 +43,7 @@ function Sorted({ onSort }: { onSort: (sort: Sort) => void }) {
   return <DataTable {...common} rows={customers} sort={sort} onSortChange={change} />;
 }
 
-test('A header requests another sort order and shows the current one', async () => {
+test('A header requests another sort order and shows the current one @long', async () => {
   const onSort = jest.fn();
   const { container } = render(<Sorted onSort={onSort} />);
   const header = (name: string) => screen.getByRole('columnheader', { name });

@@ -32,7 +32,7 @@ test('Points are as far apart as their days', async () => {
   expect((third - first) / (second - first)).toBeCloseTo(10);
 });
 
-test('The arrow keys read out one point after the other', async () => {
+test('The arrow keys read out one point after the other @long', async () => {
   renderChart();
   await userEvent.tab();
   expect(screen.getByRole('application', { name: 'Kilometres' })).toHaveFocus();

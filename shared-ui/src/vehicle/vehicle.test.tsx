@@ -9,7 +9,7 @@ test('A plate shows the registration number', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A fuel is named as text, and its icon is hidden from assistive technology', async () => {
+test('A fuel is named as text, and its icon is hidden from assistive technology @long', async () => {
   const { container } = render(<FuelLabel fuel="cng" label="CNG" />);
   expect(screen.getByText('CNG').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(await axeViolations(container)).toEqual([]);

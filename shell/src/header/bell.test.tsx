@@ -75,7 +75,7 @@ test.each([
   expect(await bell(name)).toBeVisible();
 });
 
-test('It opens the latest notices, each with a link to what it is about', async () => {
+test('It opens the latest notices, each with a link to what it is about @long', async () => {
   renderBell();
   const popover = await open();
   const [unread, read] = await popover.findAllByRole('link', { name: /Moved to 25 Nov 2026/ });

@@ -156,7 +156,7 @@ test('A visitor sees Log In and Sign Up, and no bell', async () => {
   expect(menu.getByRole('button', { name: 'Theme: same as device' })).toBeVisible();
 });
 
-test('The account menu links to the profile, changes the theme, and logs out to the landing page', async () => {
+test('The account menu links to the profile, changes the theme, and logs out to the landing page @long', async () => {
   const { backend } = renderHeader(customer);
   backend.responses['auth/v1/logout'] = undefined;
   const menu = await openMenu();

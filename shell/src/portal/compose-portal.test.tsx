@@ -51,7 +51,7 @@ test('The request for portal.json has a timeout', async () => {
   expect(signals[0]).toBeInstanceOf(AbortSignal);
 });
 
-test('With every server unreachable, the shell starts with the stored account', async () => {
+test('With every server unreachable, the shell starts with the stored account @long', async () => {
   renderScreen(<i />, { as: customer }).unmount();
   window.history.replaceState(null, '', '/profile');
   serve(() => Response.json(settings));

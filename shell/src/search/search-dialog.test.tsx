@@ -155,7 +155,7 @@ test('What was opened is offered first while nothing is typed, to the same perso
   expect(await screen.findByText('/vehicles/5')).toBeVisible();
 });
 
-test('Searching, nothing found and a failed search are told apart', async () => {
+test('Searching, nothing found and a failed search are told apart @long', async () => {
   const { field, unmount } = await openSearch(never);
   await userEvent.type(field, 'xy');
   expect(await screen.findByText('Searching...')).toBeVisible();

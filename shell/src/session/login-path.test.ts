@@ -27,7 +27,7 @@ test.each([
   expect(after(new URLSearchParams({ next }).toString())).toBe('/dashboard');
 });
 
-test('Whatever the URL contains, the login redirects to a path of this portal', () => {
+test('Whatever the URL contains, the login redirects to a path of this portal @long', () => {
   const pieces = fc.array(
     fc.constantFrom(
       '/',

@@ -77,7 +77,7 @@ test('The five fuels are offered', async () => {
   expect(fuels).toEqual(['Petrol', 'Diesel', 'Electric', 'Hybrid', 'CNG']);
 });
 
-test('A model can be chosen only after a brand, and another brand clears it', async () => {
+test('A model can be chosen only after a brand, and another brand clears it @long', async () => {
   open();
   expect(select('Model')).toBeDisabled();
   await fillRequired();
@@ -90,7 +90,7 @@ test('A model can be chosen only after a brand, and another brand clears it', as
   expect(models).toEqual(['Nexon EV']);
 });
 
-test('Choosing the same brand again keeps the model', async () => {
+test('Choosing the same brand again keeps the model @long', async () => {
   open();
   await fillRequired();
   await chooseOption('Brand', 'Hyundai');
@@ -115,7 +115,7 @@ test('A registration number of spaces is refused', async () => {
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
 });
 
-test('A registration number that is typed in small letters appears and is sent in capitals', async () => {
+test('A registration number that is typed in small letters appears and is sent in capitals @long', async () => {
   const { backend } = open();
   await carTypesLoaded();
   await userEvent.type(field('Registration number'), 'ka 01 ab 1234');
@@ -137,7 +137,7 @@ test('Editing a field clears its error and keeps the others', async () => {
   expect(screen.getByText('Brand is required')).toBeInTheDocument();
 });
 
-test('Empty optional fields are sent as null', async () => {
+test('Empty optional fields are sent as null @long', async () => {
   const { backend } = open();
   await fillRequired();
   await submit();
@@ -160,7 +160,7 @@ test('Empty optional fields are sent as null', async () => {
   ]);
 });
 
-test('All fields are sent', async () => {
+test('All fields are sent @long', async () => {
   const { backend } = open();
   await fillRequired();
   await chooseOption('Year', '2021');
@@ -191,7 +191,7 @@ test.each([
   ['-5', 'Kilometres must be 0 or more'],
   ['12.5', 'Kilometres must be a whole number'],
   ['99999999', 'Kilometres must be no more than 99,99,999'],
-])('Kilometres of %s are refused with a message and keep the typed value', async (typed, message) => {
+])('Kilometres of %s are refused with a message and keep the typed value @long', async (typed, message) => {
   const { backend } = open();
   await fillRequired();
   await userEvent.type(field('Kilometres'), typed);
@@ -202,7 +202,7 @@ test.each([
   expect(sentVehicles(backend)).toEqual([]);
 });
 
-test('A last oil change in the future is refused with a message', async () => {
+test('A last oil change in the future is refused with a message @long', async () => {
   const { backend } = open();
   await fillRequired();
   await userEvent.type(screen.getByLabelText('Last oil change date'), '2026-11-22');
@@ -217,7 +217,7 @@ test.each([
   ['VIN', 60],
   ['Engine number', 60],
   ['Chassis number', 60],
-])('5,000 characters of %s are refused with a message and not truncated', async (label, longest) => {
+])('5,000 characters of %s are refused with a message and not truncated @long', async (label, longest) => {
   const { backend } = open();
   await fillRequired();
   fireEvent.change(field(label), { target: { value: 'X'.repeat(5000) } });
@@ -234,7 +234,7 @@ test.each([
   ['right to left', 'أحمر'],
   ['script tags', '<script>alert(1)</script>'],
   ['SQL', "'; drop table vehicles; --"],
-])('A colour with %s is sent unchanged', async (_, text) => {
+])('A colour with %s is sent unchanged @long', async (_, text) => {
   const { backend } = open();
   await fillRequired();
   fireEvent.change(field('Colour'), { target: { value: text } });
@@ -242,7 +242,7 @@ test.each([
   await waitFor(() => expect(sentVehicles(backend)).toEqual([expect.objectContaining({ color: text })]));
 });
 
-test('A year that the server refuses is marked at its field', async () => {
+test('A year that the server refuses is marked at its field @long', async () => {
   const message = 'Year must be between 1900 and 2026';
   open({ 'POST vehicles': refuse(400, { code: 'PT400', message, hint: 'year' }) });
   await fillRequired();
@@ -251,14 +251,14 @@ test('A year that the server refuses is marked at its field', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('With a chosen service in the URL, saving returns to the booking', async () => {
+test('With a chosen service in the URL, saving returns to the booking @long', async () => {
   open({}, '/add-vehicle?service=brakes');
   await fillRequired();
   await submit();
   expect(await screen.findByText('/my-vehicles?service=brakes')).toBeInTheDocument();
 });
 
-test('Saving navigates to the dashboard', async () => {
+test('Saving navigates to the dashboard @long', async () => {
   open();
   await fillRequired();
   await submit();
@@ -271,7 +271,7 @@ test('Cancel navigates to the dashboard', async () => {
   expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
 });
 
-test('The button is pending while the vehicle is saved', async () => {
+test('The button is pending while the vehicle is saved @long', async () => {
   const { backend } = open({ 'POST vehicles': never });
   await fillRequired();
   await submit();
@@ -280,7 +280,7 @@ test('The button is pending while the vehicle is saved', async () => {
   expect(sentVehicles(backend)).toHaveLength(1);
 });
 
-test('A duplicate registration number is marked at its field', async () => {
+test('A duplicate registration number is marked at its field @long', async () => {
   const message = 'A vehicle with this registration number already exists';
   open({ 'POST vehicles': refuse(409, { code: 'PT409', message, hint: 'registration_number' }) });
   await fillRequired();
@@ -291,7 +291,7 @@ test('A duplicate registration number is marked at its field', async () => {
   );
 });
 
-test('A failure without a server message suggests a retry and keeps the form’s values', async () => {
+test('A failure without a server message suggests a retry and keeps the form’s values @long', async () => {
   open({ 'POST vehicles': offline });
   await fillRequired();
   await submit();
@@ -299,7 +299,7 @@ test('A failure without a server message suggests a retry and keeps the form’s
   expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
 });
 
-test('An expired session redirects to the login and back', async () => {
+test('An expired session redirects to the login and back @long', async () => {
   open({
     'POST vehicles': refuse(401, { code: 'PGRST301', message: 'JWT expired' }),
     'rpc/current_account': null,
@@ -310,7 +310,7 @@ test('An expired session redirects to the login and back', async () => {
   expect(await screen.findByText('/login?next=%2Fadd-vehicle')).toBeInTheDocument();
 });
 
-test('A user whom the server does not know as a customer must log in again', async () => {
+test('A user whom the server does not know as a customer must log in again @long', async () => {
   open({ 'POST vehicles': refuse(403, { code: '42501', message: 'row-level security' }) });
   await fillRequired();
   await submit();
@@ -326,7 +326,7 @@ test('A failure to load the brands is shown, and a retry loads them', async () =
   await chooseOption('Brand', 'Tata');
 });
 
-test('The screen has no accessibility problems, with errors or without', async () => {
+test('The screen has no accessibility problems, with errors or without @long', async () => {
   const { container } = open();
   await carTypesLoaded();
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -380,7 +380,7 @@ describe('When the session runs out', () => {
     unmount();
   }
 
-  test('the same person finds what was typed', async () => {
+  test('the same person finds what was typed @long', async () => {
     await typeAndExpire();
     open();
     expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
@@ -391,14 +391,14 @@ describe('When the session runs out', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('another person finds an empty form', async () => {
+  test('another person finds an empty form @long', async () => {
     await typeAndExpire();
     open({}, '/add-vehicle', { ...customer, id: '5' });
     expect(field('Registration number')).toHaveValue('');
     expect(screen.queryByText('What you typed was kept.')).not.toBeInTheDocument();
   });
 
-  test('leaving the page discards what was typed', async () => {
+  test('leaving the page discards what was typed @long', async () => {
     const { unmount } = open();
     await userEvent.type(field('Registration number'), 'KA 01 AB 1234');
     unmount();

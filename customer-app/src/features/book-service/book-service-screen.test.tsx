@@ -98,7 +98,7 @@ test('Opening the screen costs two requests', async () => {
   expect(dataRequests(backend)).toHaveLength(2);
 });
 
-test('A customer who only knows what is wrong describes it, and the diagnosis is booked with these words', async () => {
+test('A customer who only knows what is wrong describes it, and the diagnosis is booked with these words @long', async () => {
   const { backend } = open({ services: [oilChange, { ...overhaul, is_diagnosis: true }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Describe what is wrong' }));
   const notes = screen.getByRole('textbox', { name: /^Notes/ });
@@ -119,7 +119,7 @@ test('A customer who only knows what is wrong describes it, and the diagnosis is
 
 const ofDeferred = '/book-service?vehicle=3&line=10&work=Wiper+blades';
 
-test('Deferred work is booked as its line, without a service or a diagnosis', async () => {
+test('Deferred work is booked as its line, without a service or a diagnosis @long', async () => {
   const { backend, container } = open(
     { services: [oilChange, { ...overhaul, is_diagnosis: true }] },
     ofDeferred,
@@ -139,7 +139,7 @@ test('Deferred work is booked as its line, without a service or a diagnosis', as
   ]);
 });
 
-test('Deferred work is booked with a service beside it', async () => {
+test('Deferred work is booked with a service beside it @long', async () => {
   const { backend } = open({}, ofDeferred);
   await fill();
   expect(await screen.findByText('Wiper blades')).toBeVisible();
@@ -147,7 +147,7 @@ test('Deferred work is booked with a service beside it', async () => {
   await waitFor(() => expect(bookings(backend)).toMatchObject([{ service_ids: [5], line_ids: [10] }]));
 });
 
-test('Deferred work that was booked already is refused with the server’s message', async () => {
+test('Deferred work that was booked already is refused with the server’s message @long', async () => {
   const message = 'This work was booked or done already';
   open({ 'rpc/book_service': refuse(404, { code: 'PT404', message, hint: 'line_ids' }) }, ofDeferred);
   await service('Oil Change');
@@ -169,7 +169,7 @@ test('A service shows name, description, price, time and category', async () => 
   expect(screen.getByText('₹2,40,000')).toBeInTheDocument();
 });
 
-test('The chosen service is summarised in the form', async () => {
+test('The chosen service is summarised in the form @long', async () => {
   open();
   await service('Oil Change');
   expect(screen.getByText('No service selected yet')).toBeInTheDocument();
@@ -178,7 +178,7 @@ test('The chosen service is summarised in the form', async () => {
   expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Clutch Overhaul');
 });
 
-test('Further services are added, summed up and sent in the order of their selection', async () => {
+test('Further services are added, summed up and sent in the order of their selection @long', async () => {
   const { backend } = open();
   expect(screen.queryByText('Add another service')).not.toBeInTheDocument();
   await fill();
@@ -192,7 +192,7 @@ test('Further services are added, summed up and sent in the order of their selec
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [5, 9] })]));
 });
 
-test('A further service that becomes the first one is booked once', async () => {
+test('A further service that becomes the first one is booked once @long', async () => {
   const { backend } = open();
   await fill();
   await userEvent.click(screen.getByText('Add another service'));
@@ -202,7 +202,7 @@ test('A further service that becomes the first one is booked once', async () => 
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [9] })]));
 });
 
-test('A further service is removed again', async () => {
+test('A further service is removed again @long', async () => {
   const { backend } = open();
   await fill();
   await userEvent.click(screen.getByText('Add another service'));
@@ -241,7 +241,7 @@ test('An advertised service without a match by name selects its category', async
   expect(screen.queryByRole('radio', { name: 'Oil Change' })).not.toBeInTheDocument();
 });
 
-test('A category filters the services and keeps the selected one', async () => {
+test('A category filters the services and keeps the selected one @long', async () => {
   const { backend, router } = open();
   await userEvent.click(await service('Oil Change'));
   await userEvent.click(screen.getByRole('radio', { name: 'Major' }));
@@ -253,7 +253,7 @@ test('A category filters the services and keeps the selected one', async () => {
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [5] })]));
 });
 
-test('The form survives a reload and is sent with the same idempotency key', async () => {
+test('The form survives a reload and is sent with the same idempotency key @long', async () => {
   const { backend, router, unmount } = open({ 'rpc/book_service': offline });
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -273,7 +273,7 @@ test('The form survives a reload and is sent with the same idempotency key', asy
   await waitFor(() => expect(bookings(reloaded.backend)).toEqual(bookings(backend)));
 });
 
-test('Who starts over after a failure has empty notes and sends a new idempotency key', async () => {
+test('Who starts over after a failure has empty notes and sends a new idempotency key @long', async () => {
   const { backend, router, unmount } = open({ 'rpc/book_service': offline });
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -296,7 +296,7 @@ test('Who starts over after a failure has empty notes and sends a new idempotenc
   expect(new Set(keys).size).toBe(2);
 });
 
-test('Another booking for the same vehicle starts empty, with a new idempotency key', async () => {
+test('Another booking for the same vehicle starts empty, with a new idempotency key @long', async () => {
   const { backend, unmount } = open();
   await fill();
   await submit();
@@ -317,7 +317,7 @@ test('Another booking for the same vehicle starts empty, with a new idempotency 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('A draft is discarded when the customer confirms to leave the screen', async () => {
+test('A draft is discarded when the customer confirms to leave the screen @long', async () => {
   open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -348,7 +348,7 @@ test('A stored draft that cannot be read is ignored', async () => {
 
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 
-test('Notes that are too long are refused with a message and not truncated', async () => {
+test('Notes that are too long are refused with a message and not truncated @long', async () => {
   const { backend } = open();
   await fill();
   fireEvent.change(notes(), { target: { value: 'x'.repeat(5001) } });
@@ -364,7 +364,7 @@ test.each([
   ['script tags', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['SQL', "'); drop table service_requests; --"],
   ['5,000 characters', 'x'.repeat(5000)],
-])('Notes with %s are sent unchanged', async (_, text) => {
+])('Notes with %s are sent unchanged @long', async (_, text) => {
   const { backend } = open();
   await fill();
   fireEvent.change(notes(), { target: { value: text } });
@@ -372,14 +372,14 @@ test.each([
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ customer_notes: text })]));
 });
 
-test('Services are chosen with the arrow keys', async () => {
+test('Services are chosen with the arrow keys @long', async () => {
   open();
   (await service('Oil Change')).focus();
   await userEvent.keyboard(' {ArrowDown}');
   expect(await service('Clutch Overhaul')).toBeChecked();
 });
 
-test('Missing values are shown, the first gets the focus, and choosing clears its error', async () => {
+test('Missing values are shown, the first gets the focus, and choosing clears its error @long', async () => {
   const { backend } = open();
   await service('Oil Change');
   await submit();
@@ -391,7 +391,7 @@ test('Missing values are shown, the first gets the focus, and choosing clears it
   expect(bookings(backend)).toEqual([]);
 });
 
-test('A date in the past is refused', async () => {
+test('A date in the past is refused @long', async () => {
   const { backend } = open();
   await userEvent.click(await service('Oil Change'));
   await enterDate('2026-11-20');
@@ -406,7 +406,7 @@ test('The notes field has four rows', async () => {
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
 });
 
-test('A booking is sent with its notes, announced, and redirects to My Vehicles', async () => {
+test('A booking is sent with its notes, announced, and redirects to My Vehicles @long', async () => {
   const { backend } = open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -427,14 +427,14 @@ test('A booking is sent with its notes, announced, and redirects to My Vehicles'
   expect(await screen.findByText('/my-vehicles', {}, { timeout: 4000 })).toBeInTheDocument();
 });
 
-test('The button is pending while the booking is sent', async () => {
+test('The button is pending while the booking is sent @long', async () => {
   open({ 'rpc/book_service': never });
   await fill();
   await submit();
   expect(await screen.findByRole('button', { name: /Submitting Request\.\.\./ })).toBeInTheDocument();
 });
 
-test('A form that is submitted twice sends one request', async () => {
+test('A form that is submitted twice sends one request @long', async () => {
   const { backend } = open();
   await fill();
   const form = screen.getByRole('form', { name: 'Book Service' });
@@ -447,7 +447,7 @@ test('A form that is submitted twice sends one request', async () => {
   expect(bookings(backend)).toHaveLength(1);
 });
 
-test('A retry sends the same idempotency key, so that the server books once', async () => {
+test('A retry sends the same idempotency key, so that the server books once @long', async () => {
   const { backend } = open({ 'rpc/book_service': offline });
   await fill();
   await submit();
@@ -459,7 +459,7 @@ test('A retry sends the same idempotency key, so that the server books once', as
   expect(second).toEqual(first);
 });
 
-test('A refusal shows the server’s message', async () => {
+test('A refusal shows the server’s message @long', async () => {
   const message = 'This service is no longer offered';
   open({ 'rpc/book_service': refuse(404, { code: 'PT404', message }) });
   await fill();
@@ -467,7 +467,7 @@ test('A refusal shows the server’s message', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('A day on which the garage is closed is refused at the date field', async () => {
+test('A day on which the garage is closed is refused at the date field @long', async () => {
   const message = 'The garage is closed on 5 Jan 2027 (Stocktaking). The next free day is 6 Jan 2027.';
   open({ 'rpc/book_service': refuse(400, { code: 'PT400', message, hint: 'scheduled_date' }) });
   await fill();
@@ -478,7 +478,7 @@ test('A day on which the garage is closed is refused at the date field', async (
   expect(date).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-test('The free days of the chosen service are shown, and a press on one fills the date', async () => {
+test('The free days of the chosen service are shown, and a press on one fills the date @long', async () => {
   const day = '2026-11-25';
   const { backend } = open({ 'rpc/day_states': [{ day, state: 'nearly_full', closed: null, slots: [] }] });
   await fill();
@@ -492,7 +492,7 @@ test('The free days of the chosen service are shown, and a press on one fills th
   );
 });
 
-test('A drop-off time of the chosen day is asked for and sent, and goes with another day that does not have it', async () => {
+test('A drop-off time of the chosen day is asked for and sent, and goes with another day that does not have it @long', async () => {
   const [day, later] = ['2026-11-24', '2026-11-25'];
   const slots = [
     { slot: '08:30:00', free: false },
@@ -523,7 +523,7 @@ test('A drop-off time of the chosen day is asked for and sent, and goes with ano
   expect(bookings(backend)[1]).not.toHaveProperty('drop_off');
 });
 
-test('A refusal without a server message shows the screen’s own text', async () => {
+test('A refusal without a server message shows the screen’s own text @long', async () => {
   open({ 'rpc/book_service': refuse(500, { code: 'XX000', message: 'cache lookup failed' }) });
   await fill();
   await submit();
@@ -554,7 +554,7 @@ test('The customer sees when there are no services', async () => {
   expect(await screen.findByRole('heading', { name: 'No services available' })).toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems, with errors or without', async () => {
+test('The screen has no accessibility problems, with errors or without @long', async () => {
   const { container } = open();
   await service('Oil Change');
   await screen.findByRole('heading', { name: 'Hyundai Creta' });

@@ -94,7 +94,7 @@ test('Categories are capitalised and filter the models', async () => {
   expect(router.state.location.search).toBe('?category=hatchback');
 });
 
-test('A search is debounced, filters the models and is kept in the URL', async () => {
+test('A search is debounced, filters the models and is kept in the URL @long', async () => {
   const { backend, router } = open();
   await model('Creta');
   await userEvent.type(searchBox(), 'nexon');

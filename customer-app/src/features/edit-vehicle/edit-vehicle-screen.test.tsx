@@ -43,7 +43,7 @@ test('A loading message is shown while the vehicle loads', async () => {
   expect(await screen.findByText('Loading your vehicle...')).toBeInTheDocument();
 });
 
-test('The form is filled with the vehicle’s data', async () => {
+test('The form is filled with the vehicle’s data @long', async () => {
   open();
   expect(await field('Registration number')).toHaveValue('KA 01 AB 1234');
   expect(await select('Brand')).toHaveDisplayValue('Hyundai');
@@ -74,7 +74,7 @@ test('A brand, model or year that is not an option is kept', async () => {
   expect(await select('Year')).toHaveDisplayValue('1948');
 });
 
-test('A change is saved, then My Vehicles opens', async () => {
+test('A change is saved, then My Vehicles opens @long', async () => {
   const { backend } = open();
   await userEvent.clear(await field('Colour'));
   await chooseOption('Model', 'i20');
@@ -99,7 +99,7 @@ describe('Kilometres below the last reading are asked about', () => {
   const answer = (dialog: ReturnType<typeof within>, name: string) =>
     userEvent.click(dialog.getByRole('button', { name }));
 
-  test('and saved once it is said that the higher ones were wrong', async () => {
+  test('and saved once it is said that the higher ones were wrong @long', async () => {
     const { backend } = open();
     const dialog = await enterLower();
     expect(sentChanges(backend)).toEqual([]);
@@ -153,7 +153,7 @@ describe('Kilometres below the last reading are asked about', () => {
       expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
     });
 
-    test('so a try after a reload asks nothing', async () => {
+    test('so a try after a reload asks nothing @long', async () => {
       const { backend } = await failAndReload('The odometer was reset or replaced', {
         'rpc/add_reading': { reading_id: 8, kilometres: 500 },
       });
@@ -168,7 +168,7 @@ describe('Kilometres below the last reading are asked about', () => {
     test.each([
       ['for other kilometres', buildVehicle(), '600'],
       ['over another last reading', buildVehicle({ km_driven: 130_000 }), '500'],
-    ])('but not %s', async (_, vehicle, entered) => {
+    ])('but not %s @long', async (_, vehicle, entered) => {
       const { backend } = await failAndReload(undefined, { 'GET vehicles': [vehicle] });
       const kilometres = await field('Kilometres');
       await userEvent.clear(kilometres);
@@ -178,7 +178,7 @@ describe('Kilometres below the last reading are asked about', () => {
       expect(sentChanges(backend)).toEqual([]);
     });
 
-    test('and goes with it for who starts over', async () => {
+    test('and goes with it for who starts over @long', async () => {
       const { backend } = await failAndReload();
       await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
       await enterLower();
@@ -187,7 +187,7 @@ describe('Kilometres below the last reading are asked about', () => {
   });
 });
 
-test('Kilometres far above the last reading are asked about', async () => {
+test('Kilometres far above the last reading are asked about @long', async () => {
   const { backend } = open({
     'rpc/add_reading': refuse(409, {
       ...{ code: 'PT409', message: 'The last reading was 1,24,500 km', hint: 'kilometres' },
@@ -254,7 +254,7 @@ test('A failure to load is shown, and a retry loads the vehicle', async () => {
   expect(await field('Registration number')).toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open();
   await field('Registration number');
   expect(await accessibilityViolations(container)).toEqual([]);

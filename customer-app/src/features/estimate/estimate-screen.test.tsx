@@ -64,7 +64,7 @@ test('A request without findings says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();
 });
 
-test('A line is approved in the portal with the typed name', async () => {
+test('A line is approved in the portal with the typed name @long', async () => {
   const { backend, container } = open(buildEstimate());
   const line = within(await screen.findByRole('listitem', { name: 'Brake discs' }));
   await userEvent.click(line.getByRole('radio', { name: 'Approve' }));
@@ -100,7 +100,7 @@ test('After completion nothing can be answered', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-test('A record is printed, and downloaded as the document of its hash', async () => {
+test('A record is printed, and downloaded as the document of its hash @long', async () => {
   const { container } = open(buildEstimate({ records: [record] }), '/estimate/41/record/1', [
     ...[1, 2, 3].map((id) => buildPhoto(id)),
   ]);

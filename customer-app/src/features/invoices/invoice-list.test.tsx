@@ -65,7 +65,7 @@ test('A credit note is marked, takes its amount off and owes nothing', async () 
   expect(note.getByText('–')).toBeInTheDocument();
 });
 
-test('Filter, search and page are asked of the backend and kept in the URL', async () => {
+test('Filter, search and page are asked of the backend and kept in the URL @long', async () => {
   const { backend, router } = open(buildPage([buildInvoiceRow()], { total: 45 }));
   await row(/00007/);
   await userEvent.click(screen.getByRole('radio', { name: 'Unpaid' }));

@@ -57,7 +57,7 @@ test('Pay Now has a link and a QR code with the amount due, and the bank account
   expect(section.getByRole('heading', { name: 'At the desk' })).toBeInTheDocument();
 });
 
-test('A bank detail is copied', async () => {
+test('A bank detail is copied @long', async () => {
   const user = userEvent.setup();
   open(buildInvoice());
   const section = within(await payNow());

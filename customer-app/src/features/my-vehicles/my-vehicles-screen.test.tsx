@@ -231,7 +231,7 @@ test('A request that can no longer be cancelled prevents the deletion, and says 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('A refused deletion shows the server’s message', async () => {
+test('A refused deletion shows the server’s message @long', async () => {
   const { backend } = open([creta]);
   const message = 'This vehicle has open service requests and cannot be deleted';
   backend.responses['DELETE vehicles'] = refuse(409, { code: 'PT409', message });
@@ -249,7 +249,7 @@ test('Any other failure to delete suggests a retry', async () => {
   expect(await screen.findByText('Failed to delete vehicle. Please try again.')).toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open([creta, nexon]);
   await card('Hyundai Creta');
   expect(await accessibilityViolations(container)).toEqual([]);

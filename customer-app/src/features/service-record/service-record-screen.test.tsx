@@ -143,7 +143,7 @@ test('Print opens the browser’s print dialog', async () => {
   print.mockRestore();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open(buildRecord());
   await sheet();
   expect(await accessibilityViolations(container)).toEqual([]);

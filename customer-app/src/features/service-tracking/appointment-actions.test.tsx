@@ -66,7 +66,7 @@ test('Keep as it is sends nothing', async () => {
   expect(sentTo(backend, 'rpc/cancel_request')).toEqual([]);
 });
 
-test('A request is moved to another day', async () => {
+test('A request is moved to another day @long', async () => {
   const { backend, dialog } = await openDialog('Move', 'Move to another day');
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
   expect(dialog.getByLabelText(/New date/)).toHaveAccessibleDescription('Please select a preferred date');
@@ -87,7 +87,7 @@ test('A request is moved to another day', async () => {
 test.each([
   ['2020-01-01', 'The preferred date cannot be in the past'],
   ['2999-01-01', 'The preferred date cannot be more than a year ahead'],
-])('The day %s is refused', async (day, message) => {
+])('The day %s is refused @long', async (day, message) => {
   const { backend, dialog } = await openDialog('Move', 'Move to another day');
   await userEvent.type(dialog.getByLabelText(/New date/), day);
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));

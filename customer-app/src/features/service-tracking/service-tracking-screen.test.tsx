@@ -156,7 +156,7 @@ test('The deposit of a cancelled booking is to be refunded', async () => {
   expect(content.queryByText('Deposit paid')).not.toBeInTheDocument();
 });
 
-test('One page of many requests is requested and shown', async () => {
+test('One page of many requests is requested and shown @long', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildRequestPage(rows, { total: 1001 }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
@@ -217,7 +217,7 @@ describe('An address that names a request', () => {
   });
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open(buildRequestPage([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
   await screen.findAllByRole('article');
   expect(await accessibilityViolations(container)).toEqual([]);

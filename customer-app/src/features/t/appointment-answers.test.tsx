@@ -74,7 +74,7 @@ test('One press says that the customer is coming', async () => {
   expect(await accessibilityViolations(opened.container)).toEqual([]);
 });
 
-test('Another day is chosen', async () => {
+test('Another day is chosen @long', async () => {
   const opened = open(booked());
   respond(opened, booked({ scheduled_date: '2026-11-26T03:00:00Z', drop_off: '08:30:00' }));
   await press('Another Day');

@@ -68,7 +68,7 @@ test('A loading message is shown while the request loads', async () => {
   expect(await screen.findByText('Loading your service...')).toBeInTheDocument();
 });
 
-test('A failure is shown, and a retry loads the request', async () => {
+test('A failure is shown, and a retry loads the request @long', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load your service')).toBeInTheDocument();
   expect(screen.getByText(/cannot be reached/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('A failure is shown, and a retry loads the request', async () => {
   expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
 });
 
-test('A completed request says what is left to pay for it, and an open one does not', async () => {
+test('A completed request says what is left to pay for it, and an open one does not @long', async () => {
   const { unmount } = open(buildLinkPage());
   expect(await screen.findByRole('article', { name: 'Full Service' })).not.toHaveTextContent('To pay');
   unmount();
@@ -89,7 +89,7 @@ test('A completed request says what is left to pay for it, and an open one does 
 
 const ended = 'This link is not valid any more. Please ask the garage for a new one.';
 
-test('A link that opens nothing says what to do, with the phone number and email of the settings', async () => {
+test('A link that opens nothing says what to do, with the phone number and email of the settings @long', async () => {
   const contact = { name: 'Lakeside Garage', address: '', phone: '080 4567', email: 'desk@lakeside.test' };
   const { container } = open(refuse(404, { code: 'PT404', message: ended }), undefined, contact);
   expect(await screen.findByText(ended)).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('Where the settings have no phone number, that of portal.json is shown', as
   expect(await screen.findByRole('link', { name: '+91 80 5550 0199' })).toBeInTheDocument();
 });
 
-test('The request shows its vehicle, its garage, its progress and the findings', async () => {
+test('The request shows its vehicle, its garage, its progress and the findings @long', async () => {
   const { container, backend } = open(buildLinkPage());
   const card = within(await screen.findByRole('article', { name: 'Full Service' }));
   expect(card.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
@@ -120,7 +120,7 @@ test('The request shows its vehicle, its garage, its progress and the findings',
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Each line is approved or declined with a reason, and the approved total follows', async () => {
+test('Each line is approved or declined with a reason, and the approved total follows @long', async () => {
   const { backend } = open(buildLinkPage());
   expect((await proposed('Brake discs')).getByText('Braking takes longer')).toBeInTheDocument();
   expect(total()).toBe('₹5,000');
@@ -166,7 +166,7 @@ test('An answer without a choice or a name is not sent', async () => {
   expect(answers(backend)).toEqual([]);
 });
 
-test('A line changed since it was shown asks for another answer', async () => {
+test('A line changed since it was shown asks for another answer @long', async () => {
   const { backend } = open(buildLinkPage());
   await choose('Brake discs', 'Approve');
   await choose('Wiper blades', 'Approve');
@@ -183,7 +183,7 @@ test('A line changed since it was shown asks for another answer', async () => {
   expect((await proposed('Wiper blades')).getByRole('radio', { name: 'Approve' })).toBeChecked();
 });
 
-test('When someone else has answered, their answer is shown with the reason of the refusal', async () => {
+test('When someone else has answered, their answer is shown with the reason of the refusal @long', async () => {
   const { backend } = open(buildLinkPage());
   await choose('Brake discs', 'Approve');
   await sign('Asha Rao');
@@ -197,7 +197,7 @@ test('When someone else has answered, their answer is shown with the reason of t
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test('A retry after a lost response is the same answer', async () => {
+test('A retry after a lost response is the same answer @long', async () => {
   const { backend } = open(buildLinkPage());
   await choose('Brake discs', 'Approve');
   await sign('Asha Rao');
@@ -210,7 +210,7 @@ test('A retry after a lost response is the same answer', async () => {
   expect(second).toEqual(first);
 });
 
-test('A changed price names what was approved before', async () => {
+test('A changed price names what was approved before @long', async () => {
   open(
     buildLinkPage({
       lines: [
@@ -225,7 +225,7 @@ test('A changed price names what was approved before', async () => {
   expect(total()).toBe('₹9,500');
 });
 
-test('A record opens with its lines, its signature and its hash', async () => {
+test('A record opens with its lines, its signature and its hash @long', async () => {
   const { container } = open(buildLinkPage({ records: [record] }));
   await userEvent.click(await screen.findByRole('link', { name: 'Approval record 1' }));
   const sheet = within(await screen.findByRole('article', { name: 'Approval record 1' }));
@@ -248,7 +248,7 @@ describe('The invoice', () => {
     return opened;
   };
 
-  test('opens with how to pay it', async () => {
+  test('opens with how to pay it @long', async () => {
     const { container, backend } = await openInvoice({
       invoice: buildInvoice(),
       payment_options: paymentOptions,
@@ -267,7 +267,7 @@ describe('The invoice', () => {
     expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
   });
 
-  test('is paid at the desk of a garage that has not set up how to be paid', async () => {
+  test('is paid at the desk of a garage that has not set up how to be paid @long', async () => {
     await openInvoice({ invoice: buildInvoice(), payment_options: null });
     const section = within(await screen.findByRole('region', { name: 'Pay Now' }));
     expect(section.getByText('Please pay at the desk of the garage.')).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('Photos', () => {
 
   const pageWith = (...photoIds: number[]) => buildLinkPage({ photos: photoIds.map((id) => buildPlace(id)) });
 
-  test('are beside the item and the line that they show, with room for them before they load', async () => {
+  test('are beside the item and the line that they show, with room for them before they load @long', async () => {
     const places = [buildPlace(1, { inspection_item_id: 7 }), buildPlace(2, { line_id: 10 })];
     const { container } = open(buildLinkPage({ photos: places }), never);
     const ofItem = within(await screen.findByRole('article', { name: 'General check' }));
@@ -348,7 +348,7 @@ describe('Photos', () => {
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 
-  test('are loaded with the token, and open large', async () => {
+  test('are loaded with the token, and open large @long', async () => {
     const { backend, container } = open(pageWith(1, 2), linkPhotos(1, 2));
     const list = within(await screen.findByRole('list', { name: 'Photos' }));
     expect(list.getAllByRole('button')).toHaveLength(2);
@@ -360,7 +360,7 @@ describe('Photos', () => {
     expect(sentTo(backend, `POST ${photoLinks}`).map(({ body }) => body)).toEqual([{ token }]);
   });
 
-  test('that fail to load leave the rest, and a retry loads them', async () => {
+  test('that fail to load leave the rest, and a retry loads them @long', async () => {
     const { backend } = open(pageWith(1), offline);
     expect(await screen.findByText('Photos could not be loaded')).toBeInTheDocument();
     expect((await proposed('Brake discs')).getByRole('radio', { name: 'Approve' })).toBeEnabled();
@@ -370,7 +370,7 @@ describe('Photos', () => {
     expect(screen.queryByText('Photos could not be loaded')).not.toBeInTheDocument();
   });
 
-  test('are not asked for before the text is there, nor shown when there are none', async () => {
+  test('are not asked for before the text is there, nor shown when there are none @long', async () => {
     const { backend } = open(offline);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(sentTo(backend, photoLinks)).toEqual([]);
@@ -414,7 +414,7 @@ const collected = (feedback: object) => ({
   ...{ completion_date: '2026-11-22T08:00:00Z', collected_at: '2026-11-22T11:00:00Z', feedback },
 });
 
-test('The question after a visit wants 1 to 5, keeps the words after a failure, and then thanks', async () => {
+test('The question after a visit wants 1 to 5, keeps the words after a failure, and then thanks @long', async () => {
   const { backend, container } = open(collected(asked));
   const question = within(await screen.findByRole('article', { name: 'How was it?' }));
   backend.responses['rpc/feedback_by_link'] = offline;

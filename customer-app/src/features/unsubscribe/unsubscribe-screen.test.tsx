@@ -79,7 +79,7 @@ test('It says whose messages they are, what about and how they are sent, and cha
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('One press stops the messages, and another switches them on again', async () => {
+test('One press stops the messages, and another switches them on again @long', async () => {
   const { backend, container } = open(messages(true));
   backend.responses['rpc/opt_out'] = messages(false);
   await press('Stop These Messages');

@@ -62,7 +62,7 @@ test('A manager sees the facts, the owner and the history, with links to owner a
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A mechanic sees name and phone of the owner, and their own jobs', async () => {
+test('A mechanic sees name and phone of the owner, and their own jobs @long', async () => {
   open(buildVehicleRecord({ owner: { name: 'Asha Rao', phone: '98450 11111' } }), { as: mechanic });
   const owner = await screen.findByRole('region', { name: 'Owner' });
   expect(owner).toHaveTextContent('NameAsha RaoPhone98450 11111');
@@ -72,7 +72,7 @@ test('A mechanic sees name and phone of the owner, and their own jobs', async ()
   expect(screen.queryByRole('link', { name: 'Pass On This Car' })).not.toBeInTheDocument();
 });
 
-test('A customer sees their own vehicle, and opens the record of a completed service', async () => {
+test('A customer sees their own vehicle, and opens the record of a completed service @long', async () => {
   open(buildVehicleRecord({ owner: null }), { as: customer });
   expect(await screen.findByRole('link', { name: 'Full Service' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('A customer sees their own vehicle, and opens the record of a completed ser
   expect(screen.queryByRole('region', { name: 'Owner' })).not.toBeInTheDocument();
 });
 
-test('The record is printed', async () => {
+test('The record is printed @long', async () => {
   const print = jest.fn();
   window.print = print;
   open(buildVehicleRecord());
@@ -92,7 +92,7 @@ test('The record is printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('Print brings the whole history, of whatever page is shown, and ends with the print', async () => {
+test('Print brings the whole history, of whatever page is shown, and ends with the print @long', async () => {
   const record = buildVehicleRecord();
   const [visit] = record.history.rows;
   if (!visit) throw new Error('The record has no visit');
@@ -116,7 +116,7 @@ test('Print brings the whole history, of whatever page is shown, and ends with t
   expect(printed).toHaveLength(1);
 });
 
-test('A long history has pages', async () => {
+test('A long history has pages @long', async () => {
   const record = buildVehicleRecord();
   const { backend } = open({ ...record, history: { ...record.history, total: 45 } });
   await history();
@@ -126,7 +126,7 @@ test('A long history has pages', async () => {
   );
 });
 
-test('A vehicle without services says so', async () => {
+test('A vehicle without services says so @long', async () => {
   open(buildVehicleRecord({ history: { rows: [], total: 0 } }));
   expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('A loading message is shown while the vehicle loads', () => {
   expect(screen.getByText('Loading the vehicle...')).toBeInTheDocument();
 });
 
-test('A failure to load the vehicle is shown, and a retry loads it', async () => {
+test('A failure to load the vehicle is shown, and a retry loads it @long', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the vehicle')).toBeVisible();
   backend.responses['rpc/vehicle_record'] = buildVehicleRecord();
@@ -158,7 +158,7 @@ test('A failure to load the vehicle is shown, and a retry loads it', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Hyundai Creta' })).toBeVisible();
 });
 
-test('Declined work is listed on the vehicle with its reason and its price, for the customer and the garage', async () => {
+test('Declined work is listed on the vehicle with its reason and its price, for the customer and the garage @long', async () => {
   const declined: VehicleCare['deferred'][number] = {
     ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
@@ -182,7 +182,7 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
   }
 });
 
-test('Of what an earlier owner was offered, only the price of now is told, or is to be asked for', async () => {
+test('Of what an earlier owner was offered, only the price of now is told, or is to be asked for @long', async () => {
   const offered: VehicleCare['deferred'][number] = {
     ...{ line_id: 10, request_id: null, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
     ...{ unit_price: null, amount: null, urgency: 'later', why_needed: null, if_it_waits: null },
@@ -211,7 +211,7 @@ const dueRows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-test('What is due says since when and why, and the owner books just that', async () => {
+test('What is due says since when and why, and the owner books just that @long', async () => {
   const care = buildVehicleCare({
     forecast: [
       buildForecast(),
@@ -240,7 +240,7 @@ test('What is due says since when and why, and the owner books just that', async
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The kilometres are a chart beside a table, with how sure the kilometres per day are', async () => {
+test('The kilometres are a chart beside a table, with how sure the kilometres per day are @long', async () => {
   open(buildVehicleRecord(), {
     care: buildVehicleCare({
       readings: [
@@ -263,7 +263,7 @@ test('The kilometres are a chart beside a table, with how sure the kilometres pe
   expect(within(chart).queryByText('5 Oct 2026')).not.toBeInTheDocument();
 });
 
-test('The newest readings are shown, and all of them at a press', async () => {
+test('The newest readings are shown, and all of them at a press @long', async () => {
   const readings = Array.from({ length: 14 }, (_, place) =>
     buildReading({ reading_id: 40 - place, kilometres: 40_000 - 1000 * place }),
   );
@@ -316,7 +316,7 @@ function reload({ unmount }: { unmount: () => void }) {
   for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
 }
 
-test('Kilometres that were typed before a reload are kept, and not once they were saved or given up', async () => {
+test('Kilometres that were typed before a reload are kept, and not once they were saved or given up @long', async () => {
   const before = open(buildVehicleRecord(), { as: customer });
   await userEvent.type((await openReading()).getByLabelText(/Kilometres/), '42000');
   reload(before);
@@ -336,7 +336,7 @@ test('Kilometres that were typed before a reload are kept, and not once they wer
   expect(Object.keys(sessionStorage).filter((key) => key.includes(':reading:'))).toEqual([]);
 });
 
-test('The owner adds a reading', async () => {
+test('The owner adds a reading @long', async () => {
   const { backend } = open(buildVehicleRecord(), { as: customer });
   backend.responses['rpc/add_reading'] = { reading_id: 9, kilometres: 42_000 };
   const dialog = await addReading('');
@@ -348,7 +348,7 @@ test('The owner adds a reading', async () => {
   expect(sentReadings(backend)).toEqual([{ vehicle_id: 3, kilometres: 42_000 }]);
 });
 
-test('A reading below the last is asked about, and sent with the reason', async () => {
+test('A reading below the last is asked about, and sent with the reason @long', async () => {
   const { backend } = open(buildVehicleRecord(), { as: customer });
   const message = 'The last reading was 41,200 km';
   backend.responses['rpc/add_reading'] = refuse(409, {
@@ -391,14 +391,14 @@ describe('The answer about a lower reading that could not be saved is kept', () 
     expect(sentReadings(backend).at(-1)).toEqual({ vehicle_id: 3, kilometres: 120, lower_is: 'reset' });
   };
 
-  test('for a second try', async () => {
+  test('for a second try @long', async () => {
     const { backend, dialog } = await answerThenFail();
     backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expectSavedWithoutQuestion(backend);
   });
 
-  test('after a reload, with the kilometres', async () => {
+  test('after a reload, with the kilometres @long', async () => {
     reload(await answerThenFail());
     const { backend } = open(buildVehicleRecord(), { as: customer });
     backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
@@ -406,7 +406,7 @@ describe('The answer about a lower reading that could not be saved is kept', () 
     await expectSavedWithoutQuestion(backend);
   });
 
-  test('unless it is started over', async () => {
+  test('unless it is started over @long', async () => {
     reload(await answerThenFail());
     const { backend } = open(buildVehicleRecord(), { as: customer });
     backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);

@@ -50,7 +50,7 @@ test('The photos of a visit are read once they are asked for, and each opens lar
   );
 });
 
-test('Visits without photos have no button, and no column where none has any', async () => {
+test('Visits without photos have no button, and no column where none has any @long', async () => {
   const record = buildVehicleRecord();
   const { unmount } = open(record, manager);
   expect(await screen.findAllByRole('button', { name: / photos? of / })).toHaveLength(1);
@@ -61,7 +61,7 @@ test('Visits without photos have no button, and no column where none has any', a
   expect(screen.queryByRole('columnheader', { name: 'Photos' })).not.toBeInTheDocument();
 });
 
-test('Photos that fail to load say so, and a retry loads them', async () => {
+test('Photos that fail to load say so, and a retry loads them @long', async () => {
   const { backend } = open(buildVehicleRecord(), manager, offline);
   const dialog = await openPhotos();
   expect(await dialog.findByText('Photos could not be loaded')).toBeVisible();
@@ -78,7 +78,7 @@ const years = [
 test.each([
   ['owner', customer],
   ['manager', manager],
-])('The %s sees the costs of each year', async (_, as) => {
+])('The %s sees the costs of each year @long', async (_, as) => {
   open(buildVehicleRecord({ years }), as);
   const table = await screen.findByRole('table', { name: 'Costs of this car by year' });
   const [, latest, before] = within(table).getAllByRole('row');

@@ -37,7 +37,7 @@ test('A manager cancels with a reason, which must be given', async () => {
   expect(sent('rpc/cancel_request')).toEqual([{ ...seen, reason: 'The lift is broken' }]);
 });
 
-test('A manager moves with a reason', async () => {
+test('A manager moves with a reason @long', async () => {
   const { dialog, sent } = await openDialog('Move', {
     'rpc/move_request': { request_id: 12, status: 'approved', scheduled_date: '2026-12-01T03:30:00Z' },
     'rpc/told_of': { channels: ['mail'], captured: ['mail'], problem: null },
@@ -55,7 +55,7 @@ test('A manager moves with a reason', async () => {
   expect(sent('rpc/move_request')).toEqual([{ ...seen, reason: 'Parts are late', scheduled_date: day }]);
 });
 
-test('A refusal stays in the dialog', async () => {
+test('A refusal stays in the dialog @long', async () => {
   const message = 'This request is already completed';
   const { dialog } = await openDialog('Cancel', {
     'rpc/cancel_request': refuse(409, { code: 'PT409', message }),

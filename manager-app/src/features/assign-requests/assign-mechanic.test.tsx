@@ -52,7 +52,7 @@ describe('Assigning a mechanic', () => {
     ).toBeVisible();
   });
 
-  test('Another mechanic is assigned from the menu', async () => {
+  test('Another mechanic is assigned from the menu @long', async () => {
     const { sent } = openAssignRequests({
       'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
     });
@@ -87,7 +87,7 @@ describe('Assigning a mechanic', () => {
     await waitFor(() => expect(sent('rpc/list_assignments')).toHaveLength(2));
   });
 
-  test('A failure without a server message shows the screen’s own text', async () => {
+  test('A failure without a server message shows the screen’s own text @long', async () => {
     openAssignRequests({ 'rpc/assign_mechanic': offline });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
     expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
@@ -112,7 +112,7 @@ describe('Assigning a mechanic', () => {
 });
 
 describe('A request that has a mechanic', () => {
-  test('An approved request names its mechanic and can be reassigned', async () => {
+  test('An approved request names its mechanic and can be reassigned @long', async () => {
     const { sent } = openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
       'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
@@ -172,7 +172,7 @@ describe('Undo', () => {
     return view;
   }
 
-  test('Takes the mechanic off again', async () => {
+  test('Takes the mechanic off again @long', async () => {
     const { sent } = await assignRavi({ request_id: 12, status: 'pending' });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Request #12 is pending again')).toBeVisible();
@@ -180,7 +180,7 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('Is not offered where the request had another mechanic', async () => {
+  test('Is not offered where the request had another mechanic @long', async () => {
     openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment({ ...approved, request_id: 12 })]),
       'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
@@ -191,14 +191,14 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('Says that the job has been started, and is no longer offered', async () => {
+  test('Says that the job has been started, and is no longer offered @long', async () => {
     await assignRavi(refuse(409, { code: 'PT409', message: 'This request is already in progress' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('This request is already in progress')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   });
 
-  test('Stays after a failure, and can be dismissed', async () => {
+  test('Stays after a failure, and can be dismissed @long', async () => {
     await assignRavi(offline);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Failed to undo the assignment')).toBeVisible();

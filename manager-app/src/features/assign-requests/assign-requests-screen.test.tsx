@@ -72,7 +72,7 @@ describe('The list of requests', () => {
     expect(await findCard()).toBeVisible();
   });
 
-  test('The screen has no accessibility problems', async () => {
+  test('The screen has no accessibility problems @long', async () => {
     const rows = [
       buildAssignment(suggested),
       buildAssignment({ request_id: 13, service_name: 'Oil Change', ...approved }),

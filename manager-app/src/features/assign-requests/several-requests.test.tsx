@@ -53,7 +53,7 @@ test('Seven requests are assigned as suggested with two presses, and taken back 
   expect(sent('rpc/unassign_mechanic')).toHaveLength(7);
 });
 
-test('One that is refused says why and stays selected; the others are assigned', async () => {
+test('One that is refused says why and stays selected; the others are assigned @long', async () => {
   const { sent } = await selectAll({ 'rpc/assign_mechanic': refuseThird });
   await userEvent.click(screen.getByRole('button', { name: 'Assign 7 as suggested' }));
   const said = await outcomes('6 of 7 requests assigned');
@@ -63,7 +63,7 @@ test('One that is refused says why and stays selected; the others are assigned',
   expect(screen.getByRole('checkbox', { name: '1 request selected' })).toBePartiallyChecked();
 });
 
-test('The selected requests are given to one mechanic', async () => {
+test('The selected requests are given to one mechanic @long', async () => {
   const { sent } = openAssignRequests({
     'rpc/list_assignments': buildAssignmentPage([
       waiting(1),
@@ -84,14 +84,14 @@ test('The selected requests are given to one mechanic', async () => {
   );
 });
 
-test('Without a network the failure is shown and nothing is reported as assigned', async () => {
+test('Without a network the failure is shown and nothing is reported as assigned @long', async () => {
   await selectAll({ 'rpc/assign_mechanic': offline });
   await userEvent.click(screen.getByRole('button', { name: 'Assign 7 as suggested' }));
   expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '7 requests selected' })).toBeChecked();
 });
 
-test('Several are cancelled for one reason, each with its own outcome', async () => {
+test('Several are cancelled for one reason, each with its own outcome @long', async () => {
   const { sent } = await selectAll({
     'rpc/cancel_request': refuseThird,
     'rpc/told_of': ({ body }: FakeRequest) =>
@@ -115,7 +115,7 @@ test('Several are cancelled for one reason, each with its own outcome', async ()
   });
 });
 
-test('Several are moved to one day', async () => {
+test('Several are moved to one day @long', async () => {
   const { sent } = await selectAll({
     'rpc/move_request': ({ body }: FakeRequest) => ({
       ...(body as object),
@@ -158,7 +158,7 @@ async function moveToFullDay() {
   return { sent, dialog };
 }
 
-test('A day that is full for some of them is a question, and those that were moved are sent again with it', async () => {
+test('A day that is full for some of them is a question, and those that were moved are sent again with it @long', async () => {
   const { sent, dialog } = await moveToFullDay();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Overbook this day' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
@@ -166,7 +166,7 @@ test('A day that is full for some of them is a question, and those that were mov
   expect(sent('rpc/move_request')[13]).toMatchObject({ request_id: 7, overbook: true });
 });
 
-test('A full day that is left at that says what was moved, and keeps the others selected', async () => {
+test('A full day that is left at that says what was moved, and keeps the others selected @long', async () => {
   const { sent, dialog } = await moveToFullDay();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep as it is' }));
   const said = await outcomes('5 of 7 requests moved');

@@ -119,7 +119,7 @@ describe("The customer's requests", () => {
       .getAllByRole('row')
       .slice(1);
 
-  test('are listed with day, status, vehicle, mechanic, amount and notes, and names are links', async () => {
+  test('are listed with day, status, vehicle, mechanic, amount and notes, and names are links @long', async () => {
     open();
     const [pending, completed] = await rows();
     expect(pending).toHaveTextContent(/Oil Change #42.*24 Nov 2026.*Pending.*₹4,500 \(estimate\)/);
@@ -134,7 +134,7 @@ describe("The customer's requests", () => {
     ]);
   });
 
-  test('can be none, loading, or fail and be tried again', async () => {
+  test('can be none, loading, or fail and be tried again @long', async () => {
     const { unmount } = open(buildOverview(), { rows: [], total: 0 });
     expect(await screen.findByRole('heading', { name: 'No requests' })).toBeVisible();
     unmount();

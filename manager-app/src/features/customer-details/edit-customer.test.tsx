@@ -48,7 +48,7 @@ test('The edited details are sent with those that were read', async () => {
   ]);
 });
 
-test('A customer without a login may have no email, one with a login may not', async () => {
+test('A customer without a login may have no email, one with a login may not @long', async () => {
   const walkIn = await open(asha, { has_login: false });
   expect(walkIn.dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
     /It does not create a login/,
@@ -62,7 +62,7 @@ test('A customer without a login may have no email, one with a login may not', a
   expect(walkIn.sent()).toMatchObject([{ email: '' }]);
 });
 
-test('A customer with a login keeps an email', async () => {
+test('A customer with a login keeps an email @long', async () => {
   const { dialog, type, save, sent } = await open(asha);
   await type('Email', '');
   await save();
@@ -70,7 +70,7 @@ test('A customer with a login keeps an email', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('A phone number in use is an error at its field', async () => {
+test('A phone number in use is an error at its field @long', async () => {
   const message = 'User with this phone number already exists';
   const { dialog, type, save } = await open(refuse(409, { code: 'PT409', message, hint: 'phone' }));
   await type('Phone', '98450 00022');
@@ -79,7 +79,7 @@ test('A phone number in use is an error at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(message);
 });
 
-test('What someone else changed is shown before it is replaced', async () => {
+test('What someone else changed is shown before it is replaced @long', async () => {
   const details = JSON.stringify({ ...asha, phone: '98450 00099' });
   const { save, sent } = await open(refuse(412, { code: 'PT412', message: 'Changed', details }));
   await save();

@@ -36,7 +36,7 @@ const open = (answer: unknown = two, url = '') => openDirectory(config, answer, 
 
 testDirectory(config);
 
-test('The manager sees short id, name, email, phone, address and registration date of each customer', async () => {
+test('The manager sees short id, name, email, phone, address and registration date of each customer @long', async () => {
   const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')

@@ -115,7 +115,7 @@ const contacts = [
   },
 ];
 
-test('All contacts about due work are listed, the newest first, also where the next call is made', async () => {
+test('All contacts about due work are listed, the newest first, also where the next call is made @long', async () => {
   open(buildDueWorkPage([buildDueWork({ contacts })]));
   await choose('Contacts');
   const listed = async (dialog: string) => {
@@ -136,14 +136,14 @@ test('All contacts about due work are listed, the newest first, also where the n
   expect(await listed('Call Asha Rao')).toEqual(all);
 });
 
-test('Work that nobody was told about has no contacts to open', async () => {
+test('Work that nobody was told about has no contacts to open @long', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'More for Oil Change, KA 01 AB 1234' }));
   expect(await screen.findByRole('menuitem', { name: 'Call' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Contacts' })).not.toBeInTheDocument();
 });
 
-test('The kind and the search are kept in the address', async () => {
+test('The kind and the search are kept in the address @long', async () => {
   const { router, backend } = open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Put off' }));
   await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
@@ -153,7 +153,7 @@ test('The kind and the search are kept in the address', async () => {
   expect(router.state.location.search).toBe('?kind=put_off&search=asha');
 });
 
-test('A call is saved with what was said', async () => {
+test('A call is saved with what was said @long', async () => {
   const { backend } = open(undefined, undefined, { 'rpc/record_due_call': buildDueWork() });
   await choose('Call');
   const dialog = within(await screen.findByRole('dialog', { name: 'Call Asha Rao' }));
@@ -165,7 +165,7 @@ test('A call is saved with what was said', async () => {
   expect(sent(backend, 'record_due_call')).toEqual([{ due_id: 5, said: 'Comes in May' }]);
 });
 
-test('A message says by which channel it goes, or why it does not', async () => {
+test('A message says by which channel it goes, or why it does not @long', async () => {
   const message = 'This customer was written to about it today';
   const { backend } = open(undefined, undefined, {
     'rpc/message_due_work': { ...buildDueWork(), channels: ['mail'], captured: [] },
@@ -177,7 +177,7 @@ test('A message says by which channel it goes, or why it does not', async () => 
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('Work is put off until a day for a reason, and due again', async () => {
+test('Work is put off until a day for a reason, and due again @long', async () => {
   const { backend } = open(undefined, undefined, { 'rpc/put_off_due_work': buildDueWork() });
   await choose('Put off');
   const dialog = within(await screen.findByRole('dialog', { name: 'Put off Oil Change' }));
@@ -190,7 +190,7 @@ test('Work is put off until a day for a reason, and due again', async () => {
   expect(sent(backend, 'put_off_due_work')).toEqual([{ due_id: 5, until: '2099-05-01', reason: 'Abroad' }]);
 });
 
-test('Of deferred work it is said that its owner is reminded before that day', async () => {
+test('Of deferred work it is said that its owner is reminded before that day @long', async () => {
   const { unmount } = open(buildDueWorkPage([buildDueWork()]));
   await choose('Put off');
   const words = 'The owner is reminded 14 and 3 days before that day.';

@@ -54,7 +54,7 @@ test('The expenses of this month are listed with the totals of all of them', asy
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Period, category and search are in the address, and the database finds by them', async () => {
+test('Period, category and search are in the address, and the database finds by them @long', async () => {
   const { backend } = open({}, '/expenses?from=2026-10-01&to=2026-10-31&category=rent&search=landlord');
   await table();
   expect(sentTo(backend, 'rpc/list_expenses')[0]?.body).toMatchObject({
@@ -76,7 +76,7 @@ test('A failure is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the expenses');
 });
 
-test('An expense is recorded with its tax once all that it needs is entered', async () => {
+test('An expense is recorded with its tax once all that it needs is entered @long', async () => {
   const message = 'The till does not hold that much cash. Record the float or cash in first.';
   const { backend } = open(
     { 'rpc/record_expense': refuse(409, { code: 'PT409', message, hint: 'amount' }) },
@@ -113,7 +113,7 @@ test('An expense is recorded with its tax once all that it needs is entered', as
   });
 });
 
-test('A wrong expense is corrected with a reason', async () => {
+test('A wrong expense is corrected with a reason @long', async () => {
   const { backend } = open({ 'rpc/correct_expense': buildExpense({ amount: -1180 }) });
   await table();
   await userEvent.click(button(/^Correct/));

@@ -89,7 +89,7 @@ test('The cars of today are listed with their next step', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A day without cars says so, also while loading and after a failure', async () => {
+test('A day without cars says so, also while loading and after a failure @long', async () => {
   const { unmount } = open();
   expect(await screen.findByText('No more cars are expected today')).toBeVisible();
   unmount();
@@ -103,7 +103,7 @@ test('A day without cars says so, also while loading and after a failure', async
   expect(await screen.findByText('No car is in the garage')).toBeVisible();
 });
 
-test('An address opens the dialog that it asks for, which leads where it leads from a card', async () => {
+test('An address opens the dialog that it asks for, which leads where it leads from a card @long', async () => {
   const job_card = { ...buildDeskRequest(), customer_notes: null, lines: [] };
   const arrived = { request_id: 42, arrived_at: '2026-11-22T03:40:00Z' };
   const proposed = '2026-11-22T16:30';
@@ -119,14 +119,14 @@ test('An address opens the dialog that it asks for, which leads where it leads f
   expect(bodyOf(backend, 'check_in')).toEqual([expect.objectContaining({ promised_at: proposed })]);
 });
 
-test('An address that asks to book due work opens a visit of that car, with just that work', async () => {
+test('An address that asks to book due work opens a visit of that car, with just that work @long', async () => {
   const { router } = open({}, '/front-desk?do=book&plate=KA+01+AB+1234&vehicle=3&work=Rear+wiper');
   const dialog = within(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' }));
   await waitFor(() => expect(dialog.getByDisplayValue('Rear wiper')).toBeVisible());
   expect(router.state.location.search).toBe('');
 });
 
-test('An address that asks to book for a customer opens their visit', async () => {
+test('An address that asks to book for a customer opens their visit @long', async () => {
   const { router } = open({}, '/front-desk?do=book&phone=%2B91%2098450%2000021');
   expect(await screen.findByRole('dialog', { name: 'Visit of Asha Rao' })).toBeVisible();
   expect(router.state.location.search).toBe('');
@@ -149,7 +149,7 @@ describe('The search', () => {
   const type = (text: string) =>
     userEvent.type(screen.getByRole('searchbox', { name: 'Find a person or a car' }), text);
 
-  test('finds people as the text is typed', async () => {
+  test('finds people as the text is typed @long', async () => {
     const { backend, container } = open();
     await type('98450 000');
     const found = await screen.findByRole('article', { name: 'Asha Rao' });
@@ -158,7 +158,7 @@ describe('The search', () => {
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 
-  test('without a result offers a visit, with what was typed', async () => {
+  test('without a result offers a visit, with what was typed @long', async () => {
     open({ 'rpc/find_at_desk': { rows: [], has_more: false } });
     await type('98765 43210');
     const found = await screen.findByRole('region', { name: 'Found' });
@@ -203,7 +203,7 @@ describe('A check-in', () => {
     return { ...screenOfDay, dialog, submit, readFuel };
   };
 
-  test('records what was seen, and opens the job card', async () => {
+  test('records what was seen, and opens the job card @long', async () => {
     const { backend, dialog, submit, readFuel } = await openCheckIn({ request_id: 42 });
     await submit();
     expect(await within(dialog).findByText('Kilometres are required')).toBeVisible();
@@ -228,7 +228,7 @@ describe('A check-in', () => {
     ]);
   });
 
-  test('asks about a reading below the last one', async () => {
+  test('asks about a reading below the last one @long', async () => {
     const message = 'The last reading was 38,200 km';
     const { backend, dialog, submit, readFuel } = await openCheckIn(
       refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '38200' }),
@@ -261,7 +261,7 @@ test('Money taken once the job is completed is a payment, also before its invoic
   expect(dialog).toHaveTextContent('Due₹4,000.00');
 });
 
-test('A deposit is taken for a job that is not completed', async () => {
+test('A deposit is taken for a job that is not completed @long', async () => {
   const balance = {
     ...buildInvoice().balance,
     request_id: 42,
@@ -285,7 +285,7 @@ test('A deposit is taken for a job that is not completed', async () => {
   ]);
 });
 
-test('A card shows the amount due once a payment is recorded', async () => {
+test('A card shows the amount due once a payment is recorded @long', async () => {
   const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, owed: 5000 });
   const { balance } = buildInvoice();
   const { backend } = open({
@@ -301,7 +301,7 @@ test('A card shows the amount due once a payment is recorded', async () => {
   await waitFor(() => expect(card).toHaveTextContent('Paid'));
 });
 
-test('A completed car shows the total due, leads to its draft, and names customers whom no message reached', async () => {
+test('A completed car shows the total due, leads to its draft, and names customers whom no message reached @long', async () => {
   const owed = buildBalance({ total: 7000, invoiced: 2000, to_invoice: 5000, deposits: 300 });
   const ready = buildDeskRequest({
     ...{ status: 'completed', final_cost: 5000, owed: 5000, customer_balance: owed },
@@ -349,7 +349,7 @@ test('An invoiced car leads to its invoice', async () => {
   expect(screen.getByRole('menuitem', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/7');
 });
 
-test('A request is cancelled for a caller with a reason', async () => {
+test('A request is cancelled for a caller with a reason @long', async () => {
   let expected = [buildDeskRequest()];
   const { backend } = open({
     'rpc/desk_day': () => buildDeskDay({ expected }),
@@ -394,7 +394,7 @@ async function invite(answers: Record<string, unknown>, email?: string) {
   return { backend, dialog, user };
 }
 
-test('A walk-in is invited with a link to copy', async () => {
+test('A walk-in is invited with a link to copy @long', async () => {
   const { backend, dialog, user } = await invite(invited([]));
   const link = await within(dialog).findByRole('textbox', { name: 'Link' });
   expect(link).toHaveValue(`${window.location.origin}/register#invitation=${code}`);
@@ -412,14 +412,14 @@ test('A walk-in is invited with a link to copy', async () => {
 test.each([
   ['by email', ['mail'], 'Also on its way by email to asha@example.test.'],
   ['by SMS', ['sms'], `Also on its way by SMS to ${buildDeskCustomer().phone}.`],
-])('A link that is also sent %s says so', async (_, channels, sentence) => {
+])('A link that is also sent %s says so @long', async (_, channels, sentence) => {
   const { backend, dialog } = await invite(invited(channels), ' asha@example.test ');
   expect(await within(dialog).findByRole('status')).toHaveTextContent(sentence);
   expect(dialog).not.toHaveTextContent('does not send');
   expect(bodyOf(backend, 'invite_customer')).toMatchObject([{ email: 'asha@example.test' }]);
 });
 
-test('An email that cannot be used is refused at its field', async () => {
+test('An email that cannot be used is refused at its field @long', async () => {
   const message = 'User with this email already exists';
   const taken = refuse(409, { code: 'PT409', message, hint: 'email' });
   const { dialog } = await invite({ 'rpc/invite_customer': taken }, 'meera@example.test');
@@ -430,7 +430,7 @@ test('An email that cannot be used is refused at its field', async () => {
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('A customer with a login is not invited, and a failed invitation says why', async () => {
+test('A customer with a login is not invited, and a failed invitation says why @long', async () => {
   const { unmount } = open(
     { 'rpc/find_at_desk': { rows: [buildDeskCustomer({ has_login: true })], has_more: false } },
     '/front-desk?search=asha',

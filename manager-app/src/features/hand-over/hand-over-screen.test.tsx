@@ -108,7 +108,7 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   expect(bodies(backend, 'collect')).toEqual([{ request_id: 41 }]);
 });
 
-test('A payment whose response was lost is sent again with the same key', async () => {
+test('A payment whose response was lost is sent again with the same key @long', async () => {
   const { backend } = open({ 'rpc/bill': bill(invoiced(5000)), 'rpc/record_payment': offline });
   await press('Record Payment');
   await screen.findByRole('alert');
@@ -121,7 +121,7 @@ test.each([
   [balance(), '₹5,000.00 is neither invoiced nor paid.'],
   [invoiced(1200), '₹1,200.00 is not paid.'],
   [balance({ owed: 0, paid: 5000, receivable: 0 }), 'No invoice was issued for this job.'],
-])('Handing over asks first while something is missing', async (state, question) => {
+])('Handing over asks first while something is missing @long', async (state, question) => {
   const { backend } = open({ 'rpc/bill': bill(state) });
   await press('Hand over');
   const dialog = await screen.findByRole('alertdialog', { name: 'Hand over #41' });
@@ -131,7 +131,7 @@ test.each([
   expect(await screen.findByText('KA 01 AB 1234 handed over')).toBeVisible();
 });
 
-test('A discount is taken off a line, or the whole bill, with a reason', async () => {
+test('A discount is taken off a line, or the whole bill, with a reason @long', async () => {
   const { backend } = open({
     'rpc/discount_draft': refuse(403, {
       code: 'PT403',

@@ -55,7 +55,7 @@ test('A correction that would overlap says so and stays', async () => {
   expect(await screen.findByText('It would overlap Driving from 25 Nov, 12:10')).toBeVisible();
 });
 
-test('A refusal needs a word, and what was decided says by whom and why', async () => {
+test('A refusal needs a word, and what was decided says by whom and why @long', async () => {
   const { bodies } = open({
     'rpc/hours': buildHours({
       corrections: [
@@ -92,7 +92,7 @@ const type = async (dialog: ReturnType<typeof within>, label: RegExp, text: stri
   await userEvent.type(field, text);
 };
 
-test('A manager corrects an entry and adds one that is missing for a job, each with a reason', async () => {
+test('A manager corrects an entry and adds one that is missing for a job, each with a reason @long', async () => {
   const job = { request_id: 42, registration_number: 'KA 05 CD 4321', service_name: 'Brakes', is_own: false };
   const { bodies } = open({
     'rpc/jobs_to_add': [{ ...job, mechanic_name: 'Meena Iyer' }],

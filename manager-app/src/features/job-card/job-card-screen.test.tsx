@@ -69,7 +69,7 @@ test('The title names the car and the work', async () => {
   expect(document.title).toBe('KA 01 AB 1234 · Oil Change, Wheel Alignment · Pitlane');
 });
 
-test('The card of a completed job leads to its bill, and once collected to its invoice draft', async () => {
+test('The card of a completed job leads to its bill, and once collected to its invoice draft @long', async () => {
   const ready = open(buildJobCard({ status: 'completed' }));
   expect(await screen.findByRole('link', { name: 'Bill and Hand Over' })).toHaveAttribute(
     'href',

@@ -152,7 +152,7 @@ describe('The counters', () => {
       jest.useRealTimers();
     });
 
-    test('The counters are refreshed every 30 seconds', async () => {
+    test('The counters are refreshed every 30 seconds @long', async () => {
       const { backend, counted } = open();
       await screen.findByText('1,893');
       backend.responses['rpc/garage_counts'] = { ...counts, vehicles: 1894 };
@@ -174,7 +174,7 @@ describe('The counters', () => {
 });
 
 describe('The charts', () => {
-  test('The charts are shown with their figures', async () => {
+  test('The charts are shown with their figures @long', async () => {
     const { container } = open();
     for (const name of ['Completed jobs per week', 'Revenue per week']) {
       expect(await screen.findByRole('figure', { name })).toBeVisible();
@@ -183,7 +183,7 @@ describe('The charts', () => {
     await waitFor(() => expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(11 + 11));
   });
 
-  test('A week’s figure can be read by keyboard', async () => {
+  test('A week’s figure can be read by keyboard @long', async () => {
     open();
     const chart = await screen.findByRole('application', { name: 'Revenue per week' });
     act(() => chart.focus());
@@ -213,7 +213,7 @@ describe('The last 12 weeks', () => {
     expect(rows[11]).toHaveTextContent('31 Aug 20260₹0.00');
   });
 
-  test('The open requests are counted by status', async () => {
+  test('The open requests are counted by status @long', async () => {
     open();
     const label = await screen.findByText('Pending');
     expect(label.closest('dl')).toHaveTextContent('Pending7Approved5In Progress3');
@@ -267,7 +267,7 @@ test('A failure to count is shown with a retry', async () => {
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
 });
 
-test('Clearing asks for confirmation, and Cancel clears nothing', async () => {
+test('Clearing asks for confirmation, and Cancel clears nothing @long', async () => {
   const { dialog, cleared } = await openClearDialog(never);
   expect(dialog).toHaveTextContent('This action cannot be undone.');
   expect(await accessibilityViolations(dialog)).toEqual([]);
@@ -310,7 +310,7 @@ test('A manager who may not change settings cannot clear requests', () => {
   expect(screen.queryByRole('button', { name: 'Clear All Requests' })).not.toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open();
   await screen.findByRole('table');
   expect(await accessibilityViolations(container)).toEqual([]);

@@ -33,7 +33,7 @@ test('The dialog does not ask to pay first when everything is paid', async () =>
   expect(dialog).not.toHaveTextContent('Pay the salary first');
 });
 
-test('The dialog shows refreshed figures, not those from when the screen opened', async () => {
+test('The dialog shows refreshed figures, not those from when the screen opened @long', async () => {
   const { backend } = openMechanicDetail();
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   const { statistics } = buildMechanicSalary();
@@ -45,7 +45,7 @@ test('The dialog shows refreshed figures, not those from when the screen opened'
   await waitFor(() => expect(dialog).toHaveTextContent('Open requests (will return to pending)5'));
 });
 
-test('The dismissal cannot be confirmed while the figures are loading', async () => {
+test('The dismissal cannot be confirmed while the figures are loading @long', async () => {
   const { backend, sent } = openMechanicDetail({ 'rpc/dismiss_mechanic': never });
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   backend.responses['rpc/mechanic_salary'] = never;
@@ -57,7 +57,7 @@ test('The dismissal cannot be confirmed while the figures are loading', async ()
   expect(sent('rpc/dismiss_mechanic')).toEqual([]);
 });
 
-test('A dismissal is announced and opens Mechanic Management', async () => {
+test('A dismissal is announced and opens Mechanic Management @long', async () => {
   const { confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 },
   });
@@ -102,7 +102,7 @@ test('A dismissed mechanic is not requested again', async () => {
 test.each([
   ['Failed to dismiss mechanic', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error dismissing mechanic', offline],
-])('A failure shows "%s" in the dialog', async (message, answer) => {
+])('A failure shows "%s" in the dialog @long', async (message, answer) => {
   const { dialog, confirm } = await openDialog({ 'rpc/dismiss_mechanic': answer });
   await userEvent.click(confirm);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);

@@ -23,7 +23,7 @@ test('The manager sees the hourly rate', async () => {
   expect(await screen.findByText('₹450 per hour')).toBeVisible();
 });
 
-test('A new rate is stored, shown and announced', async () => {
+test('A new rate is stored, shown and announced @long', async () => {
   const { backend, card, field, sent } = await edit({
     'rpc/set_hourly_rate': { mechanic_id: mechanicId, hourly_rate: 512.5 },
   });
@@ -40,7 +40,7 @@ test('A new rate is stored, shown and announced', async () => {
   expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-test('While a rate is typed, the form says what it makes of unpaid jobs', async () => {
+test('While a rate is typed, the form says what it makes of unpaid jobs @long', async () => {
   const { field, sent } = await edit({ 'rpc/salary_at_rate': { jobs: 6, total: 1499.99, total_then: 1800 } });
   expect(sent('rpc/salary_at_rate')).toEqual([]);
   await userEvent.clear(field);
@@ -50,7 +50,7 @@ test('While a rate is typed, the form says what it makes of unpaid jobs', async 
   expect(sent('rpc/set_hourly_rate')).toEqual([]);
 });
 
-test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused', async (text) => {
+test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused @long', async (text) => {
   const { field, sent } = await edit();
   await enter(field, text);
   expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
@@ -59,7 +59,7 @@ test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused', async (text)
   expect(sent('rpc/set_hourly_rate')).toEqual([]);
 });
 
-test('Editing the rate clears its error', async () => {
+test('Editing the rate clears its error @long', async () => {
   const { field } = await edit();
   await enter(field, '0');
   expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
@@ -69,7 +69,7 @@ test('Editing the rate clears its error', async () => {
   expect(screen.queryByText('Please enter a valid hourly rate')).not.toBeInTheDocument();
 });
 
-test('A rate that the server refuses is marked as invalid', async () => {
+test('A rate that the server refuses is marked as invalid @long', async () => {
   const { field } = await edit({
     'rpc/set_hourly_rate': refuse(400, {
       code: 'PT400',
@@ -84,14 +84,14 @@ test('A rate that the server refuses is marked as invalid', async () => {
 test.each([
   ['Failed to update hourly rate', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error updating hourly rate', offline],
-])('A failure shows "%s" and keeps the typed rate', async (message, answer) => {
+])('A failure shows "%s" and keeps the typed rate @long', async (message, answer) => {
   const { field } = await edit({ 'rpc/set_hourly_rate': answer });
   await enter(field, '500');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field).toHaveValue('500');
 });
 
-test('A rate that another manager changed meanwhile is said so, and stays', async () => {
+test('A rate that another manager changed meanwhile is said so, and stays @long', async () => {
   const message = 'This rate was changed by someone else. Cancel to see it.';
   const { field } = await edit({ 'rpc/set_hourly_rate': refuse(412, { code: 'PT412', message }) });
   await enter(field, '500');
@@ -99,13 +99,13 @@ test('A rate that another manager changed meanwhile is said so, and stays', asyn
   expect(field).toHaveValue('500');
 });
 
-test('The button is pending while the rate is stored', async () => {
+test('The button is pending while the rate is stored @long', async () => {
   const { field } = await edit({ 'rpc/set_hourly_rate': never });
   await enter(field, '500');
   expect(await screen.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
 });
 
-test('Cancel leaves the rate unchanged', async () => {
+test('Cancel leaves the rate unchanged @long', async () => {
   const { card, sent } = await edit();
   await userEvent.click(within(card).getByRole('button', { name: 'Cancel' }));
   expect(within(card).getByText('₹450 per hour')).toBeVisible();

@@ -75,7 +75,7 @@ test('The manager sees each unpaid job with its time pay and bonus', async () =>
   ]);
 });
 
-test('The manager sees the salary due, the bonus and the statistics', async () => {
+test('The manager sees the salary due, the bonus and the statistics @long', async () => {
   openMechanicDetail();
   expect(await screen.findByText('₹1,425')).toBeVisible();
   expect(screen.getByText('₹1,012.50')).toBeVisible();
@@ -86,7 +86,7 @@ test('The manager sees the salary due, the bonus and the statistics', async () =
   );
 });
 
-test('Pay Salary is disabled without unpaid jobs', async () => {
+test('Pay Salary is disabled without unpaid jobs @long', async () => {
   openMechanicDetail({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
   expect(await screen.findByText('No unpaid jobs')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay Salary' })).toBeDisabled();
@@ -128,7 +128,7 @@ test('The manager sees that the mechanic failed to load and can try again', asyn
   expect(await region('Profile')).toBeVisible();
 });
 
-test('Figures that fail to refresh stay visible with a warning', async () => {
+test('Figures that fail to refresh stay visible with a warning @long', async () => {
   const { backend } = openMechanicDetail();
   const dismiss = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   backend.responses['rpc/mechanic_salary'] = offline;
@@ -144,7 +144,7 @@ test('Figures that fail to refresh stay visible with a warning', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = openMechanicDetail();
   await region('Profile');
   expect(await accessibilityViolations(container)).toEqual([]);

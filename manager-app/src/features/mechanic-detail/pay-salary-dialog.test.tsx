@@ -36,7 +36,7 @@ test('The dialog opens with all unpaid jobs selected and the salary due', async 
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('The amount is the sum of the selected jobs', async () => {
+test('The amount is the sum of the selected jobs @long', async () => {
   const { dialog, amount, job } = await openDialog();
   await userEvent.click(job(/^#12/));
   expect(dialog).toHaveTextContent('Salary due₹442.50');
@@ -44,7 +44,7 @@ test('The amount is the sum of the selected jobs', async () => {
   expect(job(/^All jobs \(1 of 2 selected\)/)).toBePartiallyChecked();
 });
 
-test('A payment without a selected job is not possible', async () => {
+test('A payment without a selected job is not possible @long', async () => {
   const { job, pay } = await openDialog();
   await userEvent.click(job(/^All jobs/));
   expect(pay).toBeDisabled();
@@ -52,7 +52,7 @@ test('A payment without a selected job is not possible', async () => {
   expect(pay).toBeEnabled();
 });
 
-test('The manager pays the selected jobs with an adjusted amount and sees a receipt', async () => {
+test('The manager pays the selected jobs with an adjusted amount and sees a receipt @long', async () => {
   const { backend, sent, amount, job, pay, dialog } = await openDialog({
     'rpc/pay_salary': () => {
       backend.responses['rpc/mechanic_salary'] = buildPaidMechanicSalary();
@@ -93,7 +93,7 @@ test('The manager pays the selected jobs with an adjusted amount and sees a rece
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('The receipt links to the payment history', async () => {
+test('The receipt links to the payment history @long', async () => {
   const { pay } = await openDialog({ 'rpc/pay_salary': buildPayment() });
   await userEvent.click(pay);
   const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
@@ -102,7 +102,7 @@ test('The receipt links to the payment history', async () => {
   expect(await screen.findByText('/salary-payments')).toBeVisible();
 });
 
-test('A blank amount is the salary due', async () => {
+test('A blank amount is the salary due @long', async () => {
   const { amount } = await openDialog();
   await userEvent.clear(amount);
   await userEvent.tab();
@@ -113,7 +113,7 @@ test.each([
   ['5oo', 'Please enter a valid amount'],
   ['-5', 'Please enter at least ₹0.00'],
   ['1400.256', 'Please enter at most 2 digits after the point'],
-])('No salary of "%s" is paid', async (text, error) => {
+])('No salary of "%s" is paid @long', async (text, error) => {
   const { sent, amount, pay } = await openDialog();
   await userEvent.clear(amount);
   await userEvent.type(amount, text);
@@ -124,7 +124,7 @@ test.each([
   expect(sent('rpc/pay_salary')).toEqual([]);
 });
 
-test('The dialog is pending and cannot be closed while the salary is paid', async () => {
+test('The dialog is pending and cannot be closed while the salary is paid @long', async () => {
   const { pay } = await openDialog({ 'rpc/pay_salary': never });
   await userEvent.click(pay);
   expect(await screen.findByRole('button', { name: /Processing\.\.\./ })).toBeVisible();
@@ -132,7 +132,7 @@ test('The dialog is pending and cannot be closed while the salary is paid', asyn
   expect(screen.getByRole('dialog', { name: 'Pay Salary' })).toBeVisible();
 });
 
-test('A job that was already paid fails the whole payment and leaves the list', async () => {
+test('A job that was already paid fails the whole payment and leaves the list @long', async () => {
   const { backend, dialog, pay } = await openDialog({ 'rpc/pay_salary': conflict });
   const [, oilJob] = buildMechanicSalary().unpaid_jobs;
   backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: oilJob ? [oilJob] : [] });
@@ -165,7 +165,7 @@ test('A retry sends the same idempotency key, so that nothing is paid twice', as
   expect(second).toEqual(first);
 });
 
-test('A retry after a lost response finds the payment that was made', async () => {
+test('A retry after a lost response finds the payment that was made @long', async () => {
   const { backend, dialog, pay, sent } = await openDialog({ 'rpc/pay_salary': offline });
   backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
   await userEvent.click(pay);
@@ -178,14 +178,14 @@ test('A retry after a lost response finds the payment that was made', async () =
   expect(second).toEqual(first);
 });
 
-test('Escape closes the dialog and returns the focus to its button', async () => {
+test('Escape closes the dialog and returns the focus to its button @long', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay Salary' })).toHaveFocus());
 });
 
-test('Closing the dialog with typed notes asks for confirmation', async () => {
+test('Closing the dialog with typed notes asks for confirmation @long', async () => {
   await openDialog();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Festival bonus');
   await userEvent.keyboard('{Escape}');

@@ -47,7 +47,7 @@ test('The form has all fields of a mechanic', async () => {
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('Hiring a mechanic is announced and closes the dialog', async () => {
+test('Hiring a mechanic is announced and closes the dialog @long', async () => {
   const { dialog, requests, submit } = await open();
   await fillIn(dialog);
   await submit();
@@ -67,7 +67,7 @@ test('Hiring a mechanic is announced and closes the dialog', async () => {
   ]);
 });
 
-test('A mechanic without a login is hired with name and phone', async () => {
+test('A mechanic without a login is hired with name and phone @long', async () => {
   const { dialog, requests, submit } = await open();
   for (const [label, text] of typed.filter(([name]) => !['Email', 'First password'].includes(name)))
     await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
@@ -79,7 +79,7 @@ test('A mechanic without a login is hired with name and phone', async () => {
   expect(requests()).toMatchObject([{ name: 'Nina Bose', email: '', phone: '98450 00900', password: '' }]);
 });
 
-test('An email without a first password is refused', async () => {
+test('An email without a first password is refused @long', async () => {
   const { dialog, requests, submit } = await open();
   for (const [label, text] of typed.filter(([name]) => name !== 'First password'))
     await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
@@ -88,7 +88,7 @@ test('An email without a first password is refused', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('Missing values are shown under their fields, and nothing is sent', async () => {
+test('Missing values are shown under their fields, and nothing is sent @long', async () => {
   const { dialog, requests, submit } = await open();
   await submit();
   for (const message of [
@@ -108,7 +108,7 @@ test.each([
   ['email', 'User with this email already exists', /^Email/],
   ['phone', 'User with this phone number already exists', /^Phone/],
   ['employee_id', 'A mechanic with this employee ID already exists', /^Employee ID/],
-])('A duplicate %s is marked at its field', async (hint, message, name) => {
+])('A duplicate %s is marked at its field @long', async (hint, message, name) => {
   const { dialog, submit } = await open(refuse(409, { code: 'PT409', message, hint }));
   await fillIn(dialog);
   await submit();
@@ -116,7 +116,7 @@ test.each([
   expect(within(dialog).getByRole('textbox', { name })).toBeInvalid();
 });
 
-test('A failure is shown above the form, which keeps its values', async () => {
+test('A failure is shown above the form, which keeps its values @long', async () => {
   const { dialog, submit } = await open(offline);
   await fillIn(dialog);
   await submit();
@@ -124,7 +124,7 @@ test('A failure is shown above the form, which keeps its values', async () => {
   expect(within(dialog).getByRole('textbox', { name: /Full Name/ })).toHaveValue('Nina Bose');
 });
 
-test('The dialog stays open while the mechanic is hired', async () => {
+test('The dialog stays open while the mechanic is hired @long', async () => {
   const { dialog, submit } = await open(never);
   await fillIn(dialog);
   await submit();
@@ -139,7 +139,7 @@ test('Cancel sends nothing', async () => {
   expect(requests()).toEqual([]);
 });
 
-test('A dialog that was begun asks before it is closed', async () => {
+test('A dialog that was begun asks before it is closed @long', async () => {
   const { dialog } = await open();
   const name = within(dialog).getByRole('textbox', { name: 'Full Name' });
   await userEvent.type(name, 'Nina');

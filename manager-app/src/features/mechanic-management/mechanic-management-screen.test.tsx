@@ -45,7 +45,7 @@ const open = (answer: unknown = two, url = '') => openDirectory(config, answer, 
 
 testDirectory(config);
 
-test('The manager sees the mechanics', async () => {
+test('The manager sees the mechanics @long', async () => {
   const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')

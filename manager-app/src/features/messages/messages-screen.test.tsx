@@ -85,7 +85,7 @@ test('A test message is marked', async () => {
   expect(await screen.findByText('Test message')).toBeVisible();
 });
 
-test('The state and the search are kept in the address', async () => {
+test('The state and the search are kept in the address @long', async () => {
   const { router, backend } = open();
   await userEvent.click(await screen.findByRole('radio', { name: /^Failed/ }));
   await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
@@ -112,7 +112,7 @@ test('A failed message is sent again, and says so when its button has gone', asy
   expect(sentTo(backend, 'rpc/send_again').map(({ body }) => body)).toEqual([{ message_id: 9 }]);
 });
 
-test('Several messages are sent again at once, and each outcome is said', async () => {
+test('Several messages are sent again at once, and each outcome is said @long', async () => {
   const unreached = buildMessage({
     ...{ message_id: 10, customer_name: 'Ravi Kumar', channel: null, state: 'skipped', attempts: 0 },
     problem: 'the email address is not confirmed',
@@ -194,7 +194,7 @@ test('A failed message opens in WhatsApp, in the tab that the press itself opene
   ]);
 });
 
-test('Where the browser opens no tab, a link does', async () => {
+test('Where the browser opens no tab, a link does @long', async () => {
   const { backend } = open();
   backend.responses['rpc/open_in_whatsapp'] = opened;
   jest.spyOn(window, 'open').mockReturnValue(null);
@@ -202,7 +202,7 @@ test('Where the browser opens no tab, a link does', async () => {
   expect(await screen.findByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', address);
 });
 
-test('A customer without a number is refused with a sentence, and the tab is closed', async () => {
+test('A customer without a number is refused with a sentence, and the tab is closed @long', async () => {
   const message =
     'This customer has no phone number for WhatsApp. Add one with its country code, such as +91.';
   const { backend } = open();

@@ -54,7 +54,7 @@ describe('Starting one', () => {
     return within(await screen.findByRole('dialog', { name: 'Start Pay Run' }));
   };
 
-  test('begins after the last run that was approved, and opens it', async () => {
+  test('begins after the last run that was approved, and opens it @long', async () => {
     const { backend, router } = open();
     await screen.findByRole('table', { name: 'Pay runs' });
     const dialog = await startDialog();

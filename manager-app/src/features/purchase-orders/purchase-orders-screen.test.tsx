@@ -22,7 +22,7 @@ test('Orders are listed with their state, and those that are late say so', async
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and an empty list are told apart', async () => {
+test('Loading, failure and an empty list are told apart @long', async () => {
   const { unmount } = open({ 'rpc/list_orders': never });
   expect(screen.getByText('Loading the orders...')).toBeInTheDocument();
   unmount();
@@ -33,7 +33,7 @@ test('Loading, failure and an empty list are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'No open orders' })).toBeVisible();
 });
 
-test('Where there are more suppliers than a list holds, the choice is searched as one types', async () => {
+test('Where there are more suppliers than a list holds, the choice is searched as one types @long', async () => {
   const found = buildSupplier({ supplier_id: 150, name: 'Zenith Spares' });
   const { backend } = open(
     {
@@ -69,7 +69,7 @@ const part = {
   ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
 };
 
-test('A draft is made by hand of a supplier and parts', async () => {
+test('A draft is made by hand of a supplier and parts @long', async () => {
   const figures = { in_stock: 0, low_stock: 0, total_value: 0 };
   const { backend } = open(
     {
@@ -104,7 +104,7 @@ test('A draft is made by hand of a supplier and parts', async () => {
   });
 });
 
-test('A scanned part is put on the order without saving it; one that is there already, and an unknown one, are named', async () => {
+test('A scanned part is put on the order without saving it; one that is there already, and an unknown one, are named @long', async () => {
   const { backend } = open(
     { 'rpc/find_part': part, 'rpc/list_parts': { rows: [], total: 0 } },
     '/purchase-orders?new=order',

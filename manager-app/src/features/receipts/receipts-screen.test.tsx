@@ -50,7 +50,7 @@ test('A receipt is shown as paper, printed, and leads to its invoice', async () 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A deposit without an invoice is refunded on its receipt', async () => {
+test('A deposit without an invoice is refunded on its receipt @long', async () => {
   const { container, backend } = open(deposit);
   const card = within(await screen.findByRole('article', { name: 'Balance' }));
   expect(card.getByText('Can be refunded').nextElementSibling).toHaveTextContent('₹1,200.00');
@@ -68,7 +68,7 @@ test('A deposit without an invoice is refunded on its receipt', async () => {
   await waitFor(() => expect(card.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument());
 });
 
-test('A refund recorded by someone else is shown before another is given', async () => {
+test('A refund recorded by someone else is shown before another is given @long', async () => {
   const message = 'The amount paid has changed. Check it and try again.';
   const left = { ...balance, paid: 0, refundable: 0 };
   const { backend } = open(deposit, {
@@ -85,7 +85,7 @@ test('A refund recorded by someone else is shown before another is given', async
   expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toMatchObject({ expected_paid: 1200 });
 });
 
-test('A mistyped deposit is corrected on its receipt, once', async () => {
+test('A mistyped deposit is corrected on its receipt, once @long', async () => {
   const { backend } = open(deposit);
   await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Correct PR/2026-27/00003' }));

@@ -68,7 +68,7 @@ test('Each figure stands beside the period before and the year before, with its 
   );
 });
 
-test('Revenue stands beside margin by week, in a table and a chart', async () => {
+test('Revenue stands beside margin by week, in a table and a chart @long', async () => {
   const { container } = open();
   const table = await screen.findByRole('table', { name: 'Revenue and margin by week' });
   expect(within(table).getByRole('row', { name: /^Week from 23 Nov 2026/ })).toHaveTextContent(
@@ -127,7 +127,7 @@ describe('Receivables at the end of each week', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Show Receivables over Time' }));
   const table = () => screen.findByRole('table', { name: 'Receivables at the end of each week' });
 
-  test('stand in a table and a chart, of the days of the report', async () => {
+  test('stand in a table and a chart, of the days of the report @long', async () => {
     const { backend, container } = open(answer, '?from=2024-01-01&to=2026-11-28');
     await row(/^Revenue/);
     expect(sentTo(backend, 'rpc/report_trend')).toEqual([]);
@@ -142,7 +142,7 @@ describe('Receivables at the end of each week', () => {
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 
-  test('are said to be none where nothing was owed', async () => {
+  test('are said to be none where nothing was owed @long', async () => {
     const { backend } = open();
     const points = buildTrend().points.map((point) => ({ ...point, value: 0 }));
     backend.responses['rpc/report_trend'] = buildTrend({ figure: 'receivables', points });
@@ -152,7 +152,7 @@ describe('Receivables at the end of each week', () => {
     await waitFor(() => expect(told.parentElement).toHaveFocus());
   });
 
-  test('that cannot be loaded leave the figures', async () => {
+  test('that cannot be loaded leave the figures @long', async () => {
     const { backend } = open();
     backend.responses['rpc/report_trend'] = offline;
     await show();
@@ -188,7 +188,7 @@ test('Another period is asked for, and one that was prepared says when', async (
   expect(bodies().at(-1)).toMatchObject({ to_day: expect.not.stringContaining(today) });
 });
 
-test('A quarter and a year so far are compared with the same days of the one before', async () => {
+test('A quarter and a year so far are compared with the same days of the one before @long', async () => {
   const { bodies } = open(answer, '?period=quarter');
   await row(/^Revenue/);
   expect(bodies()[0]).toMatchObject({ to_day: today, medians: false, months: 3 });
@@ -205,7 +205,7 @@ test('The figures do not wait for the medians, which are asked for after them an
   expect(bodies()).toMatchObject([{ medians: false }, { medians: true }]);
 });
 
-test('While another period loads, no figure, median or page of the earlier one passes for its own', async () => {
+test('While another period loads, no figure, median or page of the earlier one passes for its own @long', async () => {
   const { backend } = open();
   await row(/^Started to completed, median.*3\.5 days/);
   const pdf = screen.getByRole('button', { name: 'Download PDF' });
@@ -221,7 +221,7 @@ test('While another period loads, no figure, median or page of the earlier one p
   expect(screen.queryByText(/^Before:/)).not.toBeInTheDocument();
 });
 
-test('Medians of the earlier period do not stand beside the figures of the new one', async () => {
+test('Medians of the earlier period do not stand beside the figures of the new one @long', async () => {
   const { backend } = open();
   await row(/^Started to completed, median.*3\.5 days/);
   backend.responses['rpc/report'] = (request: { body: Body }) =>

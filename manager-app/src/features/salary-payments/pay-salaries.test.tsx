@@ -46,7 +46,7 @@ test('Five salaries are paid with one press, each by its own request', async () 
   expect(within(dialog).getByText('No salary is due.')).toBeVisible();
 });
 
-test('One that is refused says why, the others are paid, and a retry has the same key', async () => {
+test('One that is refused says why, the others are paid, and a retry has the same key @long', async () => {
   const message = 'One of these jobs has already been paid. Reload and try again.';
   const { dialog, sent, backend } = await open({
     'rpc/pay_salary': ({ body }: FakeRequest) =>

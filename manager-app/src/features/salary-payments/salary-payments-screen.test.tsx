@@ -79,7 +79,7 @@ describe('The payment history', () => {
     );
   });
 
-  test('The manager sees when there are no payments', async () => {
+  test('The manager sees when there are no payments @long', async () => {
     open(page([]));
     expect(within(await table()).getByText('No payment records found')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -99,7 +99,7 @@ describe('The payment history', () => {
     expect(await table()).toBeVisible();
   });
 
-  test('The screen has no accessibility problems', async () => {
+  test('The screen has no accessibility problems @long', async () => {
     const { container } = open();
     await table();
     expect(await accessibilityViolations(container)).toEqual([]);
@@ -107,7 +107,7 @@ describe('The payment history', () => {
 });
 
 describe('Search, period and page', () => {
-  test('Search, period and page are read in the URL', async () => {
+  test('Search, period and page are read in the URL @long', async () => {
     const { requests } = open(
       page([buildListedPayment()], 45),
       '/salary-payments?search=ravi&period=this-month&page=2',
@@ -140,7 +140,7 @@ describe('Search, period and page', () => {
     expect(router.state.location.search).toBe(`?period=${period}`);
   });
 
-  test('A search is debounced and kept in the URL', async () => {
+  test('A search is debounced and kept in the URL @long', async () => {
     const { requests, router } = open();
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi k');
@@ -149,7 +149,7 @@ describe('Search, period and page', () => {
     expect(router.state.location.search).toBe('?search=ravi+k');
   });
 
-  test('Enter searches at once, Escape clears the search', async () => {
+  test('Enter searches at once, Escape clears the search @long', async () => {
     const { router } = open();
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi{Enter}');
@@ -158,14 +158,14 @@ describe('Search, period and page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('The search box follows the URL', async () => {
+  test('The search box follows the URL @long', async () => {
     const { router } = open();
     await table();
     await act(() => router.navigate('/salary-payments?search=meena'));
     expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('meena');
   });
 
-  test('Further pages are requested from the backend', async () => {
+  test('Further pages are requested from the backend @long', async () => {
     const { requests } = open(page([buildListedPayment()], 45));
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -91,7 +91,7 @@ test.each([
   expect(container.querySelectorAll(`[style*="--from: ${minute}"]`)).toHaveLength(count);
 });
 
-test('A request is moved to another mechanic by a press, beside what is free there', async () => {
+test('A request is moved to another mechanic by a press, beside what is free there @long', async () => {
   const { backend } = open();
   await userEvent.click(await screen.findByRole('button', { name: block }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move KA 01 AB 1234' }));
@@ -127,7 +127,7 @@ test('Work that goes on from a day before is moved from where it begins', async 
   ]);
 });
 
-test('Another day asks for a reason, and a full one whether it is overbooked', async () => {
+test('Another day asks for a reason, and a full one whether it is overbooked @long', async () => {
   const { backend } = open({
     'rpc/plan_request': refuse(409, {
       ...{
@@ -177,7 +177,7 @@ test('A block is in the lane where it was dropped while the move is sent, and no
   expect(within(before as HTMLElement).queryByRole('button', { name: block })).not.toBeInTheDocument();
 });
 
-test('A week has a column for each day, and a block that is dropped on another day is asked about', async () => {
+test('A week has a column for each day, and a block that is dropped on another day is asked about @long', async () => {
   const next = '2026-11-26';
   open(
     {

@@ -29,7 +29,7 @@ test('Suppliers are listed with their terms and what each is owed', async () => 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and an empty list are told apart', async () => {
+test('Loading, failure and an empty list are told apart @long', async () => {
   const { unmount } = open({ 'rpc/list_suppliers': never });
   expect(screen.getByText('Loading the suppliers...')).toBeInTheDocument();
   unmount();
@@ -40,7 +40,7 @@ test('Loading, failure and an empty list are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'No suppliers yet' })).toBeVisible();
 });
 
-test('A supplier is added, and a refusal is at its field', async () => {
+test('A supplier is added, and a refusal is at its field @long', async () => {
   const refusal = { code: 'PT400', message: 'Please enter a valid GSTIN', hint: 'gstin' };
   const { backend } = open({ 'rpc/save_supplier': refuse(400, refusal) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Supplier' }));
@@ -59,7 +59,7 @@ test('A supplier is added, and a refusal is at its field', async () => {
   });
 });
 
-test('The purchases of a period are exported for the accountant', async () => {
+test('The purchases of a period are exported for the accountant @long', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

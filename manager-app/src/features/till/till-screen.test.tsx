@@ -30,7 +30,7 @@ test('The money of the day is shown by method', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Corrections of entries of earlier days are listed apart, each with its receipt', async () => {
+test('Corrections of entries of earlier days are listed apart, each with its receipt @long', async () => {
   const correction = {
     ...{ payment_id: 31, receipt_number: 'PR/2026-27/00031', corrected_day: '2026-06-03' },
     ...({ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const),
@@ -44,7 +44,7 @@ test('Corrections of entries of earlier days are listed apart, each with its rec
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A difference needs a reason', async () => {
+test('A difference needs a reason @long', async () => {
   const { backend } = open({ 'rpc/close_till': buildTill({ closings: [closing] }) });
   await count('790');
   await close();
@@ -66,7 +66,7 @@ test('A difference needs a reason', async () => {
   expect(screen.getByRole('textbox', { name: 'Counted cash (₹)' })).toHaveValue('');
 });
 
-test('A payment recorded by someone else is shown before the till is closed', async () => {
+test('A payment recorded by someone else is shown before the till is closed @long', async () => {
   const message = 'A payment was recorded by someone else. Check the till and try again.';
   const { backend } = open({ 'rpc/close_till': refuse(412, { code: 'PT412', message }) });
   await count('799.5');
@@ -89,7 +89,7 @@ test('A failure is shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the till');
 });
 
-test('The till opens with a float, and takes cash out with a reason', async () => {
+test('The till opens with a float, and takes cash out with a reason @long', async () => {
   const opened = buildTill({
     expected_cash: 2799.5,
     entries: [

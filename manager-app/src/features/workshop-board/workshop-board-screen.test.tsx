@@ -72,7 +72,7 @@ test('A job waits for a reason in two presses, and goes on', async () => {
   expect(await screen.findByText('This request is already completed')).toBeVisible();
 });
 
-test('Another time is promised, which is proposed, and how the customer was told is said', async () => {
+test('Another time is promised, which is proposed, and how the customer was told is said @long', async () => {
   const late = buildBoardCard({ promised_at: '2026-11-25T07:30:00+00:00' });
   const { backend } = open({
     'rpc/workshop_board': buildBoard([late]),

@@ -53,7 +53,7 @@ test('The sheet has first and last clock, absences, closed days and the sum of t
   expect(bodies('attendance')).toEqual([{ month: '2026-11-01' }, { month: '2026-10-01' }]);
 });
 
-test('A mechanic corrects an entry from its day; one that waits for a decision has no button', async () => {
+test('A mechanic corrects an entry from its day; one that waits for a decision has no button @long', async () => {
   const { bodies } = open({
     'rpc/attendance': buildAttendance({
       corrections: [
@@ -74,7 +74,7 @@ test('A mechanic corrects an entry from its day; one that waits for a decision h
   expect(bodies('propose_correction')).toMatchObject([{ entry_id: 7, reason: 'Forgot to stop' }]);
 });
 
-test('A manager chooses a mechanic and adds an entry that is missing on a day, which holds at once', async () => {
+test('A manager chooses a mechanic and adds an entry that is missing on a day, which holds at once @long', async () => {
   const { bodies } = open(
     {
       'rpc/attendance': buildAttendance({ mechanics: [meena, ravi] }),

@@ -69,7 +69,7 @@ test('A job without notes shows a dash', async () => {
   expect(await screen.findByRole('cell', { name: '–' })).toBeInTheDocument();
 });
 
-test('The search is kept in the URL and sent to the server', async () => {
+test('The search is kept in the URL and sent to the server @long', async () => {
   const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -128,7 +128,7 @@ test('A session without a mechanic id asks the mechanic to log in again', () => 
   );
 });
 
-test('The job history has no accessibility problems', async () => {
+test('The job history has no accessibility problems @long', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await screen.findByText('Bonus Earned');

@@ -126,7 +126,7 @@ test('A failure to load the payments is shown with a retry', async () => {
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
 });
 
-test('The next page of payments is requested', async () => {
+test('The next page of payments is requested @long', async () => {
   const { backend } = await openPayments({ ...buildPaymentPage([payment]), total: 30 });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -49,7 +49,7 @@ test('Work booked for a later day asks before it is started', async () => {
   expect(started()).toHaveLength(1);
 });
 
-test('Starting a car that is not checked in offers the check-in', async () => {
+test('Starting a car that is not checked in offers the check-in @long', async () => {
   const backend = openJob(buildJob({ arrived_at: null }), {
     'rpc/check_in': {},
     'rpc/start_job': {},
@@ -96,7 +96,7 @@ test('Checking in a car whose work is within the warranty says so', async () => 
   expect(question.getByRole('button', { name: 'Check In and Start' })).toBeVisible();
 });
 
-test('A lower reading is asked about, and sent with the answer', async () => {
+test('A lower reading is asked about, and sent with the answer @long', async () => {
   const refusal = {
     code: 'PT409',
     message: 'The last reading was 50,000 km',

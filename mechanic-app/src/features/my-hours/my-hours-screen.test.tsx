@@ -96,7 +96,7 @@ test('Without a network a press waits on the device, and counts from when it was
   expect(Date.parse(pressed_at)).toBeLessThanOrEqual(Date.now());
 });
 
-test('A correction is proposed, a refusal of the server stays in the form, and what was asked stays visible', async () => {
+test('A correction is proposed, a refusal of the server stays in the form, and what was asked stays visible @long', async () => {
   let tries = 0;
   const { bodies } = open({
     'rpc/my_hours': buildMyHours({
@@ -145,7 +145,7 @@ test('A correction is proposed, a refusal of the server stays in the form, and w
   });
 });
 
-test('An entry for a job that was never clocked is proposed', async () => {
+test('An entry for a job that was never clocked is proposed @long', async () => {
   const own = { request_id: 41, registration_number: 'KA 01 AB 1234', service_name: 'Oil Change' };
   const { bodies } = open({
     'rpc/my_hours': buildMyHours({

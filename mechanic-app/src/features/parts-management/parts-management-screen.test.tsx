@@ -175,7 +175,7 @@ test('A manager prints labels of the parts that are shown, and opens the lists o
   expect(router.state.location.search).toBe('?stock=unused');
 });
 
-test('A part is added with what was entered', async () => {
+test('A part is added with what was entered @long', async () => {
   const backend = fakeBackend({
     'rpc/list_parts': inventory,
     'rpc/save_part': buildPart({ part_name: 'Wiper' }),
@@ -200,7 +200,7 @@ test('A part is added with what was entered', async () => {
   });
 });
 
-test('The inventory has no accessibility problems', async () => {
+test('The inventory has no accessibility problems @long', async () => {
   openParts(inventory);
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);

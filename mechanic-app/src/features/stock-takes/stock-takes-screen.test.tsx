@@ -43,7 +43,7 @@ test('Loading, failure and an empty list are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'No stock-takes yet' })).toBeVisible();
 });
 
-test('One is started of a rack or a category; where nothing is to count, the server says why', async () => {
+test('One is started of a rack or a category; where nothing is to count, the server says why @long', async () => {
   const message = 'There is no part to count here, or all of them are in another open stock-take';
   const { backend } = open({
     'rpc/start_stock_take': refuse(409, { code: 'PT409', message, hint: 'rack' }),

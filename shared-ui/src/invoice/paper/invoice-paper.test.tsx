@@ -199,7 +199,7 @@ test('A refund voucher says whom it pays, for which receipt vouchers, with the t
   );
 });
 
-test('axe finds nothing', async () => {
+test('axe finds nothing @long', async () => {
   show();
   expect(await axeViolations()).toEqual([]);
 });

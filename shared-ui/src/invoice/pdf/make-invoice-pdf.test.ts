@@ -44,7 +44,7 @@ test('The text of the file has every word and sum of the sheet', async () => {
   expect(text).not.toContain('?');
 });
 
-test('The rows before the amount due, credit notes included, add up to it', async () => {
+test('The rows before the amount due, credit notes included, add up to it @long', async () => {
   const { pages } = await open(creditedSample);
   const text = normal(pages.join('\n'));
   const rest = /Payments and credit notes, in rupees (.*?) Amount due ₹([\d,.]+)/.exec(text);
@@ -58,14 +58,14 @@ test('The rows before the amount due, credit notes included, add up to it', asyn
   expect(sums.reduce((left, sum) => left - sum, total ?? 0)).toBe(due);
 });
 
-test('An invoice credited whole says so, lists the credit note, and owes nothing', async () => {
+test('An invoice credited whole says so, lists the credit note, and owes nothing @long', async () => {
   const { pages } = await open(creditedWholeSample);
   const text = normal(pages.join('\n'));
   expect(text).toContain('Credited In full');
   expect(text).toMatch(/Credit notes, in rupees .*PC\/2026-27\/000004 1,23,658\.50 Amount due ₹0\.00/);
 });
 
-test('A usual invoice is under 100 kB, and every font in it is an embedded subset', async () => {
+test('A usual invoice is under 100 kB, and every font in it is an embedded subset @long', async () => {
   const { size, fonts, fontFiles, standardFonts } = await open(sampleWithLines(12));
   expect(size).toBeLessThan(100_000);
   expect(fonts).toHaveLength(3);
@@ -73,7 +73,7 @@ test('A usual invoice is under 100 kB, and every font in it is an embedded subse
   expect(standardFonts).toBe(0);
 });
 
-test('Title, language and author are set', async () => {
+test('Title, language and author are set @long', async () => {
   const { info } = await open(sampleInvoice);
   expect(info).toMatchObject({
     Title: 'Tax Invoice PL/2026-27/000123',
@@ -82,7 +82,7 @@ test('Title, language and author are set', async () => {
   });
 });
 
-test('The file is tagged: headings, tables with headers, and a text for the QR code', async () => {
+test('The file is tagged: headings, tables with headers, and a text for the QR code @long', async () => {
   const { isTagged, tags, outlines, alts } = await open(sampleInvoice);
   expect(isTagged).toBe(true);
   expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
@@ -94,7 +94,7 @@ test('The file is tagged: headings, tables with headers, and a text for the QR c
   expect(alts).toEqual(['QR code to pay ₹53,658.50 by UPI']);
 });
 
-test('Sixty lines take several pages, each with the head of the table and its number', async () => {
+test('Sixty lines take several pages, each with the head of the table and its number @long', async () => {
   const { pages, tags, pieces } = await open(sampleWithLines(60));
   expect(pages.length).toBeGreaterThan(2);
   const rows = tags.filter((tag) => tag === 'TR');
@@ -112,7 +112,7 @@ test('Sixty lines take several pages, each with the head of the table and its nu
   }
 });
 
-test('A description longer than a page goes on over the next ones', async () => {
+test('A description longer than a page goes on over the next ones @long', async () => {
   const [line] = sampleInvoice.lines;
   if (!line) throw new Error('The sample has no line');
   const words = Array.from({ length: 900 }, (_, index) => `word${index}`);
@@ -121,7 +121,7 @@ test('A description longer than a page goes on over the next ones', async () => 
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('Names without a space are broken into lines', async () => {
+test('Names without a space are broken into lines @long', async () => {
   const name = 'Thiruvananthapuram'.repeat(8);
   const { pieces } = await open({ ...sampleInvoice, buyer: { ...sampleInvoice.buyer, name } });
   for (const { str, width } of pieces.filter(({ str }) => str.includes('Thiru'))) {
@@ -134,7 +134,7 @@ test.each([
   ['Tamil', 'பொன்னி'],
   ['Kannada', 'ಮೂರ್ತಿ'],
 ])(
-  'A name in %s is drawn with the font of its script, and read aloud as it is spelled',
+  'A name in %s is drawn with the font of its script, and read aloud as it is spelled @long',
   async (script, name) => {
     const { fonts, pages, actualTexts } = await open({
       ...sampleInvoice,
@@ -149,7 +149,7 @@ test.each([
 const logo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('A logo is a picture named like the garage, which is written where the format is unknown', async () => {
+test('A logo is a picture named like the garage, which is written where the format is unknown @long', async () => {
   const { alts } = await open({ ...sampleInvoice, logo });
   expect(alts).toContain(sampleInvoice.seller.name);
   const other = await open({ ...sampleInvoice, logo: logo.replace('png', 'webp') });
@@ -158,7 +158,7 @@ test('A logo is a picture named like the garage, which is written where the form
   expect(other.pages.join().split(sampleInvoice.seller.name)).toHaveLength(4);
 });
 
-test('A character that no font has is a question mark, and the file says so', async () => {
+test('A character that no font has is a question mark, and the file says so @long', async () => {
   const buyer = { ...sampleInvoice.buyer, name: 'Zoë 王 👨‍👩‍👧 Rao' };
   const { pages } = await open({ ...sampleInvoice, buyer });
   const text = normal(pages.join(' '));

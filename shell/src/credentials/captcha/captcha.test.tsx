@@ -59,7 +59,7 @@ test('Logging in sends the token of the check', async () => {
   expect(tokensSentTo(backend, 'auth/v1/token')).toEqual([{ captcha_token: 'garage-token-1' }]);
 });
 
-test('A token is sent once: after a wrong password the check starts anew', async () => {
+test('A token is sent once: after a wrong password the check starts anew @long', async () => {
   const { backend } = await openLogin(wrongPassword);
   await passCheck();
   await press('Log In');
@@ -110,7 +110,7 @@ test('Each request for a reset link sends its own token', async () => {
   ]);
 });
 
-test('The sign-in after a registration sends the token, and nothing is registered without one', async () => {
+test('The sign-in after a registration sends the token, and nothing is registered without one @long', async () => {
   const { backend } = open(<RegisterScreen />, {
     'rpc/register_customer': customer,
     'auth/v1/token': session,

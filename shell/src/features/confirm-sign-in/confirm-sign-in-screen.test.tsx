@@ -91,7 +91,7 @@ test('Logging out is offered instead', async () => {
   expect(await readSession()).toBeNull();
 });
 
-test('Where the garage demands it, a second factor is set up before anything else', async () => {
+test('Where the garage demands it, a second factor is set up before anything else @long', async () => {
   const { backend, container } = open(withoutFactor, {
     'rpc/begin_second_factor': { secret: 'GEZDGNBVGY3TQOJQ', email: manager.email, garage: 'Pitlane' },
     'rpc/switch_on_second_factor': () => {

@@ -46,7 +46,7 @@ const rejectEmail = (status: number, code: string) =>
 
 const maybeSent = `If ${customer.email} has an account, we have sent it a link. The link works once and expires after an hour.`;
 
-test('The email is requested, and the message does not reveal whether the address has an account', async () => {
+test('The email is requested, and the message does not reveal whether the address has an account @long', async () => {
   const { backend, container } = await submitEmail({});
   expect(await screen.findByText(maybeSent)).toBeVisible();
   const [request] = sentTo(backend, 'auth/v1/recover');
@@ -55,7 +55,7 @@ test('The email is requested, and the message does not reveal whether the addres
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A second request within a minute, which only known addresses are refused, shows the same message', async () => {
+test('A second request within a minute, which only known addresses are refused, shows the same message @long', async () => {
   await submitEmail(rejectEmail(429, 'over_email_send_rate_limit'));
   expect(await screen.findByText(maybeSent)).toBeVisible();
 });

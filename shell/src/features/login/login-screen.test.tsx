@@ -49,7 +49,7 @@ test('A wrong password shows an error and keeps the email', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
 });
 
-test('An unreachable server is distinguished from a wrong password', async () => {
+test('An unreachable server is distinguished from a wrong password @long', async () => {
   await logIn(fakeBackend({ 'auth/v1/token': offline }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Login failed. The garage's server cannot be reached.",
@@ -138,7 +138,7 @@ test('A social sign-in that is not set up says so before it is pressed', () => {
   expect(gitHub).toHaveAccessibleDescription('This garage has not set up sign-in with GitHub.');
 });
 
-test('"Remember me" decides where the session is stored', async () => {
+test('"Remember me" decides where the session is stored @long', async () => {
   const stored = () => [localStorage, sessionStorage].map((area) => area.getItem('pitlane.session') !== null);
   const { unmount } = await logIn();
   expect(await screen.findByText('/dashboard')).toBeVisible();
@@ -161,7 +161,7 @@ test('The fields have attributes for password managers and phone keyboards', () 
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('The screen links to registration and password recovery and has no accessibility violations', async () => {
+test('The screen links to registration and password recovery and has no accessibility violations @long', async () => {
   const { container } = renderScreen(<LoginScreen />, { path: '/login' });
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');

@@ -50,7 +50,7 @@ test('A customer sees and changes which messages come by which channel', async (
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A choice that is not saved is taken back and reported', async () => {
+test('A choice that is not saved is taken back and reported @long', async () => {
   open({ 'rpc/save_message_preference': offline });
   await userEvent.click(await choice('Estimates', 'Email'));
   expect(await screen.findByText(/^Your choice for estimates could not be saved/)).toBeVisible();

@@ -77,7 +77,7 @@ describe('Your details', () => {
   test.each([
     ['mechanic', mechanic],
     ['manager', manager],
-  ])('A %s changes name and phone, and has no address', async (_, account) => {
+  ])('A %s changes name and phone, and has no address @long', async (_, account) => {
     const { backend } = open(account, { 'rpc/update_profile': account });
     expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
     await replace('Phone', '98450 77777');

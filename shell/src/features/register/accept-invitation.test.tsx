@@ -71,7 +71,7 @@ test('A used, expired or wrong code gets one plain answer', async () => {
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
-test('Passwords that differ are not sent, and an address in use is marked', async () => {
+test('Passwords that differ are not sent, and an address in use is marked @long', async () => {
   const message = 'User with this email already exists';
   const { backend } = open({
     'rpc/accept_invitation': refuse(409, { code: 'PT409', message, hint: 'email' }),

@@ -63,7 +63,7 @@ test('An empty form reports the name first', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
-test('A new customer sees a success message and is redirected to the dashboard after two seconds', async () => {
+test('A new customer sees a success message and is redirected to the dashboard after two seconds @long', async () => {
   const backend = fakeBackend({
     'rpc/register_customer': customer,
     'auth/v1/token': session,
@@ -84,7 +84,7 @@ test('A new customer sees a success message and is redirected to the dashboard a
 test.each([
   ['Email', 'email', 'User with this email already exists'],
   ['Phone', 'phone', 'User with this phone number already exists'],
-])('A duplicate %s is reported at its field', async (label, hint, message) => {
+])('A duplicate %s is reported at its field @long', async (label, hint, message) => {
   const refusal = refuse(409, { code: 'PT409', message, hint });
   await register(good, fakeBackend({ 'rpc/register_customer': refusal }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -120,7 +120,7 @@ test('Nothing is sent again while the request is pending or after it has succeed
 test.each([
   [429, 'PT429', 'Too many registrations. Please try again later.', 'Too many registrations'],
   [500, 'XX000', 'out of memory', 'Registration failed. Please try again.'],
-])('A registration rejected with %d shows a message', async (status, code, message, shownMessage) => {
+])('A registration rejected with %d shows a message @long', async (status, code, message, shownMessage) => {
   await register(good, fakeBackend({ 'rpc/register_customer': refuse(status, { code, message }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent(shownMessage);
 });

@@ -82,7 +82,7 @@ test.each([
   expect(backend.requests).toHaveLength(0);
 });
 
-test('An expired link leaves the URL and shows a message with a link to request a new one', async () => {
+test('An expired link leaves the URL and shows a message with a link to request a new one @long', async () => {
   const refusal = { code: 'otp_expired', message: 'Email link is invalid or has expired' };
   const { container, router } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
   await save('new1');
@@ -100,7 +100,7 @@ test('A link without a token shows the message immediately', () => {
   expect(screen.getByText('This link has expired or was already used')).toBeVisible();
 });
 
-test('When setting the password fails, the next attempt does not use the link again', async () => {
+test('When setting the password fails, the next attempt does not use the link again @long', async () => {
   const backend = acceptingBackend();
   backend.responses['rpc/change_password'] = offline;
   open(backend);

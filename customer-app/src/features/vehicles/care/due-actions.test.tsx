@@ -97,7 +97,7 @@ test('A manager books what is due or deferred at the front desk, not what is due
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A manager calls about it, and what was said stays beside it', async () => {
+test('A manager calls about it, and what was said stays beside it @long', async () => {
   const said = { channel: 'call' as const, work: 'Oil Change', is_about_it: true, said: 'Comes in May' };
   const { backend } = open({}, { 'rpc/record_due_call': buildDueWork({ service_id: 5 }) });
   expect((await row(/^Oil Change.*Overdue/)).getByText('Not yet')).toBeVisible();
@@ -118,7 +118,7 @@ test('A manager calls about it, and what was said stays beside it', async () => 
   expect(await screen.findByText('Meera called on 28 Nov 2026')).toBeVisible();
 });
 
-test('A manager writes about deferred work, and puts off a document', async () => {
+test('A manager writes about deferred work, and puts off a document @long', async () => {
   const { backend } = open(
     {},
     {
@@ -140,7 +140,7 @@ test('A manager writes about deferred work, and puts off a document', async () =
   ]);
 });
 
-test('What is put off says until when', async () => {
+test('What is put off says until when @long', async () => {
   const put_off = { put_off_until: '2099-05-01', put_off_reason: 'Abroad', put_off_by_name: 'Meera' };
   open({ due: [buildDueWork({ service_id: 5, ...put_off })] });
   const due = await row(/^Oil Change.*Overdue/);

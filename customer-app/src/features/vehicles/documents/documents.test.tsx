@@ -61,7 +61,7 @@ test('Each document says how long it is valid, what ends first on top, renewed o
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A manager sees them too; a mechanic, who gets none, sees no such section', async () => {
+test('A manager sees them too; a mechanic, who gets none, sees no such section @long', async () => {
   const { unmount } = open([buildVehicleDocument()], manager);
   expect(await rows()).toHaveLength(1);
   unmount();
@@ -75,7 +75,7 @@ test('A car without documents says what they are for', async () => {
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
 });
 
-test('A document is added once its kind and end are entered', async () => {
+test('A document is added once its kind and end are entered @long', async () => {
   const message = 'This document is in the list already';
   const { backend } = open([], customer, {
     'rpc/save_vehicle_document': refuse(409, { code: 'PT409', message, hint: 'valid_until' }),
@@ -98,7 +98,7 @@ test('A document is added once its kind and end are entered', async () => {
   });
 });
 
-test('A change keeps the photo, and is sent with what was read', async () => {
+test('A change keeps the photo, and is sent with what was read @long', async () => {
   const photo = 'vehicles/3/00000000-0000-4000-8000-000000000000.webp';
   const before: VehicleDocument = buildVehicleDocument({ photo });
   const { backend } = open([before], manager, { 'rpc/save_vehicle_document': before });
@@ -116,7 +116,7 @@ test('A change keeps the photo, and is sent with what was read', async () => {
   });
 });
 
-test('A photo can be taken off', async () => {
+test('A photo can be taken off @long', async () => {
   const photo = 'vehicles/3/00000000-0000-4000-8000-000000000000.webp';
   const { backend } = open([buildVehicleDocument({ photo })], customer, {
     'rpc/save_vehicle_document': buildVehicleDocument(),
@@ -130,7 +130,7 @@ test('A photo can be taken off', async () => {
   expect(sentTo(backend, 'rpc/save_vehicle_document')[0]?.body).not.toHaveProperty('photo');
 });
 
-test('The photo opens, and a failure of it says so', async () => {
+test('The photo opens, and a failure of it says so @long', async () => {
   const photo = 'vehicles/3/00000000-0000-4000-8000-000000000000.webp';
   open([buildVehicleDocument({ photo })], customer);
   await press(/^Photo of Insurance/);
@@ -138,7 +138,7 @@ test('The photo opens, and a failure of it says so', async () => {
   expect(await shown.findByText('Failed to load the photo')).toBeVisible();
 });
 
-test('A document is deleted after a question', async () => {
+test('A document is deleted after a question @long', async () => {
   const { backend } = open([buildVehicleDocument()], customer, {
     'rpc/remove_vehicle_document': { document_id: 4 },
   });

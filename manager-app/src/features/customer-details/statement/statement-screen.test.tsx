@@ -65,7 +65,7 @@ test('The statement of a period lists each document with the balance after it', 
 const setDay = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('An earlier year is chosen by its days in any order, or by its button', async () => {
+test('An earlier year is chosen by its days in any order, or by its button @long', async () => {
   const { backend, router } = open();
   await screen.findByRole('table', { name: 'Statement' });
   setDay('From', '2025-01-15');
@@ -89,7 +89,7 @@ test('An earlier year is chosen by its days in any order, or by its button', asy
   expect(screen.getByLabelText('To')).toHaveValue('2025-06-30');
 });
 
-test('The printed statement names garage, customer and period, and has no controls', async () => {
+test('The printed statement names garage, customer and period, and has no controls @long', async () => {
   open();
   const head = within(await screen.findByLabelText('Head of the statement'));
   for (const text of ['Pitlane Motors', '21 Residency Road', 'GSTIN 29AAGCP7383J1ZQ', 'Asha Rao']) {
@@ -102,7 +102,7 @@ test('The printed statement names garage, customer and period, and has no contro
   expect(isPrinted(screen.getByLabelText('To'))).toBe(false);
 });
 
-test('An unknown customer and a failure are shown', async () => {
+test('An unknown customer and a failure are shown @long', async () => {
   const { unmount } = open(refuse(404, { code: 'PT404', message: 'Customer not found' }));
   expect(await screen.findByRole('heading', { name: 'Customer not found' })).toBeVisible();
   unmount();

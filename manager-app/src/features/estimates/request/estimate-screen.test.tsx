@@ -129,7 +129,7 @@ test('An inspection with unchecked items says so, also once it is finished', asy
   expect(await screen.findByText('0 of 1 checked')).toHaveAttribute('data-tone', 'warning');
 });
 
-test('Photos are beside their item and line, the others below, with the one who took them', async () => {
+test('Photos are beside their item and line, the others below, with the one who took them @long', async () => {
   const build = (photo_id: number, place: object) => ({
     ...{
       photo_id,
@@ -179,7 +179,7 @@ test('Loading, a failure and another request are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
 });
 
-test('A price is saved as it is left with Enter, with the version that was read', async () => {
+test('A price is saved as it is left with Enter, with the version that was read @long', async () => {
   const { sent } = open(
     buildEstimate({ lines: [buildLine(), { ...priced, line_id: 10, description: 'Pads' }] }),
     {
@@ -196,7 +196,7 @@ test('A price is saved as it is left with Enter, with the version that was read'
   expect(sent('change_line')).toHaveLength(1);
 });
 
-test('The total moves as one types, Tab stays in the row, and Escape takes a cell back', async () => {
+test('The total moves as one types, Tab stays in the row, and Escape takes a cell back @long', async () => {
   const { sent } = open(undefined, { 'rpc/change_line': priced });
   await enter('Price of Brake discs (₹)', '1999.99', '');
   expect(screen.getByText('₹3,999.98 in all')).toBeVisible();
@@ -214,7 +214,7 @@ test('The total moves as one types, Tab stays in the row, and Escape takes a cel
   expect(sent('change_line')).toEqual([]);
 });
 
-test('A discount needs a reason, and a refusal is at its cell and can be sent again', async () => {
+test('A discount needs a reason, and a refusal is at its cell and can be sent again @long', async () => {
   const message = 'A discount above 10 % needs the right to pay';
   const { backend, sent, container } = open(buildEstimate({ lines: [priced] }), {
     'rpc/change_line': refuse(403, { code: 'PT403', message, hint: 'discount' }),
@@ -239,7 +239,7 @@ test('A discount needs a reason, and a refusal is at its cell and can be sent ag
   });
 });
 
-test('A line changed by someone else keeps the typed values and is replaced on the second save', async () => {
+test('A line changed by someone else keeps the typed values and is replaced on the second save @long', async () => {
   const { backend, sent } = open(undefined, {
     'rpc/change_line': refuse(412, {
       code: 'PT412',
@@ -256,7 +256,7 @@ test('A line changed by someone else keeps the typed values and is replaced on t
   await waitFor(() => expect(sent('change_line').at(-1)).toMatchObject({ version: 4 }));
 });
 
-test('What was typed and not left yet is saved before the estimate is sent; what is refused is not sent', async () => {
+test('What was typed and not left yet is saved before the estimate is sent; what is refused is not sent @long', async () => {
   const { backend, sent } = open(undefined, {
     'rpc/change_line': offline,
     'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
@@ -293,7 +293,7 @@ test('The estimate is sent, and a refusal says why', async () => {
   expect(sent('send_estimate')).toHaveLength(2);
 });
 
-test('A sent estimate says since when it waits, and an answer by phone is recorded line by line', async () => {
+test('A sent estimate says since when it waits, and an answer by phone is recorded line by line @long', async () => {
   const sent_at = '2026-03-02T05:00:00Z';
   const { sent } = open(
     buildEstimate({
@@ -333,7 +333,7 @@ test('A sent estimate says since when it waits, and an answer by phone is record
   ]);
 });
 
-test('A line that is refused is named in the answer, which keeps what was chosen', async () => {
+test('A line that is refused is named in the answer, which keeps what was chosen @long', async () => {
   open(buildEstimate({ lines: [priced] }), {
     'rpc/decide_lines': refuse(412, { code: 'PT412', message: 'Brake discs has changed.', hint: '9' }),
   });
@@ -346,7 +346,7 @@ test('A line that is refused is named in the answer, which keeps what was chosen
   expect(approve).toBeChecked();
 });
 
-test('An approved line is changed as a new proposal, and a declined one proposed again', async () => {
+test('An approved line is changed as a new proposal, and a declined one proposed again @long', async () => {
   const approved = buildLine({ status: 'approved', unit_price: 2000, amount: 4000 });
   const { sent } = open(
     buildEstimate({
@@ -367,7 +367,7 @@ test('An approved line is changed as a new proposal, and a declined one proposed
   );
 });
 
-test('Texts of a line are below it, and it is withdrawn', async () => {
+test('Texts of a line are below it, and it is withdrawn @long', async () => {
   const { sent } = open(undefined, { 'rpc/change_line': priced, 'rpc/withdraw_line': priced });
   await chooseInMenu('Brake discs', 'Texts and photos');
   await userEvent.type(screen.getByRole('textbox', { name: 'What it is' }), 'Two discs');
@@ -382,7 +382,7 @@ test('Texts of a line are below it, and it is withdrawn', async () => {
   await waitFor(() => expect(sent('withdraw_line')).toEqual([{ line_id: 9 }]));
 });
 
-test('Lines are entered one after the other, by keyboard alone; hours have the labour rate', async () => {
+test('Lines are entered one after the other, by keyboard alone; hours have the labour rate @long', async () => {
   const { backend, sent, container } = open(buildEstimate({ lines: [priced] }), { 'rpc/add_line': priced });
   const user = userEvent.setup();
   await user.click(await cell('Description of the new line'));
@@ -412,7 +412,7 @@ test('Lines are entered one after the other, by keyboard alone; hours have the l
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A part of the catalogue is found by its name, and brings its price', async () => {
+test('A part of the catalogue is found by its name, and brings its price @long', async () => {
   const { sent } = open(buildEstimate(), {
     'rpc/add_line': priced,
     'rpc/list_parts': { rows: [oilFilter], total: 1 },
@@ -427,7 +427,7 @@ test('A part of the catalogue is found by its name, and brings its price', async
   await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { part_id: 7, quantity: 1 } }]));
 });
 
-test('A part that is not in the stock list is not added without a price, and can be added there', async () => {
+test('A part that is not in the stock list is not added without a price, and can be added there @long', async () => {
   const { sent } = open(buildEstimate(), {
     'rpc/add_line': priced,
     'rpc/list_parts': { rows: [], total: 0 },
@@ -465,7 +465,7 @@ test('One choice adds the lines of a bundle; a retired one is not offered', asyn
   expect(sent('add_bundle')).toEqual([{ request_id: 41, bundle_id: 1, idempotency_key: expect.any(String) }]);
 });
 
-test('One discount is given on all lines that are not answered', async () => {
+test('One discount is given on all lines that are not answered @long', async () => {
   const { sent } = open(buildEstimate({ lines: [priced] }), {
     'rpc/discount_lines': { request_id: 41, discount: 400, amount: 3600 },
   });
@@ -487,7 +487,7 @@ test('The lines of a closed request do not change', async () => {
   }
 });
 
-test('A link is made, shown once with its QR code, and ended', async () => {
+test('A link is made, shown once with its QR code, and ended @long', async () => {
   const created_at = '2026-03-02T05:00:00Z';
   const { backend, sent } = open(buildEstimate(), {
     'rpc/create_link': { token: 'Tm9ib2R5S25vd3NUaGlz', created_at },
@@ -512,7 +512,7 @@ test('A link is made, shown once with its QR code, and ended', async () => {
   expect(sent('revoke_link')).toEqual([{ request_id: 41 }]);
 });
 
-test('Sending an estimate that no channel can deliver offers a link', async () => {
+test('Sending an estimate that no channel can deliver offers a link @long', async () => {
   const [sent_at, created_at] = ['2026-03-02T05:00:00Z', '2026-03-02T05:00:01Z'];
   const reach = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
   const asked = buildEstimate({
@@ -560,7 +560,7 @@ const earlier = {
   mechanic_name: 'Ravi',
 };
 
-test('Work within the warranty is noticed, and one press makes it a repeat with its costs', async () => {
+test('Work within the warranty is noticed, and one press makes it a repeat with its costs @long', async () => {
   const { backend, sent, container } = open(buildEstimate({ warranty: [padsDone] }), {
     'rpc/set_repeat': { request_id: 41, repeats: 12 },
   });
@@ -580,7 +580,7 @@ test('Work within the warranty is noticed, and one press makes it a repeat with 
   expect(sent('set_repeat')).toEqual([{ request_id: 41, repeats: 12 }, { request_id: 41 }]);
 });
 
-test('The job that a request repeats is chosen among the earlier ones; a refusal says why', async () => {
+test('The job that a request repeats is chosen among the earlier ones; a refusal says why @long', async () => {
   const message = 'The mechanic was paid for this job already. A pay run can correct it.';
   const { sent } = open(undefined, {
     'rpc/earlier_jobs': [earlier],

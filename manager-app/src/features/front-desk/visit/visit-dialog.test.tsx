@@ -106,7 +106,7 @@ test('a new caller with a complaint in words is saved in one form, and gets a li
   ]);
 });
 
-test('a known caller books a service and a bundle for the chosen car, with the balance in sight', async () => {
+test('a known caller books a service and a bundle for the chosen car, with the balance in sight @long', async () => {
   const owing = buildDeskCustomer({ balance: buildBalance({ total: 700, invoiced: 700 }) });
   const { backend, element, dialog, save, sent } = await open({
     search: 'asha',
@@ -136,7 +136,7 @@ test('a known caller books a service and a bundle for the chosen car, with the b
   ]);
 });
 
-test('a person alone can be saved, and one who is known already is recognized by phone', async () => {
+test('a person alone can be saved, and one who is known already is recognized by phone @long', async () => {
   const { dialog, type, save, sent } = await open({
     answers: { 'rpc/save_visit': { ...saved, request_id: null } },
   });
@@ -150,7 +150,7 @@ test('a person alone can be saved, and one who is known already is recognized by
   expect(sent()).toEqual([{ customer_id: buildDeskCustomer().customer_id, vehicle_id: 3 }]);
 });
 
-test('the work that was entered stays when the caller turns out to be known', async () => {
+test('the work that was entered stays when the caller turns out to be known @long', async () => {
   const { type } = await open();
   await type(/^What is wrong/, 'Rattles');
   await type(/^Phone/, '98450');
@@ -159,7 +159,7 @@ test('the work that was entered stays when the caller turns out to be known', as
   expect(known.getByRole('textbox', { name: /^What is wrong/ })).toHaveValue('Rattles');
 });
 
-test('a car that is here is checked in at once, with its last kilometres and a proposed promise in sight', async () => {
+test('a car that is here is checked in at once, with its last kilometres and a proposed promise in sight @long', async () => {
   const { backend, dialog, type, save, sent } = await open({
     search: 'asha',
     answers: { 'rpc/proposed_promise': '2026-11-25T16:30' },
@@ -188,7 +188,7 @@ test('a car that is here is checked in at once, with its last kilometres and a p
   ]);
 });
 
-test('an arrival below the last reading asks why, and is saved with the answer', async () => {
+test('an arrival below the last reading asks why, and is saved with the answer @long', async () => {
   const message = 'The last reading was 38,200 km';
   const { backend, dialog, type, save, sent } = await open({
     search: 'asha',
@@ -211,7 +211,7 @@ test('an arrival below the last reading asks why, and is saved with the answer',
   ]);
 });
 
-test('a bundle without a price alone is work, and bundles that fail to load are loaded again', async () => {
+test('a bundle without a price alone is work, and bundles that fail to load are loaded again @long', async () => {
   const { backend, dialog, save, sent } = await open({
     search: 'asha',
     answers: { 'rpc/bundles': offline },
@@ -226,7 +226,7 @@ test('a bundle without a price alone is work, and bundles that fail to load are 
   expect(sent()).toMatchObject([{ service_ids: [], bundle_ids: [1], complaints: [] }]);
 });
 
-test('work without a car, and a plate in use, are errors at the field', async () => {
+test('work without a car, and a plate in use, are errors at the field @long', async () => {
   const message = 'A vehicle with this registration number already exists';
   const { dialog, type, choose, save } = await open({
     answers: {
@@ -246,7 +246,7 @@ test('work without a car, and a plate in use, are errors at the field', async ()
   expect(await dialog.findByText(message)).toBeVisible();
 });
 
-test('a full day is a question, and its answer is sent', async () => {
+test('a full day is a question, and its answer is sent @long', async () => {
   const message = 'That day is full. The next free day is 27 Nov 2026.';
   const { dialog, type, save, sent } = await open({
     search: 'asha',
@@ -274,7 +274,7 @@ test('a full day is a question, and its answer is sent', async () => {
   expect(sent()[2]).toEqual(expect.not.objectContaining({ overbook: true }));
 });
 
-test('a drop-off time is offered, a full one is asked about, and a visit may have none', async () => {
+test('a drop-off time is offered, a full one is asked about, and a visit may have none @long', async () => {
   const message = 'The drop-off time 08:30 is full. The next free one is 09:00.';
   const slots = [
     { slot: '08:30:00', free: false },

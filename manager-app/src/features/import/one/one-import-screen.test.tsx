@@ -74,7 +74,7 @@ test('Dates are shown as they are read', async () => {
   expect(screen.getByText('09/03/2026 is read as 3 Sept 2026')).toBeVisible();
 });
 
-test('Each row shows its outcome or error, and is corrected in place', async () => {
+test('Each row shows its outcome or error, and is corrected in place @long', async () => {
   const { backend } = open(buildImport(), {
     'rpc/mend_import_row': { ...buildImport({ added: 2, failed: 0 }), unread: 0 },
   });
@@ -98,7 +98,7 @@ test('Only the errors are listed on request', async () => {
   );
 });
 
-test('Rows with errors are skipped only after a confirmation', async () => {
+test('Rows with errors are skipped only after a confirmation @long', async () => {
   const { backend } = open(buildImport(), {
     'rpc/check_import': { ...buildImport({ leaves_errors_out: true }), unread: 0 },
     'rpc/apply_import': buildAppliedImport(),

@@ -52,7 +52,7 @@ test('What was changed of the customer is saved, with the version that was read'
   expect(screen.getByRole('button', { name: 'Issue Invoice' })).toBeEnabled();
 });
 
-test('A draft changed by someone else is not overwritten', async () => {
+test('A draft changed by someone else is not overwritten @long', async () => {
   const message = 'This draft was changed by someone else. Check it and try again.';
   const { backend } = open({ 'rpc/save_draft': refuse(412, { code: 'PT412', message }) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Motors');
@@ -66,7 +66,7 @@ test('A draft changed by someone else is not overwritten', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rao Traders');
 });
 
-test('A line saves itself as it is left: code, and discount with its reason, in one call', async () => {
+test('A line saves itself as it is left: code, and discount with its reason, in one call @long', async () => {
   const saved = buildDraft({ version: 2 });
   const { backend } = open({ 'rpc/save_draft': saved });
   await userEvent.clear(await screen.findByRole('textbox', { name: 'HSN or SAC of line 1' }));
@@ -86,7 +86,7 @@ test('A line saves itself as it is left: code, and discount with its reason, in 
   );
 });
 
-test('What was typed in a line is saved before the invoice is issued, under the version that this made', async () => {
+test('What was typed in a line is saved before the invoice is issued, under the version that this made @long', async () => {
   const { backend } = open({
     'rpc/save_draft': buildDraft({ version: 2 }),
     'rpc/issue_invoice': buildInvoice(),
@@ -97,7 +97,7 @@ test('What was typed in a line is saved before the invoice is issued, under the 
   expect(sentTo(backend, 'rpc/save_draft')).toHaveLength(1);
 });
 
-test('A refused line is not issued, and the refusal is at its cell', async () => {
+test('A refused line is not issued, and the refusal is at its cell @long', async () => {
   const message = 'A discount above 10 % needs the right to pay';
   open({ 'rpc/save_draft': refuse(403, { code: 'PT403', message, hint: 'discount' }) });
   const discount = await screen.findByRole('textbox', { name: 'Discount of line 1' });
@@ -109,7 +109,7 @@ test('A refused line is not issued, and the refusal is at its cell', async () =>
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('A server error about the GSTIN is shown beside it', async () => {
+test('A server error about the GSTIN is shown beside it @long', async () => {
   const [hint, label, text] = ['tax_number', 'GSTIN', 'BAD'];
   const message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4';
   const { container } = open({ 'rpc/save_draft': refuse(400, { code: 'PT400', message, hint }) });
@@ -140,7 +140,7 @@ test('A code or description that a line cannot have is not sent', async () => {
   expect(sentTo(backend, 'rpc/save_draft')).toEqual([]);
 });
 
-test('An issued draft opens its invoice; a retry sends the same key', async () => {
+test('An issued draft opens its invoice; a retry sends the same key @long', async () => {
   const { backend, router } = open({ 'rpc/issue_invoice': offline });
   await issue();
   expect(await screen.findByRole('alert')).toHaveTextContent('The same invoice is never issued twice.');
@@ -155,7 +155,7 @@ test('An issued draft opens its invoice; a retry sends the same key', async () =
   expect(second).toEqual(first);
 });
 
-test('Missing details of the garage lead to the settings', async () => {
+test('Missing details of the garage lead to the settings @long', async () => {
   const message = 'Enter the name and address of the garage in the settings before issuing an invoice';
   open({ 'rpc/issue_invoice': refuse(409, { code: 'PT409', message, hint: 'garage' }) });
   await issue();

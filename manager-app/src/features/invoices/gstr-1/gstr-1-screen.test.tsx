@@ -43,7 +43,7 @@ test('All pages of the period are in one file', async () => {
   expect(sentTo(backend, 'rpc/gstr1').map(({ body }) => body)).toEqual([period, { ...period, after: 9 }]);
 });
 
-test('The tables of the period are saved, unless there is nothing in them', async () => {
+test('The tables of the period are saved, unless there is nothing in them @long', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
@@ -64,7 +64,7 @@ test('The tables of the period are saved, unless there is nothing in them', asyn
   expect(await screen.findByText('Failed to export the table')).toBeVisible();
 });
 
-test('Tally gets a voucher for each document, and the ledgers that they name', async () => {
+test('Tally gets a voucher for each document, and the ledgers that they name @long', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

@@ -44,7 +44,7 @@ test('The invoice is shown with its balance and payments', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A payment is recorded, by default all that is due; a retry sends the same key', async () => {
+test('A payment is recorded, by default all that is due; a retry sends the same key @long', async () => {
   const { backend } = open({}, { answers: { 'rpc/record_payment': offline } });
   await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Record Payment' }));
@@ -65,7 +65,7 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('A payment recorded by someone else is shown before another is taken', async () => {
+test('A payment recorded by someone else is shown before another is taken @long', async () => {
   const message = 'The amount paid has changed. Check it and try again.';
   const changed = refuse(412, { code: 'PT412', message, details: JSON.stringify(balance) });
   const { backend } = open({}, { answers: { 'rpc/record_payment': changed } });
@@ -110,7 +110,7 @@ test.each(wrongAmounts)('No payment of "%s" is recorded', async (text, error) =>
   expect(sentTo(backend, 'rpc/record_payment')).toEqual([]);
 });
 
-test('A refusal of the server is shown', async () => {
+test('A refusal of the server is shown @long', async () => {
   const message = 'No more than ₹100.00 can be taken for this job';
   const { backend } = open(
     {},
@@ -125,7 +125,7 @@ test('A refusal of the server is shown', async () => {
   expect(sentTo(backend, 'rpc/record_payment')[0]?.body).toMatchObject({ amount: 5000 });
 });
 
-test('A refund needs a reason and is at most the overpaid amount', async () => {
+test('A refund needs a reason and is at most the overpaid amount @long', async () => {
   const refundable = { ...balance, due: 0, receivable: 0, refundable: 500 };
   const refund = { ...paid, kind: 'refund', amount: -500, balance: refundable };
   const { backend } = open(
@@ -171,7 +171,7 @@ test('An invoice whose job has a newer one shows no payments', async () => {
   expect(money.queryByRole('link', { name: 'Invoice Again' })).not.toBeInTheDocument();
 });
 
-test('A customer is reminded of the amount due, unless they get no messages', async () => {
+test('A customer is reminded of the amount due, unless they get no messages @long', async () => {
   const message = 'This customer gets no messages about invoices. Please call them.';
   const { backend } = open(
     {},
@@ -217,7 +217,7 @@ test('The customer’s total balance is shown beside that of the invoice', async
   expect(money).toHaveTextContent('Owes in total₹6,500.00 (₹5,000.00 invoiced, ₹1,500.00 not invoiced yet)');
 });
 
-test('A wrong entry is corrected once', async () => {
+test('A wrong entry is corrected once @long', async () => {
   const { backend } = open(
     { payments: [paid, { ...paid, payment_id: 4, receipt_number: 'PR/2026-27/00004', corrected: true }] },
     { answers: { 'rpc/correct_payment': { ...paid, kind: 'correction', amount: -1200, balance } } },
@@ -235,7 +235,7 @@ test('A wrong entry is corrected once', async () => {
   });
 });
 
-test('A credit note credits amounts of lines, or the whole invoice', async () => {
+test('A credit note credits amounts of lines, or the whole invoice @long', async () => {
   const note = buildInvoice({ kind: 'credit_note', number: 'PC/2026-27/00001' });
   const { backend } = open({}, { answers: { 'rpc/credit_invoice': note } });
   await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
@@ -251,7 +251,7 @@ test('A credit note credits amounts of lines, or the whole invoice', async () =>
   });
 });
 
-test('A credit note issued by someone else is shown before another is issued', async () => {
+test('A credit note issued by someone else is shown before another is issued @long', async () => {
   const message = 'This invoice was credited by someone else. Check it and try again.';
   const changed = refuse(412, { code: 'PT412', message, details: '250.50' });
   const { backend } = open({}, { answers: { 'rpc/credit_invoice': changed } });
@@ -276,7 +276,7 @@ test('An invoice of nothing can be credited, to issue another', async () => {
   expect(await screen.findByRole('button', { name: 'Issue Credit Note' })).toBeVisible();
 });
 
-test('No more of a line can be credited than is left of an invoice with a negative adjustment', async () => {
+test('No more of a line can be credited than is left of an invoice with a negative adjustment @long', async () => {
   const { backend } = open({ total: 4820 });
   await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Amounts of some lines' }));

@@ -30,7 +30,7 @@ test('What failed to load says so', async () => {
   expect(await screen.findByText('Failed to load the working hours')).toBeVisible();
 });
 
-test('A mechanic gets hours of their own', async () => {
+test('A mechanic gets hours of their own @long', async () => {
   const { sent } = openMechanicDetail({ 'rpc/save_mechanic_hours': buildWorkingTimes() });
   expect(await screen.findByText('Works whenever the garage is open.')).toBeVisible();
   await press('Change Hours');
@@ -49,7 +49,7 @@ test('A mechanic gets hours of their own', async () => {
   ]);
 });
 
-test('An absence of half a day is entered; a refused one says why', async () => {
+test('An absence of half a day is entered; a refused one says why @long', async () => {
   const absence = { absences: [buildAbsence()], hours: null, misfits };
   const message = 'An absence covers some of these days already';
   const { sent } = openMechanicDetail({
@@ -84,7 +84,7 @@ test('An absence is removed', async () => {
   expect(backend.requests.filter(({ path }) => path === 'rpc/remove_absence')).toHaveLength(1);
 });
 
-test('What no longer fits is moved; a full day is a question', async () => {
+test('What no longer fits is moved; a full day is a question @long', async () => {
   const full = 'That day is full. The next free day is 12 Jan 2027.';
   const { sent } = openMechanicDetail({
     'rpc/working_times': buildWorkingTimes(),

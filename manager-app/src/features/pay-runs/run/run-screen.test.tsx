@@ -57,7 +57,7 @@ test('The address opens a slip, whose correction leads to the run that it correc
   expect(within(lines).getByRole('link', { name: 'pay run 9' })).toHaveAttribute('href', '/pay-runs/9');
 });
 
-test('Each slip says its sum and opens to its lines, with minutes, rate and rule', async () => {
+test('Each slip says its sum and opens to its lines, with minutes, rate and rule @long', async () => {
   const { container, sent } = open();
   expect(await screen.findByRole('heading', { name: 'Pay 1 to 30 Nov 2026' })).toBeVisible();
   const slip = await slips();
@@ -120,7 +120,7 @@ describe('A draft', () => {
     expect(screen.getByText(/Ravi Kumar does not work here any more/)).toBeVisible();
   });
 
-  test('takes a line with a reason, once it is whole', async () => {
+  test('takes a line with a reason, once it is whole @long', async () => {
     const { backend, sent } = open();
     await press('Add Line');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
@@ -148,7 +148,7 @@ describe('A draft', () => {
     expect(second?.idempotency_key).toBe(first?.idempotency_key);
   });
 
-  test('takes a correction below zero, of a line of the last slip', async () => {
+  test('takes a correction below zero, of a line of the last slip @long', async () => {
     const { backend, sent } = open();
     const approved = { ...buildApprovedRun(), pay_run_id: 11, mechanics: 1, open_questions: 0 };
     const { seal: _, is_checked: __, slips: ___, questions: ____, ...listed } = approved;
@@ -208,7 +208,7 @@ describe('Without the right to pay', () => {
   });
 });
 
-test('A question is answered beside its line', async () => {
+test('A question is answered beside its line @long', async () => {
   const asked = buildApprovedRun({ questions: [buildPayQuestion({ mechanic_id: mechanicId })] });
   const { backend, sent } = open(asked);
   expect(await screen.findByText('1 question without an answer')).toBeVisible();

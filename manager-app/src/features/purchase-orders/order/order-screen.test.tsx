@@ -52,7 +52,7 @@ test('A draft is sent by mail, or printed', async () => {
   ]);
 });
 
-test('An address that asks to receive opens the delivery', async () => {
+test('An address that asks to receive opens the delivery @long', async () => {
   open(buildSentOrder(), {}, '?new=delivery');
   expect(await screen.findByRole('dialog', { name: /^Receive/ })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('Loading, failure and an unknown order are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
 });
 
-test('What came is received by the bill, and more than is open is asked about', async () => {
+test('What came is received by the bill, and more than is open is asked about @long', async () => {
   const message = 'Oil Filter: 12 came, but only 10 are still open on this order';
   const { backend } = open(buildSentOrder(), {
     'rpc/receive_order': refuse(409, { code: 'PT409', message, hint: 'more' }),
@@ -97,7 +97,7 @@ test('What came is received by the bill, and more than is open is asked about', 
   });
 });
 
-test('What came is scanned part by part, or taken from a pasted list that names what is unknown', async () => {
+test('What came is scanned part by part, or taken from a pasted list that names what is unknown @long', async () => {
   const { backend } = open(buildSentOrder(), {
     'rpc/receive_order': buildSentOrder({ state: 'closed' }),
     'rpc/list_price_proposals': { rows: [], total: 3, categories: [] },
@@ -133,7 +133,7 @@ test('What came is scanned part by part, or taken from a pasted list that names 
   );
 });
 
-test('What has not come of a line, or of the order, is cancelled after a question', async () => {
+test('What has not come of a line, or of the order, is cancelled after a question @long', async () => {
   const partly = buildSentOrder({
     state: 'partly_received',
     lines: [buildOrderLine({ received: 4, open: 6 })],
@@ -154,7 +154,7 @@ test('What has not come of a line, or of the order, is cancelled after a questio
   ]);
 });
 
-test('A draft is changed over the version that was read', async () => {
+test('A draft is changed over the version that was read @long', async () => {
   const { backend } = open(buildOrder(), { 'rpc/save_order': buildOrder({ version: 2 }) });
   await press('Change');
   const dialog = await dialogOf('Change PO-00005');

@@ -88,7 +88,7 @@ test('A row of a share says what of what, and one of a stage how long', async ()
   expect(screen.getByLabelText('Figure')).toHaveTextContent('33.3 %');
 });
 
-test('The sum of other days is not shown under those that were chosen', async () => {
+test('The sum of other days is not shown under those that were chosen @long', async () => {
   const { backend } = open();
   expect(await screen.findByText('₹3,000', { selector: 'dd' })).toBeVisible();
   backend.responses['rpc/report_rows'] = never;
@@ -97,7 +97,7 @@ test('The sum of other days is not shown under those that were chosen', async ()
   expect(screen.getByLabelText('Figure')).not.toHaveTextContent(/₹3,000|1 row/);
 });
 
-test('The sum stays while another page of its rows loads', async () => {
+test('The sum stays while another page of its rows loads @long', async () => {
   const { backend } = open({ 'rpc/report_rows': buildFigureRows({ facts: 30, total: 30 }) });
   await screen.findByText('₹3,000', { selector: 'dd' });
   backend.responses['rpc/report_rows'] = never;
@@ -105,7 +105,7 @@ test('The sum stays while another page of its rows loads', async () => {
   expect(screen.getByLabelText('Figure')).toHaveTextContent(/₹3,000.*30 rows/);
 });
 
-test('The axis of a long period names its months, and that of time is in hours', async () => {
+test('The axis of a long period names its months, and that of time is in hours @long', async () => {
   const point = { from_day: '2026-10-01', to_day: '2026-10-31', value: 600 };
   open({
     'rpc/report_rows': buildFigureRows({ unit: 'minutes' }),
@@ -118,7 +118,7 @@ test('The axis of a long period names its months, and that of time is in hours',
   expect(chart).toHaveTextContent(/OctNov0 h5 h10 h15 h20 h/);
 });
 
-test('Months of several years are named with theirs', async () => {
+test('Months of several years are named with theirs @long', async () => {
   const points = Array.from({ length: 14 }, (_, place) => {
     const month = `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
     return { from_day: `${month}-01`, to_day: `${month}-28`, value: place };
@@ -129,7 +129,7 @@ test('Months of several years are named with theirs', async () => {
   expect(chart).toHaveTextContent(/Feb 26/);
 });
 
-test('A figure whose past days were summed up earlier says when', async () => {
+test('A figure whose past days were summed up earlier says when @long', async () => {
   open({ 'rpc/report_rows': buildFigureRows({ prepared_at: '2026-11-27T20:40:00Z' }) });
   expect(await screen.findByText(/without tax\. Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
 });
@@ -150,7 +150,7 @@ test('A figure as of the last day has the period in the name of its file too', a
   expect(saved.map(({ name }) => name)).toEqual(['dead-stock-2026-11-01-to-2026-11-28.csv']);
 });
 
-test('The file of a figure of bases has them as its values', async () => {
+test('The file of a figure of bases has them as its values @long', async () => {
   const saved = saveFiles();
   open({
     'rpc/report_rows': buildFigureRows({
@@ -164,7 +164,7 @@ test('The file of a figure of bases has them as its values', async () => {
   expect(await saved[0]?.text).toMatch(/Asha Rao,60,60\r\n$/);
 });
 
-test('All rows are in the file, each page after the last row of the one before', async () => {
+test('All rows are in the file, each page after the last row of the one before @long', async () => {
   const saved = saveFiles();
   const many = Array.from({ length: 1000 }, (_, place) => buildFigureRow({ key: `invoice-${place}` }));
   const { sent } = open({
@@ -187,7 +187,7 @@ test('All rows are in the file, each page after the last row of the one before',
   ]);
 });
 
-test('Without rows there is no file, and a failure is said', async () => {
+test('Without rows there is no file, and a failure is said @long', async () => {
   const { backend } = open({
     'rpc/report_rows': buildFigureRows({ rows: [], facts: 0, total: 0, value: 0 }),
     'rpc/report_trend': buildTrend({ points: [] }),

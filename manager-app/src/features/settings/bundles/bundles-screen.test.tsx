@@ -49,7 +49,7 @@ test('Loading, failure and an empty list are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'No bundles yet' })).toBeVisible();
 });
 
-test('A bundle is changed line by line, and saved over the one that was read', async () => {
+test('A bundle is changed line by line, and saved over the one that was read @long', async () => {
   const { sent } = open([buildBundle()], { 'rpc/save_bundle': buildBundle() });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Oil change' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Bundle' }));
@@ -82,7 +82,7 @@ test('A bundle is changed line by line, and saved over the one that was read', a
   ]);
 });
 
-test('A refusal is at the field of its line, and a change by someone else is shown', async () => {
+test('A refusal is at the field of its line, and a change by someone else is shown @long', async () => {
   const refusal = { code: 'PT400', message: 'Part not found', hint: 'lines.0.description' };
   const { backend } = open([buildBundle()], { 'rpc/save_bundle': refuse(400, refusal) });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Oil change' }));

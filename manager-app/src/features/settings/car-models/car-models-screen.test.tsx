@@ -44,7 +44,7 @@ test('Without models, it says what to add', async () => {
   expect(await screen.findByRole('heading', { name: 'No car models yet' })).toBeVisible();
 });
 
-test('A new model is drawn as its figures are typed, and added', async () => {
+test('A new model is drawn as its figures are typed, and added @long', async () => {
   const { backend } = open({ 'rpc/save_car_type': buildCarType({ brand: 'Tata', model: 'Punch' }) });
   const dialog = await openDialog('Add Car Model', 'Add Car Model');
   expect(dialog.getByText('Body type, length, wheelbase and height make the drawing.')).toBeVisible();
@@ -86,7 +86,7 @@ test('A refusal of the server is shown at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Wheelbase (mm)' })).toBeInvalid();
 });
 
-test('A model is retired', async () => {
+test('A model is retired @long', async () => {
   const { backend } = open({ 'rpc/set_car_type_active': buildCarType() });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire Mahindra Bolero' }));
   await userEvent.click(

@@ -40,7 +40,7 @@ test('A failure can be retried', async () => {
   expect(await field('Name')).toHaveValue('Pitlane Motors');
 });
 
-test('The form shows the saved values', async () => {
+test('The form shows the saved values @long', async () => {
   const { container } = open();
   expect(await field('GSTIN')).toHaveValue('29AAGCB7383J1Z4');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Karnataka (29)');
@@ -50,7 +50,7 @@ test('The form shows the saved values', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A change is sent with the values that were read', async () => {
+test('A change is sent with the values that were read @long', async () => {
   const { backend } = open();
   await change('Phone', '999');
   expect(await screen.findByText('Garage saved')).toBeVisible();
@@ -59,14 +59,14 @@ test('A change is sent with the values that were read', async () => {
   ]);
 });
 
-test('A name is required, and nothing is sent without', async () => {
+test('A name is required, and nothing is sent without @long', async () => {
   const { backend } = open();
   await change('Name', ' ');
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_garage')).toEqual([]);
 });
 
-test('A refusal of the server is shown at its field', async () => {
+test('A refusal of the server is shown at its field @long', async () => {
   const message = 'The GSTIN must begin with the code of the state';
   open(buildGarage(), refuse(400, { code: 'PT400', message, hint: 'tax_number' }));
   await change('GSTIN', '27AAPFU0939F1ZV');
@@ -74,7 +74,7 @@ test('A refusal of the server is shown at its field', async () => {
   expect(await field('GSTIN')).toBeInvalid();
 });
 
-test('Changes by someone else are shown before they are replaced', async () => {
+test('Changes by someone else are shown before they are replaced @long', async () => {
   const current = buildGarage({ address: '1 New Road' });
   const details = JSON.stringify(current);
   const { backend } = open(
@@ -91,7 +91,7 @@ test('Changes by someone else are shown before they are replaced', async () => {
   expect(sentTo(backend, 'rpc/save_garage').at(-1)?.body).toMatchObject({ expected: current });
 });
 
-test('Leaving an unsaved change asks for confirmation', async () => {
+test('Leaving an unsaved change asks for confirmation @long', async () => {
   open();
   await userEvent.type(await field('Name'), ' and Sons');
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }));

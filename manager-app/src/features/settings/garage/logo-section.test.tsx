@@ -93,7 +93,7 @@ test('A logo is removed', async () => {
   expect(await screen.findByText('No logo yet')).toBeVisible();
 });
 
-test('A file that is too large is refused, and nothing is sent', async () => {
+test('A file that is too large is refused, and nothing is sent @long', async () => {
   const { backend } = open();
   await choose(fileOf('x'.repeat(5_242_881)));
   expect(await screen.findByText('Please choose a picture of at most 5 MB')).toBeVisible();

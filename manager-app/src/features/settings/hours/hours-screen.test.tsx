@@ -45,7 +45,7 @@ test('Hours, closed days and bays are shown', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Saving shorter hours shows at once which bookings no longer fit', async () => {
+test('Saving shorter hours shows at once which bookings no longer fit @long', async () => {
   const { backend } = open({ 'rpc/save_opening_hours': buildWeek() });
   await screen.findByRole('heading', { name: 'Closed days' });
   expect(screen.queryByRole('table', { name: 'What no longer fits' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('Full days refuse bookings until a manager switches it off', async () => {
   ]);
 });
 
-test('Drop-off times are added, changed and removed, and a wrong number of cars is refused', async () => {
+test('Drop-off times are added, changed and removed, and a wrong number of cars is refused @long', async () => {
   const { backend } = open({ 'rpc/save_drop_off_slots': [] });
   expect(await screen.findByRole('row', { name: /8:30 am.*2 cars/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add Time' }));

@@ -61,7 +61,7 @@ test('A template is retired', async () => {
   expect(sent('set_inspection_template_active')).toEqual([{ template_id: 1, active: false }]);
 });
 
-test('Items are added, moved and removed, and the template is saved over the one that was read', async () => {
+test('Items are added, moved and removed, and the template is saved over the one that was read @long', async () => {
   const { dialog, sent } = await openEditor({ 'rpc/save_inspection_template': buildTemplate() });
   const down = dialog.getByRole('button', { name: 'Move Front left tread down' });
   await userEvent.click(down);
@@ -111,7 +111,7 @@ test('A template without a name or limits is not sent', async () => {
   expect(sent('save_inspection_template')).toEqual([]);
 });
 
-test('A template changed by someone else is replaced only after confirmation', async () => {
+test('A template changed by someone else is replaced only after confirmation @long', async () => {
   const theirs = buildTemplate({ name: 'Wheels', version: 2 });
   const { dialog, backend, sent } = await openEditor({
     'rpc/save_inspection_template': refuse(412, {

@@ -80,7 +80,7 @@ test('Removing oneself has its own confirmation, which shows a refusal', async (
   expect(await within(question).findByText(message)).toBeVisible();
 });
 
-test('A manager is hired without rights unless they are chosen', async () => {
+test('A manager is hired without rights unless they are chosen @long', async () => {
   const { backend } = open({ 'rpc/hire_manager': buildManager({ name: 'Nina' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Hire Manager' }));
   const element = await screen.findByRole('dialog', { name: 'Hire Manager' });

@@ -45,7 +45,7 @@ test('Channels, quiet hours and the texts of a channel are shown', async () => {
   expect(await screen.findByText('{garage}: ready')).toBeVisible();
 });
 
-test('Loading and failures are shown, each by itself', async () => {
+test('Loading and failures are shown, each by itself @long', async () => {
   const { unmount } = open({ 'rpc/message_settings': never });
   expect(await screen.findByText('Loading the delivery...')).toBeInTheDocument();
   unmount();
@@ -57,7 +57,7 @@ test('Loading and failures are shown, each by itself', async () => {
   expect(await screen.findByText('Failed to load the texts')).toBeVisible();
 });
 
-test('Channels are saved in their order, the days of deferred work and the PDF of invoices, with the values that were read', async () => {
+test('Channels are saved in their order, the days of deferred work and the PDF of invoices, with the values that were read @long', async () => {
   const { backend } = open({ 'rpc/save_message_settings': buildMessageSettings() });
   await choose('First channel', 'WhatsApp');
   await choose('Second channel', 'Email');
@@ -80,7 +80,7 @@ test('Channels are saved in their order, the days of deferred work and the PDF o
   ]);
 });
 
-test('A channel that is not set up says so and cannot be chosen, once that is known', async () => {
+test('A channel that is not set up says so and cannot be chosen, once that is known @long', async () => {
   const channels = { channels: ['mail', 'sms'] };
   const { unmount } = open({ 'rpc/message_settings': { ...buildMessageSettings(), ...channels } });
   await screen.findByRole('combobox', { name: 'Second channel' });
@@ -102,7 +102,7 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
   expect(first.getByRole('option', { name: 'Email' })).toBeEnabled();
 });
 
-test('A channel whose messages are captured says so and is not offered', async () => {
+test('A channel whose messages are captured says so and is not offered @long', async () => {
   const { container } = open({
     'rpc/message_settings': buildMessageSettings({
       ...{ set_up: ['mail', 'sms', 'whatsapp'], captured: ['mail', 'sms', 'whatsapp'] },
@@ -122,7 +122,7 @@ test.each([
   ['731', 'Please enter at most 730'],
   ['20.5', 'Please enter 15 to 730 days'],
   ['', 'Please enter 15 to 730 days'],
-])('Deferred work cannot be reminded of after "%s" days', async (days, error) => {
+])('Deferred work cannot be reminded of after "%s" days @long', async (days, error) => {
   const { backend } = open();
   const field = await screen.findByRole('textbox', { name: 'Deferred after (days)' });
   await userEvent.clear(field);
@@ -132,7 +132,7 @@ test.each([
   expect(sentTo(backend, 'rpc/save_message_settings')).toEqual([]);
 });
 
-test('A channel cannot be chosen twice', async () => {
+test('A channel cannot be chosen twice @long', async () => {
   const { backend } = open();
   await choose('Third channel', 'Email');
   await saveDelivery();
@@ -140,7 +140,7 @@ test('A channel cannot be chosen twice', async () => {
   expect(sentTo(backend, 'rpc/save_message_settings')).toEqual([]);
 });
 
-test('Settings changed by someone else are shown before they are replaced', async () => {
+test('Settings changed by someone else are shown before they are replaced @long', async () => {
   const details = JSON.stringify(buildMessageSettings({ reminder_hour: 7, deferred_days: 60 }));
   open({ 'rpc/save_message_settings': refuse(412, { code: 'PT412', message: 'Changed', details }) });
   await choose('Quiet from', '10 pm');
@@ -150,7 +150,7 @@ test('Settings changed by someone else are shown before they are replaced', asyn
   );
 });
 
-test('A text is previewed with sample facts, and saved', async () => {
+test('A text is previewed with sample facts, and saved @long', async () => {
   const { backend } = open({ 'rpc/save_message_text': { ...stored, body: 'Come, {name}' } });
   const dialog = await edit();
   expect(dialog.getByText('It may name {name}, {garage}, {vehicle}, {link}')).toBeVisible();
@@ -166,7 +166,7 @@ test('A text is previewed with sample facts, and saved', async () => {
   ]);
 });
 
-test('An unknown placeholder is named at its field', async () => {
+test('An unknown placeholder is named at its field @long', async () => {
   const message = 'This message cannot name {nam}';
   open({ 'rpc/save_message_text': refuse(400, { code: 'PT400', message, hint: 'subject' }) });
   const dialog = await edit();
@@ -176,7 +176,7 @@ test('An unknown placeholder is named at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeInvalid();
 });
 
-test('A text changed by someone else is shown before it is replaced', async () => {
+test('A text changed by someone else is shown before it is replaced @long', async () => {
   const details = JSON.stringify({ ...stored, body: 'Theirs' });
   open({ 'rpc/save_message_text': refuse(412, { code: 'PT412', message: 'Changed', details }) });
   const dialog = await edit();
@@ -187,7 +187,7 @@ test('A text changed by someone else is shown before it is replaced', async () =
   );
 });
 
-test('The default text is used again', async () => {
+test('The default text is used again @long', async () => {
   const { backend } = open({ 'rpc/save_message_text': { ...stored, is_own: false } });
   await userEvent.click((await edit()).getByRole('button', { name: 'Back to Default' }));
   expect(await screen.findByText('The default text is used again')).toBeVisible();
@@ -196,7 +196,7 @@ test('The default text is used again', async () => {
   ]);
 });
 
-test('A test message is sent with the text as it is written', async () => {
+test('A test message is sent with the text as it is written @long', async () => {
   const { backend } = open({ 'rpc/send_test_message': { message_id: 3, to: 'meera@pitlane.test' } });
   const dialog = await edit();
   write(dialog.getByRole('textbox', { name: 'Text' }), 'Try');

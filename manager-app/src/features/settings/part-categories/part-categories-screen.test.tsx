@@ -40,7 +40,7 @@ test('Each category is listed with its parts, margin, HSN code and GST rate', as
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A margin and a rounding are set for a category that has none', async () => {
+test('A margin and a rounding are set for a category that has none @long', async () => {
   const { backend } = open({ 'rpc/save_part_category': { ...tyres, margin: 20, round_to: 50 } });
   const dialog = await edit('Tyres');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Margin on cost (%)' }), '20');
@@ -55,7 +55,7 @@ test('A margin and a rounding are set for a category that has none', async () =>
   ]);
 });
 
-test('An invalid value is reported at its field', async () => {
+test('An invalid value is reported at its field @long', async () => {
   const { backend } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));
@@ -71,7 +71,7 @@ test('An invalid value is reported at its field', async () => {
   expect(sentTo(backend, 'rpc/save_part_category')).toEqual([]);
 });
 
-test('Changes by someone else are shown before they are replaced', async () => {
+test('Changes by someone else are shown before they are replaced @long', async () => {
   open({
     'rpc/save_part_category': refuse(412, {
       code: 'PT412',
@@ -85,7 +85,7 @@ test('Changes by someone else are shown before they are replaced', async () => {
   expect(question).toHaveTextContent('40 % (was 35 %)');
 });
 
-test('A category is renamed, and a name in use is refused at its field', async () => {
+test('A category is renamed, and a name in use is refused at its field @long', async () => {
   const message = 'There is a category Filters already. Choose another name.';
   const { backend } = open({
     'rpc/save_part_category': refuse(409, { code: 'PT409', message, hint: 'name' }),

@@ -49,7 +49,7 @@ test('Without services, it says what to add', async () => {
   expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible();
 });
 
-test('Search and status are in the address', async () => {
+test('Search and status are in the address @long', async () => {
   open({}, '/settings/services?status=retired');
   expect(await screen.findByRole('row', { name: /^Engine Polish/ })).toBeVisible();
   expect(screen.queryByRole('row', { name: /^Oil Change/ })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('Search and status are in the address', async () => {
   expect(await screen.findByRole('heading', { name: 'No services found' })).toBeVisible();
 });
 
-test('A changed price is sent with the service as it was read', async () => {
+test('A changed price is sent with the service as it was read @long', async () => {
   const { backend } = open({ 'rpc/save_service': buildService({ base_price: 4200 }) });
   const dialog = await openDialog('Edit Oil Change', 'Change Service');
   const price = dialog.getByRole('textbox', { name: 'Price (₹)' });
@@ -80,7 +80,7 @@ test('A changed price is sent with the service as it was read', async () => {
   ]);
 });
 
-test('An address with a proposed duration opens the form with it, within the range', async () => {
+test('An address with a proposed duration opens the form with it, within the range @long', async () => {
   const { backend } = open(
     {
       services: [buildService({ shortest_duration: 30, longest_duration: 50 }), retired],
@@ -98,7 +98,7 @@ test('An address with a proposed duration opens the form with it, within the ran
   ]);
 });
 
-test('Missing values of a new service are reported at their fields', async () => {
+test('Missing values of a new service are reported at their fields @long', async () => {
   const { backend } = open();
   const dialog = await openDialog('Add Service', 'Add Service');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Service' }));
@@ -112,7 +112,7 @@ test('Missing values of a new service are reported at their fields', async () =>
   expect(sentTo(backend, 'rpc/save_service')).toEqual([]);
 });
 
-test('A name in use is shown at its field', async () => {
+test('A name in use is shown at its field @long', async () => {
   const message = 'A service with this name already exists';
   open({ 'rpc/save_service': refuse(409, { code: 'PT409', message, hint: 'name' }) });
   const dialog = await openDialog('Edit Oil Change', 'Change Service');
@@ -121,7 +121,7 @@ test('A name in use is shown at its field', async () => {
   expect(dialog.getByRole('textbox', { name: 'Name' })).toBeInvalid();
 });
 
-test('Changes by someone else are shown before they are replaced', async () => {
+test('Changes by someone else are shown before they are replaced @long', async () => {
   const details = JSON.stringify(buildService({ base_price: 3900 }));
   open({
     'rpc/save_service': refuse(412, {
@@ -168,7 +168,7 @@ const openIntervals = async (responses: Record<string, unknown> = {}) => {
   return { backend, dialog };
 };
 
-test('The intervals of a service are changed by kind of car, and sent with those that were read', async () => {
+test('The intervals of a service are changed by kind of car, and sent with those that were read @long', async () => {
   const { backend, dialog } = await openIntervals({ 'rpc/save_service_intervals': [everyYear] });
   expect(await dialog.findByLabelText('Months of interval 1')).toHaveValue('12');
   await userEvent.click(dialog.getByRole('button', { name: 'Add Interval' }));
@@ -193,7 +193,7 @@ test('The intervals of a service are changed by kind of car, and sent with those
   ]);
 });
 
-test('An interval is removed', async () => {
+test('An interval is removed @long', async () => {
   const { backend, dialog } = await openIntervals({ 'rpc/save_service_intervals': [] });
   await userEvent.click(await dialog.findByRole('button', { name: 'Remove interval 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -213,7 +213,7 @@ test('Intervals that someone else changed are refused with a reason', async () =
 test.each([
   [never, 'Loading the intervals...'],
   [offline, 'Failed to load the intervals'],
-])('While the intervals load, and when they fail, it says so', async (answer, text) => {
+])('While the intervals load, and when they fail, it says so @long', async (answer, text) => {
   const { dialog } = await openIntervals({ 'rpc/service_intervals': answer });
   expect(await dialog.findByText(text)).toBeInTheDocument();
 });

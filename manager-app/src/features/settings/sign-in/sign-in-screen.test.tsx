@@ -67,7 +67,7 @@ test('A manager without a second factor is told at the rule to set one up first'
   expect(screen.getByRole('link', { name: 'profile' })).toHaveAttribute('href', '/profile');
 });
 
-test('What someone else has changed is shown before it is overwritten', async () => {
+test('What someone else has changed is shown before it is overwritten @long', async () => {
   const details = JSON.stringify({ ...settings, staff_session_days: 3 });
   open(settings, refuse(412, { code: 'PT412', message: 'changed', details }));
   await type('Days in all', '7');

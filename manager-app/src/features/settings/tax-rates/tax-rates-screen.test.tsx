@@ -41,7 +41,7 @@ test('The rates say since when they hold, and which one holds today', async () =
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A rate is added from a day on', async () => {
+test('A rate is added from a day on @long', async () => {
   const { backend } = open({ 'rpc/save_tax_rate': rates });
   await fill();
   expect(await screen.findByText(/^Labour: 5 % from/)).toBeVisible();
@@ -50,7 +50,7 @@ test('A rate is added from a day on', async () => {
   ]);
 });
 
-test('A refusal is shown', async () => {
+test('A refusal is shown @long', async () => {
   const message = 'A rate can begin today or later';
   open({ 'rpc/save_tax_rate': refuse(400, { code: 'PT400', message, hint: 'valid_from' }) });
   const dialog = await fill();

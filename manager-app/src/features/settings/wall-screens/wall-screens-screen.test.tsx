@@ -24,7 +24,7 @@ test('Each link is listed with who made it and when', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A link is made for a screen and shown once', async () => {
+test('A link is made for a screen and shown once @long', async () => {
   const { backend } = open({ 'rpc/create_wall_link': { link_id: 2, token: 'c2VjcmV0' } });
   await screen.findByRole('row', { name: /Hall/ });
   backend.responses['rpc/wall_links'] = [hall, { ...hall, link_id: 2, name: 'Lift 2' }];
@@ -40,7 +40,7 @@ test('A link is made for a screen and shown once', async () => {
   expect(sentTo(backend, 'rpc/create_wall_link').map(({ body }) => body)).toEqual([{ name: 'Lift 2' }]);
 });
 
-test('A link is ended, and a failure says so', async () => {
+test('A link is ended, and a failure says so @long', async () => {
   const { backend } = open({ 'rpc/revoke_wall_link': offline });
   const end = await screen.findByRole('button', { name: 'End Link of Hall' });
   await userEvent.click(end);

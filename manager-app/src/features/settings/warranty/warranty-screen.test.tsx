@@ -64,7 +64,7 @@ test('What someone else has changed is shown before it is overwritten', async ()
   expect(dialog.getByText('30 days (was 90 days or 5,000 km)')).toBeVisible();
 });
 
-test('What the server refuses is shown', async () => {
+test('What the server refuses is shown @long', async () => {
   open(
     terms,
     refuse(400, { code: 'PT400', message: 'Please enter days and kilometres, 0 for none', hint: 'terms' }),

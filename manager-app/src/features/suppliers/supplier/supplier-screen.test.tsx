@@ -58,7 +58,7 @@ test('Loading, failure and an unknown supplier are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Supplier not found' })).toBeVisible();
 });
 
-test('A payment of up to what is owed is recorded, in cash of today', async () => {
+test('A payment of up to what is owed is recorded, in cash of today @long', async () => {
   const { backend } = open({ 'rpc/pay_supplier': buildSupplierPayment({ amount: 1416 }) });
   await userEvent.click(await button('Record Payment'));
   const dialog = await dialogOf('Pay Bosch Car Parts');
@@ -69,7 +69,7 @@ test('A payment of up to what is owed is recorded, in cash of today', async () =
   expect(sentTo(backend, 'rpc/pay_supplier')[0]?.body).toMatchObject({ amount: 1416, method: 'cash' });
 });
 
-test('More than is owed is paid where it is ticked as an advance', async () => {
+test('More than is owed is paid where it is ticked as an advance @long', async () => {
   const { backend } = open({ 'rpc/pay_supplier': buildSupplierPayment({ amount: 2000 }) });
   await userEvent.click(await button('Record Payment'));
   const dialog = await dialogOf('Pay Bosch Car Parts');
@@ -85,7 +85,7 @@ test('More than is owed is paid where it is ticked as an advance', async () => {
   expect(sentTo(backend, 'rpc/pay_supplier')[0]?.body).toMatchObject({ amount: 2000, in_advance: true });
 });
 
-test('A wrong payment is corrected with a reason', async () => {
+test('A wrong payment is corrected with a reason @long', async () => {
   const { backend } = open({ 'rpc/correct_supplier_payment': buildSupplierPayment({ amount: -500 }) });
   await userEvent.click(await button('Correct ₹500.00'));
   const dialog = await dialogOf('Correct Payment');
@@ -95,7 +95,7 @@ test('A wrong payment is corrected with a reason', async () => {
   expect(sentTo(backend, 'rpc/correct_supplier_payment')[0]?.body).toMatchObject({ payment_id: 9 });
 });
 
-test('Parts of a bill go back with a reason and the number of the note', async () => {
+test('Parts of a bill go back with a reason and the number of the note @long', async () => {
   const { backend } = open({ 'rpc/return_to_supplier': buildBill({ kind: 'return' }) });
   await userEvent.click(await button('Return parts of B-1'));
   const dialog = await dialogOf('Return Parts of B-1');
@@ -113,7 +113,7 @@ test('Parts of a bill go back with a reason and the number of the note', async (
   });
 });
 
-test('A supplier is changed as it was read, and retired', async () => {
+test('A supplier is changed as it was read, and retired @long', async () => {
   const { backend } = open({
     'rpc/save_supplier': buildSupplier({ lead_days: 5 }),
     'rpc/set_supplier_retired': buildSupplier({ retired: true }),

@@ -74,7 +74,7 @@ test('A completion says when no message reaches the customer', async () => {
   ).toBeInTheDocument();
 });
 
-test('Notes, parts and cost are sent together, and the completion is announced', async () => {
+test('Notes, parts and cost are sent together, and the completion is announced @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   const notes = screen.getByRole('textbox', { name: 'Mechanic Notes' });
   await userEvent.clear(notes);
@@ -102,7 +102,7 @@ test('Notes, parts and cost are sent together, and the completion is announced',
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
 
-test('The parts of approved lines are there already, and the estimate holds them', async () => {
+test('The parts of approved lines are there already, and the estimate holds them @long', async () => {
   const approved = { ...pads, quantity: 2, amount: 1200, short: 0, due_on: null };
   const { backend } = await openDialog({
     'rpc/list_jobs': { rows: [{ ...job, approved_parts: [approved] }], total: 1 },
@@ -117,7 +117,7 @@ test('The parts of approved lines are there already, and the estimate holds them
   await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 3 }] }));
 });
 
-test('A final cost that is too low or above the tolerance is pointed out, and is sent all the same', async () => {
+test('A final cost that is too low or above the tolerance is pointed out, and is sent all the same @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   const enter = async (text: string) => {
     await userEvent.clear(cost());
@@ -149,7 +149,7 @@ test.each([
   ['99', 'Please enter at most 8'],
   ['1o', 'Please enter a valid number'],
   ['1.5', 'Please enter a whole number of pieces'],
-])('A job is not completed with "%s" of a part', async (text, error) => {
+])('A job is not completed with "%s" of a part @long', async (text, error) => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await addParts('Brake pads');
   await userEvent.clear(quantity('Brake pads'));
@@ -166,7 +166,7 @@ test.each([
   await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 2 }] }));
 });
 
-test('A quantity of 0 removes the part, and Add Parts gets the focus', async () => {
+test('A quantity of 0 removes the part, and Add Parts gets the focus @long', async () => {
   await openDialog();
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
@@ -182,7 +182,7 @@ test('A part can be removed with its button', async () => {
   expect(quantity('Engine oil')).toHaveValue('1');
 });
 
-test('A refused completion keeps the dialog and its values, and marks the part that is short', async () => {
+test('A refused completion keeps the dialog and its values, and marks the part that is short @long', async () => {
   const { backend } = await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -209,7 +209,7 @@ test('A refused completion keeps the dialog and its values, and marks the part t
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
 });
 
-test('A shortage of a part is still shown after a reload', async () => {
+test('A shortage of a part is still shown after a reload @long', async () => {
   await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -255,7 +255,7 @@ describe('A reading below the last that was answered for, when a part is short t
     return backend;
   }
 
-  test('is kept and not asked about again', async () => {
+  test('is kept and not asked about again @long', async () => {
     const backend = await answerThenShort();
     expect(kilometres()).toHaveValue('4,120');
     backend.responses['rpc/complete_job'] = completed;
@@ -265,7 +265,7 @@ describe('A reading below the last that was answered for, when a part is short t
     expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
   });
 
-  test('is kept after a reload', async () => {
+  test('is kept after a reload @long', async () => {
     await answerThenShort();
     cleanup();
     const { backend } = await openDialog({ 'rpc/complete_job': completed });
@@ -275,7 +275,7 @@ describe('A reading below the last that was answered for, when a part is short t
     expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
   });
 
-  test('is asked about again once it is changed', async () => {
+  test('is asked about again once it is changed @long', async () => {
     const backend = await answerThenShort();
     await userEvent.type(kilometres(), '{Backspace}1');
     backend.responses['rpc/complete_job'] = lower;
@@ -302,7 +302,7 @@ test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
   },
 );
 
-test('Without a network the completion waits on the device, and the same one is sent when it is back', async () => {
+test('Without a network the completion waits on the device, and the same one is sent when it is back @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': offline });
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
@@ -325,7 +325,7 @@ test('Without a network the completion waits on the device, and the same one is 
   expect(storedDrafts()).toEqual([]);
 });
 
-test('The draft of a job that was completed elsewhere is deleted', async () => {
+test('The draft of a job that was completed elsewhere is deleted @long', async () => {
   const { backend } = await openDialog();
   await addParts('Engine oil');
   expect(screen.queryByText(draftNotice)).not.toBeInTheDocument();
@@ -338,14 +338,14 @@ test('The draft of a job that was completed elsewhere is deleted', async () => {
   expect(screen.queryByText(draftNotice)).not.toBeInTheDocument();
 });
 
-test('Any other failure to complete is shown', async () => {
+test('Any other failure to complete is shown @long', async () => {
   await openDialog({ 'rpc/complete_job': refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await findAlert('Failed to complete job')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Complete Job' })).toBeInTheDocument();
 });
 
-test('While a job is being completed the dialog cannot be closed', async () => {
+test('While a job is being completed the dialog cannot be closed @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': never });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Completing...')).toBeInTheDocument();
@@ -355,7 +355,7 @@ test('While a job is being completed the dialog cannot be closed', async () => {
   expect(backend.requests.filter(({ path }) => path === 'rpc/complete_job')).toHaveLength(1);
 });
 
-test('The entered values survive a reload', async () => {
+test('The entered values survive a reload @long', async () => {
   await openDialog();
   await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', worn');
   await addParts('Engine oil');
@@ -377,14 +377,14 @@ test('The draft is deleted when the job is completed', async () => {
   expect(storedDrafts()).toEqual([]);
 });
 
-test('The completion dialog has no accessibility problems', async () => {
+test('The completion dialog has no accessibility problems @long', async () => {
   await openDialog();
   await addParts('Brake pads');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('What the odometer shows is sent, and a reading below the last is asked about', async () => {
+test('What the odometer shows is sent, and a reading below the last is asked about @long', async () => {
   const message = 'The last reading was 41,200 km';
   const { backend, dialog } = await openDialog({
     'rpc/complete_job': refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '41200' }),

@@ -32,7 +32,7 @@ test('Only parts in stock are requested', async () => {
   expect(listRequests(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
 });
 
-test('Each click adds one part, up to the stock', async () => {
+test('Each click adds one part, up to the stock @long', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart({ current_stock: 2 })]));
   const part = await picker.findByRole('button', { name: /^Brake pads/ });
   expect(part).toHaveTextContent('BRK-01 · 2 pieces · ₹650');
@@ -73,7 +73,7 @@ test('A press that began before the filtered list arrived adds its part', async 
   expect(picker.queryByRole('button', { name: /^Brake pads/ })).not.toBeInTheDocument();
 });
 
-test('A search without results shows a hint', async () => {
+test('A search without results shows a hint @long', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   backend.responses['rpc/list_parts'] = buildPartPage([]);
@@ -99,13 +99,13 @@ test('A failure to load the parts is shown with a retry', async () => {
   expect(await picker.findByRole('button', { name: /^Brake pads/ })).toBeInTheDocument();
 });
 
-test('The picker has no accessibility problems', async () => {
+test('The picker has no accessibility problems @long', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('A scan adds the part and empties the search, up to the stock', async () => {
+test('A scan adds the part and empties the search, up to the stock @long', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   const part = buildPart({ id: 9, part_name: 'Oil filter', part_code: 'FLT-01', current_stock: 1 });
   backend.responses['rpc/find_part'] = ({ body }: { body: unknown }) =>

@@ -200,7 +200,7 @@ test('Without a network an entry stays, also over a reload, and is saved when th
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
 });
 
-test('An item that someone else changed is shown with both entries, and the mechanic chooses', async () => {
+test('An item that someone else changed is shown with both entries, and the mechanic chooses @long', async () => {
   const { backend, sent } = open({
     'rpc/record_items': refuse(412, { code: 'PT412', message: 'Changed', hint: '7', details: '{}' }),
   });
@@ -369,7 +369,7 @@ test('A finished inspection is read only, and can be reopened', async () => {
   expect(sent('reopen_inspection')).toEqual([{ inspection_id: 1 }]);
 });
 
-test('An urgent item proposes a line of a part, with what was found as the reason', async () => {
+test('An urgent item proposes a line of a part, with what was found as the reason @long', async () => {
   const { sent } = open({
     'rpc/job_details': inspected(
       buildInspection({ items: [buildItem({ condition: 'urgent', note: 'Worn to the metal' })] }),
@@ -395,7 +395,7 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
   ]);
 });
 
-test('A scanned part is chosen, and its Enter sends no form', async () => {
+test('A scanned part is chosen, and its Enter sends no form @long', async () => {
   const { sent, backend } = open({
     'rpc/list_parts': buildPartPage([]),
     'rpc/find_part': buildPart(),
@@ -449,7 +449,7 @@ test('An item offers the lines that it suggests, but for the kinds that it has',
   ]);
 });
 
-test('A line without a description is not sent, and a refused one keeps the dialog', async () => {
+test('A line without a description is not sent, and a refused one keeps the dialog @long', async () => {
   const { sent } = open({
     'rpc/add_line': refuse(409, { code: 'PT409', message: 'This request is closed' }),
     'rpc/list_parts': buildPartPage([buildPart()]),
@@ -470,7 +470,7 @@ test('A line without a description is not sent, and a refused one keeps the dial
   expect(description).toHaveValue('Two front tyres');
 });
 
-test('Without a network a proposed line waits among the lines, and is sent with the same key', async () => {
+test('Without a network a proposed line waits among the lines, and is sent with the same key @long', async () => {
   const { backend, sent } = open({ 'rpc/add_line': offline });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Labour' }));
@@ -561,7 +561,7 @@ test('Photos can be added while the job is open only', async () => {
   expect(screen.queryByLabelText(/^(Add photos|Photo of)/)).not.toBeInTheDocument();
 });
 
-test('A bundle is proposed for an item of the inspection by one choice', async () => {
+test('A bundle is proposed for an item of the inspection by one choice @long', async () => {
   const lines = [{ kind: 'other' as const, description: 'Wash', quantity: 1 }];
   const { sent } = open({
     'rpc/job_details': inspected(buildInspection({ items: [buildItem({ condition: 'urgent' })] })),

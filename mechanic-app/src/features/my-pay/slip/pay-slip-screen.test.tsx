@@ -74,7 +74,7 @@ test('A correction leads to the payslip that it corrects', async () => {
   expect(corrections.getByRole('link', { name: 'An earlier payslip' })).toHaveAttribute('href', '/my-pay/9');
 });
 
-test('A question is sent about its line, stays beside it, and takes the focus', async () => {
+test('A question is sent about its line, stays beside it, and takes the focus @long', async () => {
   const { backend } = open();
   const jobs = await list('Jobs');
   await userEvent.click(jobs.getByText('Oil Change'));
@@ -99,7 +99,7 @@ test('A question is sent about its line, stays beside it, and takes the focus', 
   expect(sentTo(backend, 'rpc/ask_about_pay').at(-1)?.body).toEqual({ line_id: 21, question: 'Why 45?' });
 });
 
-test('The answer stays beside the line, which can be asked about again', async () => {
+test('The answer stays beside the line, which can be asked about again @long', async () => {
   const answered = { answer: 'The rest was waiting.', answered_at: '2026-12-02T05:00:00Z' };
   const { container } = open(asked({ ...answered, answered_by_name: 'Meera' }));
   const questions = await screen.findByRole('list', { name: 'Questions about Oil Change' });

@@ -67,7 +67,7 @@ test('A manager sees stock, reserved, available, cost and the ledger', async () 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('What is ordered is listed with how many are still to come and when, linked for a manager', async () => {
+test('What is ordered is listed with how many are still to come and when, linked for a manager @long', async () => {
   const order = { order_id: 5, number: 'PO-00005', supplier_name: 'Bosch', open: 6, due_on: '2026-03-04' };
   const orders = [
     { ...order, is_late: true },
@@ -149,7 +149,7 @@ test('The kind of movements is in the address and sent to the server', async () 
   });
 });
 
-test('A delivery is sent with its cost', async () => {
+test('A delivery is sent with its cost @long', async () => {
   const { backend } = open({ 'rpc/receive_part': buildPart({ current_stock: 12 }) });
   const dialog = await openDialog('Receive', 'Receive Brake pads');
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
@@ -219,7 +219,7 @@ test('A job gives back what it did not need, up to what it used', async () => {
   });
 });
 
-test('A change is sent with the part as it was read, without its stock', async () => {
+test('A change is sent with the part as it was read, without its stock @long', async () => {
   const { backend } = open({ 'rpc/save_part': buildPart() });
   const dialog = await openDialog('Change', 'Change Part');
   await type(dialog.getByRole('textbox', { name: 'Shelf' }), 'B-2');
@@ -232,7 +232,7 @@ test('A change is sent with the part as it was read, without its stock', async (
   expect(JSON.stringify(body)).not.toContain('current_stock');
 });
 
-test('A proposed price says why and is taken with one press, or used in the form', async () => {
+test('A proposed price says why and is taken with one press, or used in the form @long', async () => {
   const proposal = { price: 700, margin: 40, tax_rate: 18, round_to: 50 };
   const { backend } = open({
     'rpc/part_details': buildPartDetails({ proposal }),
@@ -269,7 +269,7 @@ test('A part is retired and brought back', async () => {
   expect(sentTo(backend, 'rpc/set_part_retired')[0]?.body).toEqual({ part_id: 3, retired: true });
 });
 
-test('Prices that changed are drawn and listed', async () => {
+test('Prices that changed are drawn and listed @long', async () => {
   const prices = [
     { changed_at: '2026-01-01T10:00:00Z', amount: 600 },
     { changed_at: '2026-02-01T10:00:00Z', amount: 650 },

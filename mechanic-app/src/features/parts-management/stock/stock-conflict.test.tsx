@@ -68,7 +68,7 @@ test('Set asks for confirmation when the stock has changed', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('Go Back keeps the editor, which then expects the current stock', async () => {
+test('Go Back keeps the editor, which then expects the current stock @long', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   await userEvent.click((await findConflictDialog()).getByRole('button', { name: 'Go Back' }));
@@ -82,7 +82,7 @@ test('Go Back keeps the editor, which then expects the current stock', async () 
   expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
 });
 
-test('A stock that changes again during the confirmation is shown again', async () => {
+test('A stock that changes again during the confirmation is shown again @long', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   const dialog = await findConflictDialog();
@@ -91,7 +91,7 @@ test('A stock that changes again during the confirmation is shown again', async 
   expect(await dialog.findByText(/stock of Brake pads is 2 pieces. It was 5 pieces/)).toBeInTheDocument();
 });
 
-test('The expected stock is the one at opening, even if the row is refreshed', async () => {
+test('The expected stock is the one at opening, even if the row is refreshed @long', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
   backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
@@ -128,7 +128,7 @@ test('A new change after a lost response gets a new idempotency key', async () =
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test('The confirmation has no accessibility problems', async () => {
+test('The confirmation has no accessibility problems @long', async () => {
   await openEditor(changedTo(5));
   await saveAs('12');
   await findConflictDialog();

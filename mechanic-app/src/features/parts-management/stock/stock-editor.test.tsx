@@ -33,7 +33,7 @@ test.each([
   ['Set', 'set'],
   ['Add', 'add'],
   ['Remove', 'subtract'],
-])('%s is saved', async (label, mode) => {
+])('%s is saved @long', async (label, mode) => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   expect(editor.getAllByRole('option').map((option) => option.textContent)).toEqual(['Set', 'Add', 'Remove']);
   await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Mode' }), label);
@@ -69,7 +69,7 @@ test('Typing replaces the current stock, and Enter saves', async () => {
 });
 
 test.each(['', ' ', '-5', '2.0005', '1e9', '1000000000', 'ten', '8pcs'])(
-  'A quantity of %j is refused without a request',
+  'A quantity of %j is refused without a request @long',
   async (text) => {
     const { backend, editor } = await openEditor();
     await userEvent.clear(quantity());
@@ -95,7 +95,7 @@ test('A fraction of what is counted is refused at the field', async () => {
   expect(sent(backend)).toEqual([]);
 });
 
-test('Of what is measured a fraction is saved, with the reason for it', async () => {
+test('Of what is measured a fraction is saved, with the reason for it @long', async () => {
   const litres = { stock_unit: 'litre', current_stock: 8.25 };
   const { backend, editor } = await openEditor({
     'rpc/list_parts': buildPartPage([buildPart(litres)]),
@@ -157,7 +157,7 @@ test('A second click while the stock is saved does nothing', async () => {
   expect(sent(backend)).toHaveLength(1);
 });
 
-test('The stock editor has no accessibility problems', async () => {
+test('The stock editor has no accessibility problems @long', async () => {
   await openEditor();
   expect(await accessibilityViolations()).toEqual([]);
 });

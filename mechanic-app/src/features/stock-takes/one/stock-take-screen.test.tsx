@@ -69,7 +69,7 @@ test('Each scan adds one, the next part saves the one before, and what was expec
   expect(screen.getByRole('row', { name: /Brake pads/ })).toHaveTextContent(/2 pieces8−6/);
 });
 
-test('A part is opened by hand, and buttons count it', async () => {
+test('A part is opened by hand, and buttons count it @long', async () => {
   const { backend } = open();
   await press('Count Brake pads');
   expect(await quantity('Brake pads')).toHaveFocus();
@@ -222,7 +222,7 @@ test('An unknown code is named, a part of another shelf can be counted here, and
   expect(screen.getByRole('row', { name: /Oil filter/ })).toBeVisible();
 });
 
-test('A manager sees what the differences are worth, posts them with a reason, or cancels', async () => {
+test('A manager sees what the differences are worth, posts them with a reason, or cancels @long', async () => {
   const counted = buildStockTake({
     lines: [
       buildStockTakeLine(),

@@ -51,7 +51,7 @@ test('It is switched on with the first code, and shows its recovery codes once',
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 
-test('New recovery codes replace the old ones after a code', async () => {
+test('New recovery codes replace the old ones after a code @long', async () => {
   const { backend, container } = open(on, { 'rpc/new_recovery_codes': { recovery_codes: codes } });
   await screen.findByText(/^On since/);
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -67,7 +67,7 @@ test('New recovery codes replace the old ones after a code', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('It is switched off with a code', async () => {
+test('It is switched off with a code @long', async () => {
   const { backend } = open(on, {
     'rpc/switch_off_second_factor': () => {
       backend.responses['rpc/second_factor'] = off;

@@ -1,0 +1,2 @@
+export declare const ignoredNow: string[];
+export declare function keepChosenTests(file: string, tests: object, part?: string): void;

@@ -1,0 +1,33 @@
+import { keepChosenTests } from '../../.config/jest/long-tests.js';
+
+type Block = { type: 'describeBlock'; children: (Block | { type: 'test'; name: string })[] };
+
+const collected = (): Block => ({
+  type: 'describeBlock',
+  children: [
+    { type: 'test', name: 'A price is saved' },
+    { type: 'test', name: 'A price is refused @long' },
+    { type: 'describeBlock', children: [{ type: 'test', name: 'stays after a reload @long' }] },
+  ],
+});
+
+function titlesOf(block: Block): string[] {
+  return block.children.flatMap((child) => (child.type === 'test' ? [child.name] : titlesOf(child)));
+}
+
+function kept(file: string, part: string | undefined) {
+  const tests = collected();
+  keepChosenTests(file, tests, part);
+  return titlesOf(tests);
+}
+
+test('npm test leaves out the tests that are marked as long, and the rest runs these alone', () => {
+  const long = ['A price is refused @long', 'stays after a reload @long'];
+  expect(kept('price.test.tsx', 'default')).toEqual(['A price is saved']);
+  expect(kept('price.test.tsx', 'rest')).toEqual(long);
+  expect(kept('price.test.tsx', undefined)).toEqual(titlesOf(collected()));
+});
+
+test('A file that is long as a whole runs whole in the rest', () => {
+  expect(kept('price.long.test.tsx', 'rest')).toEqual(titlesOf(collected()));
+});
