@@ -6,7 +6,7 @@ interface PaymentDue {
   amount: number;
   /** Where it is paid. */
   href?: string | undefined;
-  /** Whether it is paid by an invoice that is not issued yet. With neither, the specification simulates it. */
+  /** Whether it is paid by an invoice that is not issued yet. With neither, a payment is simulated. */
   awaitsInvoice?: boolean;
 }
 

@@ -64,7 +64,6 @@ interface PaymentRequiredProps {
   isCompact?: boolean;
 }
 
-/** Spec section 2, Track Your Services. */
 export const PaymentRequired = ({ isCompact, ...props }: PaymentRequiredProps) => (
   <Block data-compact={isCompact || undefined}>
     <div>
@@ -85,7 +84,7 @@ function WayToPay({ amount, describedBy, href, awaitsInvoice }: PaymentRequiredP
   );
 }
 
-/** The specification's payment, for a garage that has not set up how to be paid. */
+/** A simulated payment, for a garage that has not set up how to be paid. */
 function SimulatedPayment({ amount, describedBy }: Pick<PaymentRequiredProps, 'amount' | 'describedBy'>) {
   const { mutate, isPending } = useSingleFlight({
     mutationFn: simulatePayment,

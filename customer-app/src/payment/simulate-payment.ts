@@ -1,8 +1,8 @@
-/** Milliseconds (spec section 9). */
+/** Milliseconds. */
 const duration = 2000;
 
 /**
- * Waits as long as a payment would take; sends nothing (spec section 7).
+ * Waits as long as a payment would take; sends nothing.
  * @throws when the browser is offline, as a real payment would.
  */
 export async function simulatePayment(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@pitlane/shared-data/services';
 
-/** A service by a name in links: that of the specification's cards, which a garage may offer under another. */
+/** A service by a name in links: that of the first catalogue, which a garage may offer under another. */
 export interface CatalogueEntry {
   /** Used in URLs. */
   id: string;
@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   category: ServiceCategory;
 }
 
-/** Spec section 9, "Catalogue entries". */
+/** The services that links know by name. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'oil-change',

@@ -1,6 +1,5 @@
 import type { ServiceCategory } from '@pitlane/shared-data/services';
 
-/** Spec section 9. */
 export const categoryLabels: Record<ServiceCategory, string> = {
   maintenance: 'Maintenance',
   repair: 'Repair',

@@ -1,7 +1,7 @@
 import type { VehicleForm } from '@pitlane/shared-data/registration';
 import type { Vehicle } from '@pitlane/shared-data/vehicles';
 
-/** Defaults: the current year and petrol (spec section 2, Add New Vehicle). */
+/** Defaults: the current year and petrol. */
 export const newVehicleValues = (nowYear: number): VehicleForm => ({
   registration_number: '',
   brand: '',

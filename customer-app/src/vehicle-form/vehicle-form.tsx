@@ -41,7 +41,7 @@ interface VehicleFormProps {
 const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is keyof VehicleFormValues =>
   name !== undefined && name in values;
 
-/** Used to add and to edit a vehicle (spec sections 2 and 5, Add Vehicle). */
+/** Used to add and to edit a vehicle. */
 export const VehicleForm = (props: VehicleFormProps) => (
   <Restartable>{(restart) => <Vehicle {...props} onRestart={restart} />}</Restartable>
 );

@@ -27,7 +27,7 @@ export interface Pay {
 
 const adjustment = 100_37;
 
-/** Calculates a mechanic's pay from the unpaid jobs at this hourly rate (spec section 9). */
+/** Calculates a mechanic's pay from the unpaid jobs at this hourly rate. */
 export async function calculatePay(manager: Api, mechanicId: string, ratePaise: number): Promise<Pay> {
   const completed = await manager.read<CompletedJob>(
     `service_requests?assigned_mechanic=eq.${mechanicId}&status=eq.completed` +

@@ -2,7 +2,7 @@ import type { Customer } from '@pitlane/shared-data/customers';
 import { StatusBadge } from '@pitlane/shared-ui/core';
 import { CircleCheck, CircleDashed } from '@pitlane/shared-ui/icons';
 
-/** The status is display only (spec section 4). */
+/** The status is display only. */
 export function CustomerStatusBadge({ status }: Pick<Customer, 'status'>) {
   return status === 'active' ? (
     <StatusBadge tone="success" icon={CircleCheck}>

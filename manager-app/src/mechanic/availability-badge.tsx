@@ -5,7 +5,7 @@ export interface AvailabilityBadgeProps {
   mechanic: { available: boolean; availability_status?: string | null };
 }
 
-/** Falls back to the `available` flag when `availability_status` is missing (spec section 4). */
+/** Falls back to the `available` flag when `availability_status` is missing. */
 export function AvailabilityBadge({ mechanic: { availability_status, available } }: AvailabilityBadgeProps) {
   const isAvailable = availability_status ? availability_status === 'available' : available;
   return isAvailable ? (

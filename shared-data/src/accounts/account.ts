@@ -2,7 +2,7 @@ import type { Answers } from '../answers/answers.ts';
 
 type Answered = NonNullable<Answers['current_account']>;
 
-/** The role of a signed-in user (spec section 6). */
+/** The role of a signed-in user. */
 export type Role = Answered['role'];
 
 type Always = 'id' | 'name' | 'email' | 'phone' | 'role';
@@ -20,7 +20,7 @@ export type ManagerAccount = Stored<Extract<Answered, { role: 'manager' }>> & {
   department: string;
 };
 
-/** The signed-in user (spec section 3, "stored session"), as returned by `current_account`. */
+/** The signed-in user, as returned by `current_account`. */
 export type Account = CustomerAccount | MechanicAccount | ManagerAccount;
 
 /** What a person has to do before anything else. */

@@ -35,7 +35,7 @@ const managerAccount = person.extend({
   confirmation: z.enum(['code', 'set_up']).optional(),
 });
 
-/** The signed-in user (spec section 3, "stored session"). */
+/** The signed-in user. */
 const account = z.discriminatedUnion('role', [customerAccount, mechanicAccount, managerAccount]);
 
 export const accountAnswers = {

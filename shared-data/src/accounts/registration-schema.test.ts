@@ -19,7 +19,7 @@ test('a complete form is accepted, with spaces around the texts removed', () => 
   );
 });
 
-test('an empty form lists missing fields in the order of the specification', () => {
+test('an empty form lists missing fields in the order of the fields', () => {
   expect(messages({ name: '', email: '', phone: '', password: '', confirmPassword: '' })).toEqual([
     'Name is required',
     'Email is required',

@@ -7,7 +7,6 @@ import { typedText } from '../formats/typed-text.ts';
 import * as z from '../schema/schema.ts';
 import { isPhone } from './phone.ts';
 
-/** Spec section 9. */
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
 
 /**
@@ -33,7 +32,7 @@ const passwordRules = (mayLack: boolean) => [
   }),
 ];
 
-/** For a registration and a changed password (spec section 5, rules 5 to 7). */
+/** For a registration and a changed password. */
 export const passwordSchema = z
   .string()
   .check(z.minLength(1, { error: 'Password is required', abort: true }), ...passwordRules(false));
@@ -41,7 +40,7 @@ export const passwordSchema = z
 /** A first password that may be empty: of someone who gets a login later. */
 export const optionalPassword = z.string().check(...passwordRules(true));
 
-/** The fields of every new login, in the order of spec section 5, rules 1 to 7. */
+/** The fields of every new login, in the order in which they are checked. */
 export const loginFields = {
   name: required(
     'Name is required',
@@ -74,7 +73,7 @@ export const claimSchema = z
   );
 
 /**
- * The registration form. Issues are in the order of spec section 5, so show the first where only one is shown.
+ * The registration form. Issues are in the order of the fields, so show the first where only one is shown.
  */
 export const registrationSchema = z.object({ ...loginFields, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {

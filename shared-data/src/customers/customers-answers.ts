@@ -12,7 +12,7 @@ export const customer = z.strictObject({
   phone: text.nullable(),
   address: text.nullable(),
   email_verified: z.boolean(),
-  /** For display only (spec section 4). */
+  /** For display only. */
   status: z.enum(['active', 'inactive']),
   has_login: z.boolean(),
   created_at: timestamp,

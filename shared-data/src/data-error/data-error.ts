@@ -64,7 +64,7 @@ export class DataError extends Error {
   }
 }
 
-/** A screen's own text, or two where spec section 8 distinguishes a server error from a connection error. */
+/** A screen's own text, or two where a refusal by the server and a lost connection are told apart. */
 export type OwnText = string | { refused: string; unreachable: string };
 
 /** The screen's own text for an error. */
@@ -73,6 +73,6 @@ export function ownTextFor(error: unknown, text: OwnText): string {
   return error instanceof DataError && error.kind === 'offline' ? text.unreachable : text.refused;
 }
 
-/** The server's specific message, else the screen's text (spec section 8, "server message first"). */
+/** The server's specific message, else the screen's text. */
 export const messageFor = (error: unknown, text: OwnText): string =>
   error instanceof DataError && error.fromServer ? error.message : ownTextFor(error, text);

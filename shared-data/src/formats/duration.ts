@@ -1,6 +1,6 @@
 const minutesPerHour = 60;
 
-/** Minutes as 'N mins' under an hour, else 'Xh Ym' or 'X hours' (spec section 9). */
+/** Minutes as 'N mins' under an hour, else 'Xh Ym' or 'X hours'. */
 export function formatDuration(minutes: number): string {
   if (minutes < minutesPerHour) return minutes === 1 ? '1 min' : `${minutes} mins`;
   const hours = Math.floor(minutes / minutesPerHour);

@@ -9,7 +9,7 @@ const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? ''
 
 /**
  * How long ago a service was completed, in days of the garage's time zone: '1 day ago', days under 30, months under 365,
- * then years (spec section 9). A completion on the same day is 'Today'.
+ * then years. A completion on the same day is 'Today'.
  */
 export function relativeCompletion(
   completed: string | Date,

@@ -4,7 +4,7 @@ import { unwrap } from '../result/result.ts';
 import { getGarageCounts, getGarageTrend, getWaitingWork } from './overview-api.ts';
 import { overviewKeys } from './overview-keys.ts';
 
-/** Spec section 9, in milliseconds. */
+/** Milliseconds. */
 const countsRefresh = 30_000;
 
 /** Milliseconds. */

@@ -3,7 +3,7 @@ import { roundQuantity } from '../quantities/quantity-limits.ts';
 import { isMeasured } from '../quantities/units.ts';
 import type { ApprovedPart, Part } from './parts-answers.ts';
 
-/** A part selected for the completion of a job (spec section 3, "selected job part"). */
+/** A part selected for the completion of a job. */
 export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price' | 'stock_unit'> {
   quantity: number;
   maxStock: number;
@@ -76,6 +76,6 @@ export const partsTotal = (selection: readonly Priced[]): number => sum(selectio
 /** Rupees, of the parts beyond the approved lines. */
 export const addedPartsTotal = (selection: readonly Priced[]): number => sum(selection, addedPaise);
 
-/** "Auto Calculate", in rupees: the estimate plus the parts that it does not hold already (spec section 4). */
+/** "Auto Calculate", in rupees: the estimate plus the parts that it does not hold already. */
 export const autoCalculatedCost = (estimatedCost: number, selection: readonly Priced[]): number =>
   toRupees(toPaise(estimatedCost) + toPaise(addedPartsTotal(selection)));

@@ -59,7 +59,7 @@ export const listAvailableParts = (
       .abortSignal(signal),
   );
 
-/** The screens' "Remove" is 'subtract' (spec section 4). */
+/** The screens' "Remove" is 'subtract'. */
 export type StockMode = 'set' | 'add' | 'subtract';
 
 export interface StockUpdate {

@@ -5,7 +5,7 @@ import * as z from '../schema/schema.ts';
 
 const message = 'Please enter a valid stock value';
 
-/** A stock as typed, within the database's limit (spec section 5); of what is counted, a whole number of its unit. */
+/** A stock as typed, within the database's limit; of what is counted, a whole number of its unit. */
 export const stockValueSchema = (unit: string) =>
   z.pipe(
     z.pipe(

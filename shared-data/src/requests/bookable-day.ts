@@ -4,7 +4,7 @@ import { isDay } from '../formats/is-day.ts';
 export const lastBookableDay = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
 /**
- * The error of a day to book or to move to (spec section 5, Book Service).
+ * The error of a day to book or to move to.
  * @param today in the garage's time zone, YYYY-MM-DD; dates in this format compare as strings.
  */
 export function bookableDayError(day: string, today: string): string | undefined {

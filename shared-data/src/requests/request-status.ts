@@ -1,4 +1,4 @@
-/** In lifecycle order (spec section 4). */
+/** In lifecycle order. */
 export const requestStatuses = ['pending', 'approved', 'in_progress', 'completed', 'cancelled'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -14,7 +14,7 @@ const statusLabels: Record<RequestStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The filter labels of Assign Service Requests and My Jobs, fixed by the specification (section 2). */
+/** The filter labels of Assign Service Requests and My Jobs. */
 export const assignmentFilterLabels = {
   ...statusLabels,
   in_progress: 'In-progress',

@@ -1,6 +1,6 @@
 import type { DataError } from '../data-error/data-error.ts';
 
-/** The result of a data call (spec section 7): the data or an error. */
+/** The result of a data call: the data or an error. */
 export type Result<T> =
   | { success: true; data: T; message?: string }
   | { success: false; data: null; message: string; error: DataError };

@@ -28,6 +28,6 @@ export function salaryCsv(
   return csvHead(columns) + lines.join('');
 }
 
-/** Contains the current date in the garage's time zone (spec section 9). */
+/** Contains the current date in the garage's time zone. */
 export const salaryCsvFileName = (now: Date, timeZone: string = garageTimeZone()): string =>
   `salary-payments-${garageDay(now, timeZone)}.csv`;

@@ -1,6 +1,6 @@
 import { addDays, garageDay, startOfDay } from '../formats/garage-day.ts';
 
-/** The period filter of the payment history (spec section 9). */
+/** The period filter of the payment history. */
 export const salaryPeriods = ['all', 'today', 'last-7-days', 'this-month'] as const;
 
 export type SalaryPeriod = (typeof salaryPeriods)[number];

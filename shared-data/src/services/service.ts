@@ -1,4 +1,3 @@
-/** Spec section 9, "catalogue categories". */
 export const serviceCategories = [
   'maintenance',
   'repair',

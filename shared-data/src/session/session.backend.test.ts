@@ -25,7 +25,7 @@ test.each(['customer', 'manager', 'mechanic'] as const)(
 test.each([
   ['a wrong password', emailOf('customer'), 'wrong'],
   ['an unknown address', 'nobody@example.test', password],
-])('%s is refused with the message of the specification', async (_, email, tried) => {
+])('%s is refused with its own message', async (_, email, tried) => {
   expect(await signIn(garage.portal, email, tried, false)).toMatchObject({
     success: false,
     message: 'Invalid email or password',

@@ -15,7 +15,7 @@ const recordSchema = object({
 
 const roles: readonly string[] = ['customer', 'mechanic', 'manager'] satisfies Role[];
 
-/** An unknown role counts as a customer (spec section 2, Dashboard redirect). */
+/** An unknown role counts as a customer. */
 const withKnownRole = (record: Account): Account =>
   roles.includes(record.role) ? record : { ...record, role: 'customer', customer_id: record.id };
 

@@ -1,4 +1,3 @@
-/** Spec section 9. */
 export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid', 'cng'] as const;
 
 export type FuelType = (typeof fuelTypes)[number];

@@ -37,7 +37,7 @@ test('optional fields that are empty are sent as null', () => {
   });
 });
 
-test('the required fields have the messages of the specification, in its order', () => {
+test('the required fields have their own messages, in order', () => {
   expect(messages({ registration_number: '  ', brand: '', model: '', year: 1899 })).toEqual([
     ['registration_number', 'Registration number is required'],
     ['brand', 'Brand is required'],

@@ -7,20 +7,20 @@ import { typedText } from '../formats/typed-text.ts';
 import * as z from '../schema/schema.ts';
 import { fuelTypes } from './fuel-type.ts';
 
-/** The earliest year that is accepted and offered (spec section 9). */
+/** The earliest year that is accepted and offered. */
 export const earliestYear = { accepted: 1900, offered: 1950 };
 
 const required = (label: string, length: number) =>
   typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length), noWebAddress(label));
 
-/** Sent as null when empty (spec section 5). */
+/** Sent as null when empty. */
 const optionalText = (label: string) =>
   z.pipe(
     z.nullish(typedText(atMost(label, limits.code))),
     z.transform((text) => text || null),
   );
 
-/** A whole number of at least 0 (spec section 5); other input is invalid, never coerced. */
+/** A whole number of at least 0; other input is invalid, never coerced. */
 const kilometres = z.nullable(
   z
     .number()
@@ -40,7 +40,7 @@ const isYear = (year: number, max: number) =>
 const nextYear = (today: string) => Number(today.slice(0, 4)) + 1;
 
 /**
- * The vehicle form (spec section 5). Parsing gives `VehicleDetails`.
+ * The vehicle form. Parsing gives `VehicleDetails`.
  * @param today YYYY-MM-DD in the garage's time zone.
  */
 export function vehicleSchema(today: string) {

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** The statistics of My Vehicles (spec section 2). */
+/** The statistics of My Vehicles. */
 export interface VehicleSummary {
   total: number;
   /** The number of different brands. */

@@ -27,7 +27,7 @@ export function Form<Input extends FieldValues, Output>({
   label,
 }: FormProps<Input, Output>) {
   const focusFirstError = (errors: FieldErrors<Input>) => {
-    // The resolver keeps the order of the schema, which is the order of the specification's checks.
+    // The resolver keeps the order of the schema, which is the order of the fields.
     const first = Object.keys(errors).find((name) => name !== 'root');
     if (first) form.setFocus(first as FieldPath<Input>);
   };

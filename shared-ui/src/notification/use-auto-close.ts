@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 
-/** Milliseconds (specification, section 9: success banner). */
+/** Milliseconds. */
 const successDuration = 3000;
 
 /**

@@ -21,7 +21,7 @@ export interface HeaderProps {
   onMenu: (isOpen: boolean) => void;
 }
 
-/** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
+/** The shared header: a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
   const { account, status } = useSession();
   const remotes = useFoundRemotes();

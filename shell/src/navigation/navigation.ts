@@ -64,7 +64,7 @@ export const currentOf = (entries: readonly RemoteNavEntry[], pathname: string):
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
     .sort((one, other) => other.href.length - one.href.length)[0];
 
-/** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
+/** The navigation of a user or visitor: the shell's entry and those of the remotes. */
 export function navigationOf(remotes: readonly FoundRemote[], account: Reader): Navigation {
   const reader = account?.role ?? 'visitor';
   const own = remotes

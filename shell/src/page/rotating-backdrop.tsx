@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { drawingAddress, type LoginDrawing, loginDrawings } from '../artwork/login-drawings.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 const rotationInterval = 5000;
 
 const Layer = styled.div`

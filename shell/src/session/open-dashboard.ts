@@ -8,7 +8,7 @@ const dashboards: Record<string, string> = {
   manager: paths.managerDashboard,
 };
 
-/** The dashboard of a role; unknown roles get the customer's (spec section 2). */
+/** The dashboard of a role; unknown roles get the customer's. */
 export const dashboardPath = (account: Pick<Account, 'role'>): string =>
   dashboards[account.role] ?? paths.customerDashboard;
 

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { loginPath } from './login-path.ts';
 
 /**
- * Redirects visitors to the login, who has to confirm the sign-in to the page for that, and users with another role to their own dashboard (spec section 6).
+ * Redirects visitors to the login, who has to confirm the sign-in to the page for that, and users with another role to their own dashboard.
  * This is for convenience: the database decides what a role may read or do.
  */
 export const requireAccess =

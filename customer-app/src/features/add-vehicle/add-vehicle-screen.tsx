@@ -36,12 +36,11 @@ function Owner() {
   );
 }
 
-/** Spec sections 2 and 5, Add New Vehicle. */
 export function Component() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
-  // With a chosen service the booking continues; otherwise the dashboard follows (spec section 2).
+  // With a chosen service the booking continues; otherwise the dashboard follows.
   const nextHref = service === null ? paths.dashboard : paths.myVehiclesFor(service);
   const { mutateAsync } = useAddVehicle();
   const add = (details: VehicleDetails) =>

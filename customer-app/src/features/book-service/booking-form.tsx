@@ -65,7 +65,7 @@ interface BookingFormProps {
   params: BookingParams;
 }
 
-/** Service, day and notes of a booking (spec section 2, Book Service). */
+/** Service, day and notes of a booking. */
 export const BookingForm = (props: BookingFormProps) => (
   <Restartable>{(restart) => <Booking {...props} onRestart={restart} />}</Restartable>
 );

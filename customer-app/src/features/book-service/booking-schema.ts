@@ -19,7 +19,7 @@ const notesError = (notes: string) =>
     : undefined;
 
 /**
- * The booking form, with the messages of spec section 5 (Book Service) in its order. Written without zod, which the
+ * The booking form, its errors in the order of its fields. Written without zod, which the
  * screen would load for this alone.
  * @param today in the garage's time zone, YYYY-MM-DD.
  * @param described the service that is booked to find out what is wrong, once the customer has chosen to describe it.

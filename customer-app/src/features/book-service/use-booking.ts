@@ -7,10 +7,9 @@ import { paths } from '../../paths.ts';
 import { bookedIds } from './booked-services.ts';
 import type { BookingValues } from './booking-schema.ts';
 
-/** Milliseconds between success and redirect (spec section 9). */
+/** Milliseconds between success and redirect. */
 const redirectDelay = 2000;
 
-/** Spec section 8. */
 const failureText = {
   refused: 'Failed to book service',
   unreachable: 'Failed to book service. Please try again.',

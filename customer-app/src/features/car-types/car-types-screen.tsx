@@ -19,7 +19,6 @@ const noModels = (
   <EmptyState icon={SearchX} title="No services found" hint="Try adjusting your search or filter criteria" />
 );
 
-/** Spec section 2, Popular Models. */
 export function Component() {
   const { status } = useSession();
   const goBack = useHistoryBack();

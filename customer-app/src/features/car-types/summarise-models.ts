@@ -1,6 +1,6 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 
-/** The figures below the models (spec section 2, Popular Models). */
+/** The figures below the models. */
 export interface ModelSummary {
   shown: number;
   brands: number;

@@ -18,7 +18,7 @@ import { EstimatesToAnswer } from './estimates-to-answer.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { QuickAction } from './quick-action.tsx';
 
-/** Book Service opens My Vehicles, because a booking needs a vehicle (spec section 2). */
+/** Book Service opens My Vehicles, because a booking needs a vehicle. */
 const quickActions = [
   {
     label: 'My Vehicles',
@@ -46,7 +46,6 @@ const quickActions = [
   },
 ];
 
-/** Spec section 2, Customer dashboard. */
 export function Component() {
   const { account } = useSession();
   const openRequests = useQuery(openRequestsQuery());

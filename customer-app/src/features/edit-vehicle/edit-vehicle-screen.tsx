@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { EditForm } from './edit-form.tsx';
 
-/** Design ruling 5. */
 export function Component() {
   const { vehicleId } = useParams();
   const id = parseId(vehicleId);

@@ -2,7 +2,7 @@ import { formatDate } from '@pitlane/shared-data/formats';
 import { Banner, ConfirmDialog, Stack } from '@pitlane/shared-ui/core';
 import type { useVehicleDeletion } from './use-vehicle-deletion.ts';
 
-/** The question is fixed by spec section 5. Open requests are cancelled with the vehicle, or prevent its deletion. */
+/** Open requests are cancelled with the vehicle, or prevent its deletion. */
 export function DeleteVehicleDialog({ deletion }: { deletion: ReturnType<typeof useVehicleDeletion> }) {
   const { candidate, inTheWay, isLoading, isPending, confirm, cancel } = deletion;
   const refused = inTheWay.find(({ change_refusal }) => change_refusal);

@@ -20,7 +20,7 @@ import { useVehicleDeletion } from './use-vehicle-deletion.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-/** Spec section 2, My Vehicles. `?service=` is passed to the booking. */
+/** `?service=` is passed to the booking. */
 export function Component() {
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));

@@ -46,7 +46,7 @@ function SignedIn() {
   );
 }
 
-/** The completed services of the customer or of one of their vehicles (spec section 2, design ruling 5). */
+/** The completed services of the customer or of one of their vehicles. */
 export function Component() {
   const { status } = useSession();
   if (status === 'signed-in') {

@@ -27,7 +27,7 @@ function stateOf(step: RequestStatus, status: RequestStatus): StepState {
   return distance === 0 ? 'current' : 'upcoming';
 }
 
-/** The steps from booking to completion or cancellation (spec section 4). */
+/** The steps from booking to completion or cancellation. */
 export function requestSteps(request: Progress): TimelineStep[] {
   const { created_at, scheduled_date, started_at, promised_at, completion_date, mechanic_name } = request;
   const status = toRequestStatus(request.status) ?? request.status;

@@ -109,7 +109,6 @@ function Requests() {
   );
 }
 
-/** Spec section 2, Track Your Services. */
 export function Component() {
   const { status } = useSession();
   return (

@@ -1,7 +1,7 @@
 import type { Service } from '@pitlane/shared-data/services';
 import { categoryLabels } from '../../service/category-labels.ts';
 
-/** The filter buttons of spec section 2 (Our Services), in their order. */
+/** The filter buttons of Our Services, in their order. */
 export const catalogueFilters = [
   { id: 'all', label: 'All Services' },
   ...(['maintenance', 'repair', 'electrical', 'diagnostic'] as const).map((id) => ({

@@ -16,7 +16,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { type CatalogueFilter, catalogueFilters, servicesOf, toCatalogueFilter } from './catalogue-filter.ts';
 import { CustomService } from './custom-service.tsx';
 
-/** Spec section 2, Our Services, of the garage's own catalogue; design ruling 3 for the fade-in. */
+/** The garage's own catalogue. It can be used as soon as it is there, and fades in over a second. */
 export function Component() {
   const services = useQuery(servicesQuery());
   const [searchParams, setSearchParams] = useSearchParams();

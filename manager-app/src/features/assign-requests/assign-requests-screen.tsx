@@ -36,7 +36,6 @@ const sortOptions = [
 
 const pendingRequests = <SkeletonTable label="Loading service requests..." columns={6} />;
 
-/** Spec section 2, Assign Service Requests. */
 export function Component() {
   const params = useListParams();
   const filter = readRequestFilter(params.read('status'));

@@ -4,7 +4,7 @@ import {
   toRequestStatus,
 } from '@pitlane/shared-data/requests';
 
-/** The filters of spec section 2, Approved, and two that ask for what waits for a manager. */
+/** The filters by status, Approved, and two that ask for what waits for a manager. */
 export const requestFilters = [
   { id: 'all', label: 'All' },
   { id: 'pending', label: labels.pending },

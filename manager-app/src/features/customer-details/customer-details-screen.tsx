@@ -17,7 +17,6 @@ const notFound = (
   />
 );
 
-/** Spec section 2, Customer details. */
 export function Component() {
   const { customerId } = useParams();
   const query = useQuery(customerOverviewQuery(customerId));

@@ -23,7 +23,6 @@ function hintFor(search: string) {
     : 'Try another name, email or phone number.';
 }
 
-/** Spec section 2, Customer management. */
 export function Component() {
   const list = useListParams({ sorts: customerSorts, defaultSort: '-created' });
   const { search, sortName: sort, page } = list;

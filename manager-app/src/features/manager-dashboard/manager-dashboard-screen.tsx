@@ -18,7 +18,6 @@ import { WaitingWork } from './waiting-work.tsx';
 
 const defaultDepartment = 'Management';
 
-/** Spec section 2, Manager dashboard. */
 export function Component() {
   const { account } = useSession();
   const department = account?.role === 'manager' ? account.department : '';

@@ -16,7 +16,7 @@ export interface DismissMechanicDialogProps {
   onClose: () => void;
 }
 
-/** Shows open requests, unpaid jobs and amount due before the confirmation (ruling 9). */
+/** Shows open requests, unpaid jobs and amount due before the confirmation. */
 export function DismissMechanicDialog({
   salary: { mechanic, statistics, unpaid_jobs, total },
   isRefreshing,

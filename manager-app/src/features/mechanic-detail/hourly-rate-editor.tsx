@@ -21,7 +21,7 @@ import { hourlyRateFailure } from './failure-text.ts';
 
 const invalid = 'Please enter a valid hourly rate';
 
-/** Mirrors the rule of the database: rupees above zero, at most ten lakh (spec section 5). */
+/** Mirrors the rule of the database: rupees above zero, at most ten lakh. */
 const schema = z.object({
   hourlyRate: z.number(invalid).check(z.refine((rate) => rate > 0 && rate <= 1_000_000, invalid)),
 });

@@ -37,7 +37,6 @@ const notFound = (
   />
 );
 
-/** Spec section 2, Mechanic detail. */
 export function Component() {
   const { mechanicId } = useParams();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { HireMechanic } from './hire-mechanic.tsx';
 import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
 
-/** Spec section 2, Mechanic management. */
 export function Component() {
   const list = useListParams({ sorts: mechanicSorts, defaultSort: 'name' });
   const { search, sortName: sort, page } = list;

@@ -21,7 +21,6 @@ import { PaySalaries } from './pay-salaries.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
-/** Spec section 2, Salary Payment History. */
 export function Component() {
   const list = useListParams();
   const { search, page } = list;

@@ -7,7 +7,6 @@ import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { FinishedJobs } from './finished-jobs.tsx';
 import { FinishedJobsSummary } from './finished-jobs-summary.tsx';
 
-/** Spec section 2, Job History. */
 export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { RecentJobs } from './recent-jobs.tsx';
 
-/** Spec section 9. */
 const recentJobCount = 5;
 
-/** Both counters are the number of completed jobs (spec section 2), so one request serves counters and list. */
+/** Both counters are the number of completed jobs, so one request serves counters and list. */
 export function CompletedJobs() {
   const jobs = useQuery(jobsQuery({ status: 'completed', page: 1 }));
   return (

@@ -7,7 +7,6 @@ import { ProfileCard } from './profile-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
-/** Spec section 2, Mechanic dashboard. */
 export function Component() {
   const { account } = useSession();
   // The shell guards the route; the account is missing only during a logout.

@@ -60,7 +60,7 @@ function StartJob({ job, variant }: { job: Job; variant: 'primary' | 'secondary'
   );
 }
 
-/** The buttons of a job depend on its status (spec section 4). */
+/** The buttons of a job depend on its status. */
 export function JobActions({ job, isPrimary = true, onComplete }: JobActionsProps) {
   const variant = isPrimary ? 'primary' : 'secondary';
   const queue = useQueueJob();

@@ -10,7 +10,7 @@ import { completionDrafts } from './completion/completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 
-/** The specification's filter labels differ in case; CSS capitalises them all. */
+/** The filter labels differ in case; CSS capitalises them all. */
 const Capitalised = styled.div`
   & button {
     text-transform: capitalize;

@@ -57,7 +57,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Spec section 2, My Jobs. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <List>

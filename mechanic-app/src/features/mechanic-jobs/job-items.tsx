@@ -28,7 +28,7 @@ const done = (job: Job): Description[] => [
   },
 ];
 
-/** Spec section 2, My Jobs: what matters, and of a completed job what on phones is shown on demand. */
+/** What matters of a job, and of a completed job what on phones is shown on demand. */
 export function jobItems(job: Job): { main: Description[]; details: Description[] } {
   return job.status === 'completed'
     ? { main: [...subject(job), ...done(job)], details: planned(job) }

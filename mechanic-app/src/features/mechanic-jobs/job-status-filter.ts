@@ -1,6 +1,6 @@
 import { jobFilterLabels, type RequestStatus, toRequestStatus } from '@pitlane/shared-data/requests';
 
-/** The filters of My Jobs (spec section 2). */
+/** The filters of My Jobs. */
 export const jobFilters = [
   { id: 'all', label: 'All' },
   { id: 'approved', label: jobFilterLabels.approved },
@@ -10,7 +10,7 @@ export const jobFilters = [
 
 export type JobStatusFilter = (typeof jobFilters)[number]['id'];
 
-/** The filter in the URL, in either spelling of 'in progress' (ruling 2). */
+/** The filter in the URL, in either spelling of 'in progress'. */
 export function jobFilterOf(status: string | null): JobStatusFilter {
   const wanted = status && toRequestStatus(status);
   return jobFilters.find(({ id }) => id === wanted)?.id ?? 'all';

@@ -11,7 +11,7 @@ const successes: Record<JobStep, string> = {
   complete: 'Job completed successfully',
 };
 
-/** The server's message, else 'Failed to {action} job' (spec section 8). */
+/** The server's message, else 'Failed to {action} job'. */
 export const jobStepFailure = (step: JobStep, error: unknown) => messageFor(error, `Failed to ${step} job`);
 
 /** Also used to find the card's buttons. */

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { JobBoard } from './job-board.tsx';
 
-/** Spec section 2, My Jobs. */
 export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (

@@ -5,7 +5,7 @@ import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { Inventory } from './inventory.tsx';
 import { ManagerActions } from './manager-actions.tsx';
 
-/** For mechanics and managers (spec section 2, Parts Inventory Manager). */
+/** For mechanics and managers. */
 export function Component() {
   const role = useSession().account?.role;
   return (

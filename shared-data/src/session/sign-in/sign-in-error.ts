@@ -14,7 +14,7 @@ const isWrongCredentials = (error: unknown) =>
   error !== null &&
   (('code' in error && error.code === 'invalid_credentials') || ('status' in error && error.status === 400));
 
-/** The messages of spec section 8, except for too many attempts and a refused captcha. */
+/** What the login says of each refusal. */
 export function toSignInError(cause: unknown): DataError {
   if (isCaptchaError(cause)) return toCaptchaError(cause);
   if (isWrongCredentials(cause)) {

@@ -7,7 +7,7 @@ import { toSignInError } from './sign-in-error.ts';
 
 /**
  * With `remember` the session outlives the tab. `captchaToken` is needed where Auth demands one; it works once.
- * The result's message can be shown (spec section 8).
+ * The result's message can be shown.
  */
 export async function signIn(
   portal: PortalClient,

@@ -57,7 +57,7 @@ const Actions = styled.div`
 `;
 
 /**
- * Landing (spec sections 1 and 2). It is rendered only by the build, so it must not need a script: no state, effects or
+ * Landing. It is rendered only by the build, so it must not need a script: no state, effects or
  * event handlers.
  */
 export function Component() {

@@ -44,7 +44,7 @@ const SpacedRow = styled.div`
   gap: ${space(2)};
 `;
 
-/** Log in (spec section 2). */
+/** Log in. */
 export function Component() {
   const { signIn, signedOutReason } = useSession();
   const navigate = useNavigate();

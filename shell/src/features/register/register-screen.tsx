@@ -21,7 +21,7 @@ import { AcceptInvitation } from './accept-invitation.tsx';
 import { fieldOf } from './field-of.ts';
 import { useInvitationCode } from './use-invitation-code.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
@@ -31,7 +31,7 @@ export function Component() {
   return code === undefined ? <Registration /> : <AcceptInvitation code={code} />;
 }
 
-/** Register (spec sections 2 and 5). It creates customers only. */
+/** Register. It creates customers only. */
 function Registration() {
   const navigate = useNavigate();
   const client = usePortalClient();

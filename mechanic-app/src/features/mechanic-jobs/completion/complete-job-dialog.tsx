@@ -31,7 +31,7 @@ interface CompleteJobDialogProps {
 }
 
 /**
- * Completes a job (spec section 4). The draft is stored on this device until the server has accepted it, and an error
+ * Completes a job. The draft is stored on this device until the server has accepted it, and an error
  * keeps the dialog open.
  */
 export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {

@@ -55,7 +55,7 @@ export const completionDrafts = createDrafts<CompletionDraft>({
 /** Rupees as in a text field: '12000', '14400.50'. */
 export const costText = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
-/** Starts with the current notes, the parts of approved lines, and the final or else the estimated cost (spec section 4). */
+/** Starts with the current notes, the parts of approved lines, and the final or else the estimated cost. */
 export const newDraft = (job: Job): CompletionDraft => ({
   notes: job.mechanic_notes ?? '',
   parts: approvedSelection(job.approved_parts),

@@ -2,7 +2,6 @@ import { limits } from '@pitlane/shared-data/limits';
 import { type StockMode, stockValueSchema } from '@pitlane/shared-data/parts';
 import * as z from '@pitlane/shared-data/schema';
 
-/** Labels fixed by spec section 2. */
 export const stockModes = [
   { id: 'set', label: 'Set' },
   { id: 'add', label: 'Add' },
