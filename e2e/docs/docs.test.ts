@@ -4,6 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const documents = [
   'README.md',
+  'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'DEPLOYING.md',
   'shared-data/supabase/README.md',
@@ -68,6 +69,17 @@ test('the README names npm start and npm test', () => {
 
 test('the documented dump holds the record of the applied migrations', () => {
   expect(textOf('SECURITY.md')).toMatch(/--data-only.+schemas `[\w,]*\bsupabase_migrations\b/);
+});
+
+test('ARCHITECTURE.md names each decision in a topic once, and leads to files that exist', () => {
+  const text = textOf('ARCHITECTURE.md');
+  const named = [...(text.split('## Decisions by topic')[1] ?? '').matchAll(/\b\d{3}\b/g)].map(
+    ([number]) => number,
+  );
+  const all = readdirSync(path.join(root, 'shell/decisions')).filter((name) => name.endsWith('.md'));
+  expect(named.sort()).toEqual(all.map((name) => name.slice(0, 3)).sort());
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(path.join(root, link)))).toEqual([]);
 });
 
 test('each decision has a number of its own, the one in its title', () => {
