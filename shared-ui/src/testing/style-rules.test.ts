@@ -27,6 +27,15 @@ const taken = [
   '.outer [data-subject]',
   'a, :is(a, .wide.flat)',
   ':where(.outer) button',
+  '.outer > :is(a, .wide)',
+  ".outer > :is(a, button):where([data-kind='1.5'])",
+  ".outer>:is(input, button)[data-kind],.outer>:is(input, button):has(> [aria-invalid='true'])",
+  ':is(.outer > button, a)',
+  'div:not(:has(p)) > :last-child:not(:nth-child(2n + 2))',
+  ':where(:is(.wide, .other):not(:is(.other)))',
+  'html .outer button',
+  ':is(html, body) > .outer > [class]',
+  "[data-kind='1.5'], [data-kind='(']",
 ];
 
 const left = [
@@ -39,10 +48,20 @@ const left = [
   '.wi',
   'div',
   '.flat:not(.wide)',
+  'body > button',
+  '.wide > :is(a, button)',
+  '.outer > :is(a, input)',
+  ".outer > :is(a, button):where([data-kind='2'])",
+  ".outer>:is(input, a)[data-kind],.outer>:is(input, button):has(> [aria-invalid='true'])",
+  ':is(body > button, a)',
+  'div:has(p) > :last-child',
+  '.outer > button > *',
+  ':where(.wide:is(.other, div > .wider))',
+  "[data-kind='(']",
 ];
 
 test('An element takes exactly the style rules that match it', () => {
-  expect(takenBy(subject('class="wide flat"'), [...taken, ...left])).toEqual(taken);
+  expect(takenBy(subject('class="wide flat" data-kind="1.5"'), [...taken, ...left])).toEqual(taken);
 });
 
 test('A changed class takes other rules', () => {

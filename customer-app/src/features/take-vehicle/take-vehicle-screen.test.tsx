@@ -32,7 +32,7 @@ test('The car of a code is shown before it is taken', async () => {
 
 test('A code is required, and a wrong one is said at its field', async () => {
   const message = 'This code is not valid. Please check it, or ask the owner for a new one.';
-  const { backend, container } = open({
+  const { backend } = open({
     'rpc/read_vehicle_code': refuse(404, { code: 'PT404', message, hint: 'code' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Show the Car' }));
@@ -41,7 +41,6 @@ test('A code is required, and a wrong one is said at its field', async () => {
   await enter('wrong');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(new RegExp(message));
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('A car that cannot be taken says why, and another code can be entered', async () => {

@@ -150,12 +150,11 @@ describe('The search', () => {
     userEvent.type(screen.getByRole('searchbox', { name: 'Find a person or a car' }), text);
 
   test('finds people as the text is typed @long', async () => {
-    const { backend, container } = open();
+    const { backend } = open();
     await type('98450 000');
     const found = await screen.findByRole('article', { name: 'Asha Rao' });
     expect(found).toHaveTextContent(/No login.*\+91 98450 00021.*Book KA 01 AB 1234/);
     expect(bodyOf(backend, 'find_at_desk').at(-1)).toEqual({ query: '98450 000' });
-    expect(await accessibilityViolations(container)).toEqual([]);
   });
 
   test('without a result offers a visit, with what was typed @long', async () => {

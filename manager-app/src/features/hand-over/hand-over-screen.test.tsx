@@ -89,7 +89,6 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹3,000.00 by UPI' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'PR/2026-27/00003' })).toHaveAttribute('href', '/receipts/3');
   expect(await screen.findByText('Message to the customer sent by email')).toBeVisible();
-  expect(await accessibilityViolations(container)).toEqual([]);
 
   backend.responses['rpc/bill'] = bill(invoiced(0));
   await press('Record Payment');

@@ -51,11 +51,10 @@ test('A receipt is shown as paper, printed, and leads to its invoice', async () 
 });
 
 test('A deposit without an invoice is refunded on its receipt @long', async () => {
-  const { container, backend } = open(deposit);
+  const { backend } = open(deposit);
   const card = within(await screen.findByRole('article', { name: 'Balance' }));
   expect(card.getByText('Can be refunded').nextElementSibling).toHaveTextContent('₹1,200.00');
   expect(card.queryByText('Invoiced')).not.toBeInTheDocument();
-  expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.click(card.getByRole('button', { name: 'Record Refund' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
   expect(dialog.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('1,200.00');

@@ -35,13 +35,12 @@ test('Corrections of entries of earlier days are listed apart, each with its rec
     ...{ payment_id: 31, receipt_number: 'PR/2026-27/00031', corrected_day: '2026-06-03' },
     ...({ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const),
   };
-  const { container } = open({ 'rpc/till': buildTill({ corrections: [correction] }) });
+  open({ 'rpc/till': buildTill({ corrections: [correction] }) });
   const list = await screen.findByRole('region', { name: 'Corrections of earlier days' });
   const table = within(within(list).getByRole('table', { name: 'Corrected entries' }));
   const row = table.getByRole('row', { name: /It was UPI/ });
   expect(row).toHaveTextContent('3 Jun 2026CashIt was UPI-₹23,300.00');
   expect(within(row).getByRole('link', { name: 'PR/2026-27/00031' })).toHaveAttribute('href', '/receipts/31');
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('A difference needs a reason @long', async () => {
@@ -99,7 +98,7 @@ test('The till opens with a float, and takes cash out with a reason @long', asyn
       },
     ],
   });
-  const { backend, container } = open({ 'rpc/record_till_entry': opened });
+  const { backend } = open({ 'rpc/record_till_entry': opened });
   await userEvent.click(await screen.findByRole('button', { name: 'Open Till' }));
   const float = within(await screen.findByRole('dialog', { name: 'Open Till' }));
   await userEvent.type(float.getByRole('textbox', { name: /^Amount/ }), '2000');
@@ -120,7 +119,6 @@ test('The till opens with a float, and takes cash out with a reason @long', asyn
     { kind: 'float', amount: 2000, idempotency_key: key },
     { kind: 'out', amount: 120.5, reason: 'Tea', idempotency_key: key },
   ]);
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('Counted notes add up to the cash and are kept with the closing', async () => {

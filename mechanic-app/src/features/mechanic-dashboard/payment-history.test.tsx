@@ -132,9 +132,3 @@ test('The next page of payments is requested @long', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ page: 2 }));
 });
-
-test('The payments have no accessibility problems', async () => {
-  await openPayments(buildPaymentPage([payment]));
-  await screen.findByRole('table');
-  expect(await accessibilityViolations()).toEqual([]);
-});

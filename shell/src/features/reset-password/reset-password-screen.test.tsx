@@ -84,7 +84,7 @@ test.each([
 
 test('An expired link leaves the URL and shows a message with a link to request a new one @long', async () => {
   const refusal = { code: 'otp_expired', message: 'Email link is invalid or has expired' };
-  const { container, router } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
+  const { router } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
   await save('new1');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used');
   expect(router.state.location.search).toBe('');
@@ -92,7 +92,6 @@ test('An expired link leaves the URL and shows a message with a link to request 
     'href',
     '/forgot-password',
   );
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('A link without a token shows the message immediately', () => {

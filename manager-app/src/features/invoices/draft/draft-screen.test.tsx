@@ -112,14 +112,13 @@ test('A refused line is not issued, and the refusal is at its cell @long', async
 test('A server error about the GSTIN is shown beside it @long', async () => {
   const [hint, label, text] = ['tax_number', 'GSTIN', 'BAD'];
   const message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4';
-  const { container } = open({ 'rpc/save_draft': refuse(400, { code: 'PT400', message, hint }) });
+  open({ 'rpc/save_draft': refuse(400, { code: 'PT400', message, hint }) });
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.type(field, text);
   await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
   await waitFor(() => expect(field).toHaveFocus());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(await accessibilityViolations(container)).toEqual([]);
   await userEvent.type(field, 'x');
   expect(field).not.toHaveAttribute('aria-invalid');
 });

@@ -86,7 +86,7 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
   await screen.findByRole('combobox', { name: 'Second channel' });
   expect(screen.queryByText(/is set up/)).not.toBeInTheDocument();
   unmount();
-  const { container } = open({
+  open({
     'rpc/message_settings': { ...buildMessageSettings({ set_up: ['mail'] }), ...channels },
   });
   const second = await screen.findByRole('combobox', { name: 'Second channel' });
@@ -94,7 +94,6 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
     'No SMS provider is set up: these messages wait for it, at most a day. DEPLOYING.md says how to set it up.',
   );
   expect(screen.getByRole('combobox', { name: 'First channel' })).not.toHaveAccessibleDescription();
-  expect(await accessibilityViolations(container)).toEqual([]);
   await choose('Second channel', 'None');
   expect(second).not.toHaveAccessibleDescription();
   const first = within(screen.getByRole('combobox', { name: 'First channel' }));
@@ -103,7 +102,7 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
 });
 
 test('A channel whose messages are captured says so and is not offered @long', async () => {
-  const { container } = open({
+  open({
     'rpc/message_settings': buildMessageSettings({
       ...{ set_up: ['mail', 'sms', 'whatsapp'], captured: ['mail', 'sms', 'whatsapp'] },
     }),
@@ -114,7 +113,6 @@ test('A channel whose messages are captured says so and is not offered @long', a
   expect(screen.getByText('No mail server is set up')).toBeVisible();
   const second = within(screen.getByRole('combobox', { name: 'Second channel' }));
   expect(second.getByRole('option', { name: 'SMS' })).toBeDisabled();
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedJob, buildJob } from '../../../testing/build-job.ts';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
@@ -54,38 +54,44 @@ const completion = (backend: ReturnType<typeof fakeBackend>) =>
 const storedDrafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('pitlane-draft:completion:'));
 const draftNotice = 'Completion draft saved on this device.';
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const notes = () => screen.getByRole('textbox', { name: 'Mechanic Notes' });
+const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
 const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
 const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 
-test('The dialog opens with the current notes and the estimated cost', async () => {
-  const { backend, dialog } = await openDialog();
-  expect(within(dialog).getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs');
+test('The dialog opens with the current notes and the estimated cost, without accessibility problems', async () => {
+  const { backend } = await openDialog();
+  expect(notes()).toHaveValue('Check the discs');
   expect(cost()).toHaveValue('12000');
-  expect(within(dialog).getByText('No parts added.')).toBeInTheDocument();
+  expect(screen.getByText('No parts added.')).toBeInTheDocument();
   expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
+  await addParts('Brake pads');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('A completion says when no message reaches the customer', async () => {
   const problem = 'no email address, and SMS is not set up';
   await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   expect(
     await screen.findByText(`Nothing could be sent: ${problem}. The front desk will tell the customer.`),
   ).toBeInTheDocument();
 });
 
-test('Notes, parts and cost are sent together, and the completion is announced @long', async () => {
+test('Notes, parts and cost are sent together, the completion is announced, and its draft deleted @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
-  const notes = screen.getByRole('textbox', { name: 'Mechanic Notes' });
-  await userEvent.clear(notes);
-  await userEvent.type(notes, 'New pads');
+  await userEvent.clear(notes());
+  await userEvent.type(notes(), 'New pads');
   await addParts('Brake pads', 'Brake pads', 'Engine oil');
   expect(screen.getByText('₹2,400.50')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   expect(cost()).toHaveValue('14400.50');
+  expect(storedDrafts()).toHaveLength(1);
 
   backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
   expect(await screen.findByText('Message to the customer sent by email')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -100,6 +106,7 @@ test('Notes, parts and cost are sent together, and the completion is announced @
     idempotency_key: expect.any(String),
   });
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
+  expect(storedDrafts()).toEqual([]);
 });
 
 test('The parts of approved lines are there already, and the estimate holds them @long', async () => {
@@ -113,25 +120,21 @@ test('The parts of approved lines are there already, and the estimate holds them
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   expect(cost()).toHaveValue('12650');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 3 }] }));
 });
 
 test('A final cost that is too low or above the tolerance is pointed out, and is sent all the same @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
-  const enter = async (text: string) => {
-    await userEvent.clear(cost());
-    await userEvent.type(cost(), text);
-  };
   await addParts('Brake pads');
   expect(screen.getByText(/less than the estimate plus added parts, which is ₹12,650/)).toBeInTheDocument();
-  await enter('13300');
+  enter(cost(), '13300');
   expect(screen.getByText(/more than 10% above the approved estimate of ₹12,000/)).toBeInTheDocument();
-  await enter('12650');
+  enter(cost(), '12650');
   expect(screen.queryByText(/more than|less than/)).not.toBeInTheDocument();
-  await enter('1');
+  enter(cost(), '1');
   expect(screen.getByText('This is less than the parts alone, which cost ₹650.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   await waitFor(() => expect(completion(backend)).toMatchObject({ final_cost: 1 }));
 });
 
@@ -140,46 +143,41 @@ test('A blank cost is not sent', async () => {
   await userEvent.clear(cost());
   await userEvent.tab();
   expect(screen.getByText('Leave blank to charge the estimate of ₹12,000.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   await waitFor(() => expect(completion(backend)).toMatchObject({ request_id: 41 }));
   expect(completion(backend)).not.toHaveProperty('final_cost');
 });
 
-test.each([
-  ['99', 'Please enter at most 8'],
-  ['1o', 'Please enter a valid number'],
-  ['1.5', 'Please enter a whole number of pieces'],
-])('A job is not completed with "%s" of a part @long', async (text, error) => {
+test('A job is not completed with a quantity that is no number, or more than the stock @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await addParts('Brake pads');
-  await userEvent.clear(quantity('Brake pads'));
-  await userEvent.type(quantity('Brake pads'), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  expect(quantity('Brake pads')).toHaveValue(text);
-  expect(quantity('Brake pads')).toHaveAccessibleDescription(`8 pieces in stock ${error}`);
-  expect(quantity('Brake pads')).toHaveFocus();
+  for (const [text, error] of [
+    ['1o', 'Please enter a valid number'],
+    ['1.5', 'Please enter a whole number of pieces'],
+    ['99', 'Please enter at most 8'],
+  ] as const) {
+    enter(quantity('Brake pads'), text);
+    await complete();
+    expect(quantity('Brake pads')).toHaveValue(text);
+    expect(quantity('Brake pads')).toHaveAccessibleDescription(`8 pieces in stock ${error}`);
+    expect(quantity('Brake pads')).toHaveFocus();
+  }
   expect(completion(backend)).toBeUndefined();
 
-  await userEvent.clear(quantity('Brake pads'));
-  await userEvent.type(quantity('Brake pads'), '2');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  enter(quantity('Brake pads'), '2');
+  await complete();
   await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 2 }] }));
 });
 
-test('A quantity of 0 removes the part, and Add Parts gets the focus @long', async () => {
-  await openDialog();
-  await addParts('Brake pads');
-  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
-  expect(screen.getByText('No parts added.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus();
-});
-
-test('A part can be removed with its button', async () => {
+test('A part is removed with its button, and by a quantity of 0, which gives Add Parts the focus', async () => {
   await openDialog();
   await addParts('Brake pads', 'Engine oil');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Brake pads' }));
   expect(screen.queryByRole('textbox', { name: 'Quantity of Brake pads' })).not.toBeInTheDocument();
   expect(quantity('Engine oil')).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  expect(screen.getByText('No parts added.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus();
 });
 
 test('A refused completion keeps the dialog and its values, and marks the part that is short @long', async () => {
@@ -191,21 +189,21 @@ test('A refused completion keeps the dialog and its values, and marks the part t
       details: '1',
     }),
   });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', new pads');
+  enter(notes(), 'Check the discs, new pads');
   await addParts('Brake pads', 'Brake pads', 'Engine oil');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
 
   expect(await findAlert('Brake pads: only 1 left in stock')).toBeVisible();
   expect(quantity('Brake pads')).toBeInvalid();
   expect(quantity('Brake pads')).toHaveAccessibleDescription(/Only 1 piece left in stock/);
   expect(quantity('Brake pads')).toHaveValue('2');
   expect(quantity('Engine oil')).toBeValid();
-  expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
+  expect(notes()).toHaveValue('Check the discs, new pads');
 
   backend.responses['rpc/complete_job'] = completed;
   await userEvent.click(screen.getAllByRole('button', { name: /Decrease/ })[0] as HTMLElement);
   expect(screen.queryByText('Brake pads: only 1 left in stock')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
 });
 
@@ -219,7 +217,7 @@ test('A shortage of a part is still shown after a reload @long', async () => {
     }),
   });
   await addParts('Brake pads', 'Engine oil');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   await findAlert('Engine oil: only 0 left in stock');
   cleanup();
 
@@ -238,7 +236,6 @@ describe('A reading below the last that was answered for, when a part is short t
   const message = 'Brake pads: only 1 left in stock';
   const short = refuse(409, { code: 'PT409', message, hint: '3', details: '1' });
   const kilometres = () => screen.getByRole('textbox', { name: 'Kilometres' });
-  const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
 
   const lastSent = (backend: ReturnType<typeof fakeBackend>) =>
     backend.requests.filter(({ path }) => path === 'rpc/complete_job').at(-1)?.body;
@@ -246,7 +243,7 @@ describe('A reading below the last that was answered for, when a part is short t
   async function answerThenShort() {
     const { backend } = await openDialog({ 'rpc/complete_job': lower });
     await addParts('Brake pads', 'Brake pads');
-    await userEvent.type(kilometres(), '4120');
+    enter(kilometres(), '4120');
     await complete();
     const answer = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
     backend.responses['rpc/complete_job'] = short;
@@ -255,18 +252,13 @@ describe('A reading below the last that was answered for, when a part is short t
     return backend;
   }
 
-  test('is kept and not asked about again @long', async () => {
-    const backend = await answerThenShort();
-    expect(kilometres()).toHaveValue('4,120');
-    backend.responses['rpc/complete_job'] = completed;
-    await userEvent.click(screen.getByRole('button', { name: /^Decrease/ }));
+  test('is kept, after a reload too, and not asked about again @long', async () => {
+    const first = await answerThenShort();
     await complete();
-    expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
-    expect(lastSent(backend)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
-  });
-
-  test('is kept after a reload @long', async () => {
-    await answerThenShort();
+    await waitFor(() =>
+      expect(first.requests.filter(({ path }) => path === 'rpc/complete_job')).toHaveLength(3),
+    );
+    expect(lastSent(first)).toMatchObject({ kilometres: 4120, lower_is: 'reset' });
     cleanup();
     const { backend } = await openDialog({ 'rpc/complete_job': completed });
     expect(kilometres()).toHaveValue('4,120');
@@ -286,26 +278,22 @@ describe('A reading below the last that was answered for, when a part is short t
   });
 });
 
-test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
-  'A cost of %j is refused without a request',
-  async (text) => {
-    const { backend } = await openDialog();
-    await userEvent.clear(cost());
-    await userEvent.type(cost(), text);
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-    expect(cost()).toHaveAccessibleDescription(/Please enter a valid final cost/);
-    expect(cost()).toHaveFocus();
-    expect(cost()).toHaveValue(text);
-    expect(completion(backend)).toBeUndefined();
-    await userEvent.clear(cost());
-    expect(cost()).toBeValid();
-  },
-);
+test('An invalid cost is refused without a request', async () => {
+  const { backend } = await openDialog();
+  enter(cost(), '12000 rupees');
+  await complete();
+  expect(cost()).toHaveAccessibleDescription(/Please enter a valid final cost/);
+  expect(cost()).toHaveFocus();
+  expect(cost()).toHaveValue('12000 rupees');
+  expect(completion(backend)).toBeUndefined();
+  await userEvent.clear(cost());
+  expect(cost()).toBeValid();
+});
 
 test('Without a network the completion waits on the device, and the same one is sent when it is back @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': offline });
   await addParts('Brake pads');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   expect(
     await screen.findByText('Saved on this device. The job is completed when the network is back.'),
   ).toBeInTheDocument();
@@ -340,15 +328,15 @@ test('The draft of a job that was completed elsewhere is deleted @long', async (
 
 test('Any other failure to complete is shown @long', async () => {
   await openDialog({ 'rpc/complete_job': refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   expect(await findAlert('Failed to complete job')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Complete Job' })).toBeInTheDocument();
 });
 
 test('While a job is being completed the dialog cannot be closed @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': never });
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  expect(await screen.findByText('Completing...')).toBeInTheDocument();
+  await complete();
+  expect(await screen.findByRole('button', { name: /Completing\.\.\./ })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Complete Job' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -357,31 +345,15 @@ test('While a job is being completed the dialog cannot be closed @long', async (
 
 test('The entered values survive a reload @long', async () => {
   await openDialog();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', worn');
+  enter(notes(), 'Check the discs, worn');
   await addParts('Engine oil');
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   cleanup();
 
   await openDialog();
-  expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, worn');
+  expect(notes()).toHaveValue('Check the discs, worn');
   expect(quantity('Engine oil')).toHaveValue('1');
   expect(cost()).toHaveValue('13100.50');
-});
-
-test('The draft is deleted when the job is completed', async () => {
-  await openDialog({ 'rpc/complete_job': completed });
-  await addParts('Engine oil');
-  expect(storedDrafts()).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(storedDrafts()).toEqual([]);
-});
-
-test('The completion dialog has no accessibility problems @long', async () => {
-  await openDialog();
-  await addParts('Brake pads');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
-  expect(await accessibilityViolations()).toEqual([]);
 });
 
 test('What the odometer shows is sent, and a reading below the last is asked about @long', async () => {
@@ -390,15 +362,15 @@ test('What the odometer shows is sent, and a reading below the last is asked abo
     'rpc/complete_job': refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '41200' }),
   });
   const kilometres = within(dialog).getByRole('textbox', { name: 'Kilometres' });
-  await userEvent.type(kilometres, '4120');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  enter(kilometres, '4120');
+  await complete();
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${message}. You entered 4,120 km.`);
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(kilometres).toBeInvalid();
   expect(kilometres).toHaveAccessibleDescription(new RegExp(message));
   expect(dialog).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await complete();
   const reset = await screen.findByRole('button', { name: 'The odometer was reset or replaced' });
   backend.responses['rpc/complete_job'] = completed;
   await userEvent.click(reset);

@@ -101,13 +101,12 @@ test('A question is sent about its line, stays beside it, and takes the focus @l
 
 test('The answer stays beside the line, which can be asked about again @long', async () => {
   const answered = { answer: 'The rest was waiting.', answered_at: '2026-12-02T05:00:00Z' };
-  const { container } = open(asked({ ...answered, answered_by_name: 'Meera' }));
+  open(asked({ ...answered, answered_by_name: 'Meera' }));
   const questions = await screen.findByRole('list', { name: 'Questions about Oil Change' });
   expect(questions).toHaveTextContent('Meera answered on 2 Dec 2026');
   expect(questions).toHaveTextContent('The rest was waiting.');
   await userEvent.click((await list('Jobs')).getByText('Oil Change'));
   expect(screen.getByRole('button', { name: 'Ask about this line: Oil Change' })).toBeVisible();
-  expect(await accessibilityViolations(container)).toEqual([]);
 });
 
 test('The sheet that is printed has the same lines and total, and none of the buttons', async () => {
