@@ -45,7 +45,7 @@ export const buildSentOrder = (changes: Partial<Order> = {}): Order =>
 
 export const buildListedOrder = (changes: Partial<ListedOrder> = {}): ListedOrder => ({
   ...{ order_id: 5, number: 'PO-00005', supplier_id: 1, supplier_name: 'Bosch Car Parts', state: 'sent' },
-  ...{ due_on: '2026-11-24', is_late: true, created_at: '2026-11-22T05:00:00Z' },
+  ...{ version: 1, due_on: '2026-11-24', is_late: true, created_at: '2026-11-22T05:00:00Z' },
   ...{ sent_at: '2026-11-22T06:00:00Z', value: 1000, parts: 2, open_parts: 1 },
   ...changes,
 });

@@ -1,4 +1,5 @@
 import { careKeys } from '../care/care-keys.ts';
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { messageDueWork, putOffDueWork, recordDueCall } from './due-work-api.ts';
 import { dueWorkKeys } from './due-work-keys.ts';
@@ -10,3 +11,9 @@ export const useRecordDueCall = () => useDomainMutation({ send: recordDueCall, .
 export const useMessageDueWork = () => useDomainMutation({ send: messageDueWork, ...about });
 
 export const usePutOffDueWork = () => useDomainMutation({ send: putOffDueWork, ...about });
+
+/** Takes the ids of several rows, each with its own outcome. */
+export const useMessageAllDueWork = () => useDomainMutation({ send: forEach(messageDueWork), ...about });
+
+/** As above. */
+export const usePutOffAllDueWork = () => useDomainMutation({ send: forEach(putOffDueWork), ...about });

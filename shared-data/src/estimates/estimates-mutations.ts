@@ -1,3 +1,4 @@
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
@@ -35,6 +36,10 @@ export const useWithdrawLine = () =>
 /** Takes the id of a request; its inspections become readable for the customer. */
 export const useSendEstimate = () =>
   useDomainMutation({ send: sendEstimate, changes, refreshesOnFailure: true });
+
+/** Takes the ids of several requests, each with its own outcome. */
+export const useSendEstimates = () =>
+  useDomainMutation({ send: forEach(sendEstimate), changes, refreshesOnFailure: true });
 
 export const useDecideLines = () =>
   useDomainMutation({ send: decideLines, changes, refreshesOnFailure: true });

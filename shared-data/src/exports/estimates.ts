@@ -17,6 +17,7 @@ export {
   useDecideLines,
   useDiscountLines,
   useSendEstimate,
+  useSendEstimates,
   useWithdrawLine,
 } from '../estimates/estimates-mutations.ts';
 export {

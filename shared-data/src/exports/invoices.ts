@@ -35,6 +35,7 @@ export {
   useRecordTillEntry,
   useRefundPayment,
   useRemindOfInvoice,
+  useRemindOfInvoices,
   useSaveDraft,
   useSaveTaxRate,
 } from '../invoices/invoices-mutations.ts';

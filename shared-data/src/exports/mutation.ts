@@ -1,1 +1,2 @@
+export type { Outcome } from '../mutation/send-each.ts';
 export { useSingleFlight } from '../mutation/use-single-flight.ts';

@@ -2,6 +2,7 @@ import { customerKeys } from '../customers/customers-keys.ts';
 import { estimateKeys } from '../estimates/estimates-keys.ts';
 import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { messageKeys } from '../messages/messages-keys.ts';
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { discountDraft, issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
 import { creditInvoice, remindOfInvoice } from './invoices-api.ts';
@@ -33,13 +34,13 @@ export const useRefundPayment = () =>
 export const useCorrectPayment = () =>
   useDomainMutation({ send: correctPayment, changes, refreshesOnFailure: true });
 
+const reminder = { changes: [invoiceKeys.all, messageKeys.all], refreshesOnFailure: true };
+
 /** Takes the id of an invoice. */
-export const useRemindOfInvoice = () =>
-  useDomainMutation({
-    send: remindOfInvoice,
-    changes: [invoiceKeys.all, messageKeys.all],
-    refreshesOnFailure: true,
-  });
+export const useRemindOfInvoice = () => useDomainMutation({ send: remindOfInvoice, ...reminder });
+
+/** Takes the ids of several invoices, each with its own outcome. */
+export const useRemindOfInvoices = () => useDomainMutation({ send: forEach(remindOfInvoice), ...reminder });
 
 export const useSaveTaxRate = () => useDomainMutation({ send: saveTaxRate, changes });
 

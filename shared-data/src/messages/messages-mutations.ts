@@ -1,4 +1,4 @@
-import { sendEach } from '../mutation/send-each.ts';
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import {
   openInWhatsApp,
@@ -19,8 +19,7 @@ export const useOpenInWhatsApp = () =>
 /** Takes the ids of one or several messages, each with its own outcome. */
 export const useSendAgain = () =>
   useDomainMutation({
-    send: (portal, messageIds: readonly number[]) =>
-      sendEach(messageIds, (messageId) => sendAgain(portal, messageId)),
+    send: forEach(sendAgain),
     changes: [messageKeys.all],
     refreshesOnFailure: true,
   });

@@ -1,3 +1,4 @@
+import type { PortalClient } from '../client/client.ts';
 import type { DataError } from '../data-error/data-error.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
 
@@ -25,3 +26,9 @@ export async function sendEach<Item, Data>(
   if (unreached && outcomes.every(({ error }) => error?.kind === 'offline')) return fail(unreached);
   return succeed(outcomes);
 }
+
+/** The same change of several items, as a mutation sends it. */
+export const forEach =
+  <Item, Data>(send: (portal: PortalClient, item: Item) => Promise<Result<Data>>) =>
+  (portal: PortalClient, items: readonly Item[]) =>
+    sendEach(items, (item) => send(portal, item));

@@ -58,6 +58,7 @@ export const orderAnswers = {
         number: true,
         supplier_id: true,
         state: true,
+        version: true,
         due_on: true,
         is_late: true,
         created_at: true,

@@ -1,4 +1,5 @@
 import { boardKeys } from '../board/board-keys.ts';
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { supplierKeys } from '../suppliers/suppliers-keys.ts';
@@ -14,6 +15,22 @@ export const useSendOrder = () =>
 
 export const useCancelOrderLines = () =>
   useDomainMutation({ send: cancelOrderLines, changes: [orderKeys.all, partKeys.all] });
+
+/** Takes several orders, each with its own outcome. */
+export const useSendOrders = () =>
+  useDomainMutation({
+    send: forEach(sendOrder),
+    changes: [orderKeys.all, partKeys.all],
+    refreshesOnFailure: true,
+  });
+
+/** As above. */
+export const useCancelOrders = () =>
+  useDomainMutation({
+    send: forEach(cancelOrderLines),
+    changes: [orderKeys.all, partKeys.all],
+    refreshesOnFailure: true,
+  });
 
 /** With the cars that waited for the parts, and what the supplier is owed. */
 export const useReceiveOrder = () =>

@@ -1,9 +1,9 @@
 import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
-import { sendEach } from '../mutation/send-each.ts';
+import { forEach } from '../mutation/send-each.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
-import { payAndDismiss, paySalary, type SalaryOrder } from './salary-api.ts';
+import { payAndDismiss, paySalary } from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
 
 /** Also the salary due, requests that are paid now, and the count of what waits. */
@@ -19,7 +19,7 @@ export const usePayAndDismiss = () =>
 /** Pays several mechanics, each with its own outcome. */
 export const usePaySalaries = () =>
   useDomainMutation({
-    send: (portal, orders: readonly SalaryOrder[]) => sendEach(orders, (order) => paySalary(portal, order)),
+    send: forEach(paySalary),
     changes,
     refreshesOnFailure: true,
   });

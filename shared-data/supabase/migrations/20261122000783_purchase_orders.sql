@@ -170,7 +170,7 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id, 'supplier_name', p.supplier_name,
-        'state', p.state, 'due_on', p.due_on, 'is_late', p.is_late,
+        'state', p.state, 'version', p.version, 'due_on', p.due_on, 'is_late', p.is_late,
         'created_at', p.created_at, 'sent_at', p.sent_at, 'value', private.order_value(p.order_id), 'parts', l.parts,
         'open_parts', l.open_parts
       ) order by p.order_id desc)

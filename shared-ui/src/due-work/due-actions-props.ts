@@ -1,6 +1,6 @@
 import type { FormProblem } from '../plain-form/form-problem.ts';
 
-/** What came of an action, to be said; `field` of the dialog's form is the one that was refused. */
+/** What came of an action, to be said unless it is empty; `field` of the dialog's form is the one that was refused. */
 export interface DueOutcome {
   isDone: boolean;
   text: string;

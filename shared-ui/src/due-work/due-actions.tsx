@@ -3,12 +3,13 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DueActionsProps, DueOutcome } from './due-actions-props.ts';
+import { PutOffDialog } from './lazy-put-off-dialog.ts';
 
 /** Loaded when they are opened, with the forms. */
 const dialogs = {
   call: lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog })),
   contacts: lazy(async () => ({ default: (await import('./contacts-dialog.tsx')).ContactsDialog })),
-  putOff: lazy(async () => ({ default: (await import('./put-off-dialog.tsx')).PutOffDialog })),
+  putOff: PutOffDialog,
 };
 
 const say = async (sent: Promise<DueOutcome>) => {

@@ -2,17 +2,22 @@ import { TextArea } from '@pitlane/shared-ui/core';
 import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { type DueDialogProps, problemIn } from './due-actions-props.ts';
+import { type DueActionsProps, problemIn } from './due-actions-props.ts';
+
+interface PutOffDialogProps {
+  due: Pick<DueActionsProps, 'work' | 'putOffHint' | 'today' | 'maxLength' | 'putOff'>;
+  onClose: () => void;
+}
 
 /** Until which day nobody is asked about it, and why. */
-export function PutOffDialog({ due, onClose }: DueDialogProps) {
+export function PutOffDialog({ due, onClose }: PutOffDialogProps) {
   const { work, putOffHint, today, maxLength, putOff } = due;
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   const submit = async () => {
     const outcome = await putOff(until, reason);
     if (outcome.isDone) {
-      notify.success(outcome.text);
+      if (outcome.text) notify.success(outcome.text);
       onClose();
     }
     return problemIn(outcome);

@@ -73,6 +73,9 @@ export { Section, type SectionProps } from '../section/section.tsx';
 export { useOnScreen } from '../section/use-on-screen.ts';
 export { FilterSelect, type FilterSelectProps } from '../select/filter-select.tsx';
 export { Select, type SelectProps } from '../select/select.tsx';
+export { OutcomeList, type OutcomeReport, type RowOutcome } from '../selection/outcome-list.tsx';
+export { SelectableTable } from '../selection/selectable-table.tsx';
+export { type Selection, useSelection } from '../selection/use-selection.ts';
 export {
   Bone,
   Skeleton,

@@ -1,8 +1,7 @@
 import { type DueWork, lastContactOf, putOffOf, useDueActions } from '@pitlane/shared-data/due-work';
-import { todayInGarage } from '@pitlane/shared-data/formats';
+import { formatCount, todayInGarage } from '@pitlane/shared-data/formats';
 import {
   type Column,
-  DataTable,
   Link,
   LinkButton,
   LongText,
@@ -10,10 +9,15 @@ import {
   PhoneLink,
   RegistrationPlate,
   Row,
+  SelectableTable,
+  Stack,
+  useSelection,
 } from '@pitlane/shared-ui/core';
 import { DueActions } from '@pitlane/shared-ui/due-work';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { useSeveral } from '../../several/use-several.tsx';
+import { DueOfSeveral } from './due-of-several.tsx';
 import { priceOf, whenDue, whyDue } from './due-words.ts';
 
 /** The plate is never cut; the model behind it is shown where the table has room for it, and on a phone. */
@@ -125,12 +129,26 @@ interface DueTableProps {
   isRefreshing: boolean;
 }
 
-export const DueTable = ({ rows, isRefreshing }: DueTableProps) => (
-  <DataTable
-    label="Due work"
-    columns={columnsFor(todayInGarage())}
-    rows={rows}
-    rowKey={({ due_id }) => due_id}
-    isRefreshing={isRefreshing}
-  />
-);
+const keyOf = ({ due_id }: DueWork) => due_id;
+
+/** What is due; the owners of several rows are written to, or the rows put off, at once. */
+export function DueTable({ rows, isRefreshing }: DueTableProps) {
+  const selection = useSelection(rows, { keyOf });
+  const several = useSeveral({ selection, keyOf, nameOf: subjectOf });
+  return (
+    <Stack gap={3}>
+      {several.outcomes}
+      <SelectableTable
+        label="Due work"
+        selection={selection}
+        nameOf={subjectOf}
+        countText={(count) => `${formatCount(count)} due`}
+        actions={<DueOfSeveral chosen={selection.chosen} several={several} />}
+        columns={columnsFor(todayInGarage())}
+        rows={rows}
+        rowKey={keyOf}
+        isRefreshing={isRefreshing}
+      />
+    </Stack>
+  );
+}

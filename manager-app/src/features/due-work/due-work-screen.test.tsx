@@ -4,13 +4,14 @@ import {
   buildDueDocument,
   buildDueWork,
   buildDueWorkPage,
+  type FakeRequest,
   fakeBackend,
   never,
   offline,
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as DueWorkScreen } from './due-work-screen.tsx';
@@ -228,4 +229,51 @@ test('Loading and a failure are shown', async () => {
   unmount();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load due work');
+});
+
+const two = () => buildDueWorkPage([buildDueWork(), buildDueWork({ due_id: 8, work: 'Tyres' })]);
+const outcomesOf = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const eightIsRefused =
+  (message: string) =>
+  ({ body }: FakeRequest) => {
+    const { due_id } = body as { due_id: number };
+    return due_id === 8
+      ? refuse(409, { code: 'PT409', message })
+      : { ...buildDueWork({ due_id }), channels: ['mail'], captured: [] };
+  };
+
+test('Several owners are written to at once, and each outcome is said', async () => {
+  const message = 'The owner was written to today.';
+  open(two(), '/due-work', { 'rpc/message_due_work': eightIsRefused(message) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 Messages' }));
+  expect(await outcomesOf('1 of 2 messages sent')).toEqual([
+    'Oil Change, KA 01 AB 1234: Message to the customer sent by email',
+    `Tyres, KA 01 AB 1234: ${message}`,
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Select Tyres, KA 01 AB 1234' })).toBeChecked();
+});
+
+test('Several rows are put off to one day for one reason', async () => {
+  const { backend } = open(two());
+  backend.responses['rpc/put_off_due_work'] = ({ body }: FakeRequest) => {
+    const { due_id } = body as { due_id: number };
+    return { ...buildDueWork({ due_id }), put_off_until: '2099-03-02' };
+  };
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Put Off…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put off 2 rows' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Put Off' }));
+  expect(dialog.getByText('Please enter a reason')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: '2099-03-02' } });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'On holiday');
+  await userEvent.click(dialog.getByRole('button', { name: 'Put Off' }));
+  expect((await outcomesOf('2 put off'))[1]).toBe('Tyres, KA 01 AB 1234: put off until 2 Mar 2099');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent(backend, 'put_off_due_work')).toEqual(
+    [buildDueWork().due_id, 8].map((due_id) => ({ due_id, until: '2099-03-02', reason: 'On holiday' })),
+  );
 });

@@ -1,4 +1,12 @@
-import { accessibilityViolations, fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  type FakeRequest,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+} from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildEstimatePage, buildEstimateRow } from '../../testing/build-estimate.ts';
@@ -61,4 +69,30 @@ test('Loading and a failure are shown', async () => {
   unmount();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load estimates');
+});
+
+test('Several estimates whose lines have a price are sent at once; one that reaches nobody says so', async () => {
+  const ready = (request_id: number) => buildEstimateRow({ request_id, unpriced: 0, amount: 4000 });
+  const { backend } = open(buildEstimatePage([buildEstimateRow(), ready(42), ready(43), ready(44)]));
+  backend.responses['rpc/send_estimate'] = ({ body }: FakeRequest) => {
+    const { request_id } = body as { request_id: number };
+    return request_id === 43
+      ? refuse(409, { code: 'PT409', message: 'Brake discs has no price yet' })
+      : { request_id, version: 1, sent_at: '2026-03-02T05:00:00Z', lines: 1, amount: 4000 };
+  };
+  backend.responses['rpc/told_of'] = ({ body }: FakeRequest) =>
+    (body as { request_id: number }).request_id === 44
+      ? { channels: [], captured: [], problem: 'no email address' }
+      : { channels: ['mail'], captured: [], problem: null };
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.queryByRole('checkbox', { name: 'Select KA 01 AB 1234, #41' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 3 Estimates' }));
+  const said = within(await screen.findByRole('region', { name: '2 of 3 estimates sent' }));
+  expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'KA 01 AB 1234, #42: Asha Rao, 1 line, ₹4,000.00, sent by email',
+    'KA 01 AB 1234, #43: Brake discs has no price yet',
+    'KA 01 AB 1234, #44: Asha Rao, 1 line, ₹4,000.00. Nothing could be sent: no email address',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Select KA 01 AB 1234, #43' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '1 estimate selected' })).toBePartiallyChecked();
 });

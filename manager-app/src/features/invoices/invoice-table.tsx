@@ -1,9 +1,12 @@
 import { formatCountOf, formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import type { InvoiceRow } from '@pitlane/shared-data/invoices';
-import { type Column, DataTable, LongText } from '@pitlane/shared-ui/core';
+import { type InvoiceRow, useRemindOfInvoices } from '@pitlane/shared-data/invoices';
+import { describeSending } from '@pitlane/shared-data/messages';
+import { Button, type Column, LongText, SelectableTable, Stack, useSelection } from '@pitlane/shared-ui/core';
+import { Mail } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { InvoiceBadge } from '../../payment/invoice-badge.tsx';
+import { useSeveral } from '../../several/use-several.tsx';
 
 /** Never cut: its end tells it from the others. */
 const DocumentNumber = styled.span`
@@ -61,13 +64,49 @@ interface InvoiceTableProps {
   isRefreshing: boolean;
 }
 
-export const InvoiceTable = ({ invoices, isRefreshing }: InvoiceTableProps) => (
-  <DataTable
-    label="Invoices"
-    columns={columns}
-    rows={invoices}
-    rowKey={({ invoice_id }) => invoice_id}
-    rowHref={({ invoice_id }) => paths.invoice(invoice_id)}
-    isRefreshing={isRefreshing}
-  />
-);
+const keyOf = ({ invoice_id }: InvoiceRow) => invoice_id;
+const nameOf = ({ number }: InvoiceRow) => number;
+const isSelectable = ({ kind, due }: InvoiceRow) => kind !== 'credit_note' && due > 0;
+
+/** Issued documents; customers of several unpaid ones are reminded at once. */
+export function InvoiceTable({ invoices, isRefreshing }: InvoiceTableProps) {
+  const selection = useSelection(invoices, { keyOf, isSelectable });
+  const { run, isRunning, outcomes } = useSeveral({ selection, keyOf, nameOf });
+  const { mutateAsync: remind } = useRemindOfInvoices();
+  const { length: count } = selection.chosen;
+  const sendReminders = () =>
+    void run({
+      send: (rows) => remind(rows.map(keyOf)),
+      textOf: ({ repeated, ...sending }, { customer_name }) =>
+        `${repeated ? `${customer_name} was reminded today already,` : `${customer_name} reminded,`} ${describeSending(sending)}`,
+      failure: 'Failed to send the reminder',
+      done: count === 1 ? 'reminder sent' : 'reminders sent',
+    });
+  return (
+    <Stack gap={3}>
+      {outcomes}
+      <SelectableTable
+        label="Invoices"
+        selection={selection}
+        nameOf={nameOf}
+        countText={(chosen) => formatCountOf(chosen, 'invoice')}
+        actions={
+          <Button
+            variant="primary"
+            icon={Mail}
+            isPending={isRunning}
+            pendingLabel="Sending..."
+            onPress={sendReminders}
+          >
+            Send {formatCountOf(count, 'Reminder')}
+          </Button>
+        }
+        columns={columns}
+        rows={invoices}
+        rowKey={keyOf}
+        rowHref={({ invoice_id }) => paths.invoice(invoice_id)}
+        isRefreshing={isRefreshing}
+      />
+    </Stack>
+  );
+}

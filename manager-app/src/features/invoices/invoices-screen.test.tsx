@@ -1,9 +1,11 @@
 import {
   accessibilityViolations,
   buildInvoiceRow,
+  type FakeRequest,
   fakeBackend,
   never,
   offline,
+  refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -81,4 +83,44 @@ test('Loading and a failure are shown', async () => {
   unmount();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load invoices');
+});
+
+test('Customers of several unpaid invoices are reminded at once; what is refused says why and stays selected', async () => {
+  const rows = [7, 8, 9].map((invoice_id) =>
+    buildInvoiceRow({ invoice_id, number: `PL/2026-27/0000${invoice_id}` }),
+  );
+  const paid = buildInvoiceRow({ invoice_id: 10, number: 'PL/2026-27/00010', due: 0 });
+  const { backend } = open(buildInvoiceList([...rows, paid]));
+  backend.responses['rpc/remind_of_invoice'] = ({ body }: FakeRequest) => {
+    const { invoice_id } = body as { invoice_id: number };
+    return invoice_id === 8
+      ? refuse(409, { code: 'PT409', message: 'This customer gets no messages about invoices.' })
+      : {
+          ...{ invoice_id, channels: ['mail'], captured: [], repeated: invoice_id === 9 },
+          reminded_at: '2026-11-23T06:00:00Z',
+        };
+  };
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.queryByRole('checkbox', { name: 'Select PL/2026-27/00010' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 3 Reminders' }));
+  const said = within(await screen.findByRole('region', { name: '2 of 3 reminders sent' }));
+  expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PL/2026-27/00007: Asha Rao reminded, sent by email',
+    'PL/2026-27/00008: This customer gets no messages about invoices.',
+    'PL/2026-27/00009: Asha Rao was reminded today already, sent by email',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Select PL/2026-27/00008' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '1 invoice selected' })).toBePartiallyChecked();
+  expect(sentTo(backend, 'rpc/remind_of_invoice').map(({ body }) => body)).toEqual(
+    [7, 8, 9].map((invoice_id) => ({ invoice_id })),
+  );
+});
+
+test('Without a network nobody is reported as reminded, and all stay selected', async () => {
+  const { backend } = open();
+  backend.responses['rpc/remind_of_invoice'] = offline;
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 Reminder' }));
+  expect(await screen.findByText('Failed to send the reminder')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '1 invoice selected' })).toBeChecked();
 });

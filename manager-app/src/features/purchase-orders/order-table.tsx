@@ -1,8 +1,18 @@
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import type { ListedOrder } from '@pitlane/shared-data/orders';
-import { type Column, DataTable, Link, LongText, StatusBadge } from '@pitlane/shared-ui/core';
+import { formatCountOf, formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { isOnOrder, type ListedOrder } from '@pitlane/shared-data/orders';
+import {
+  type Column,
+  Link,
+  LongText,
+  SelectableTable,
+  Stack,
+  StatusBadge,
+  useSelection,
+} from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
+import { useSeveral } from '../../several/use-several.tsx';
 import { OrderBadge } from './order-badge.tsx';
+import { SeveralOrders } from './several-orders.tsx';
 
 const columns: Column<ListedOrder>[] = [
   {
@@ -40,13 +50,29 @@ interface OrderTableProps {
   isRefreshing: boolean;
 }
 
-export const OrderTable = ({ orders, isRefreshing }: OrderTableProps) => (
-  <DataTable
-    label="Purchase orders"
-    columns={columns}
-    rows={orders}
-    rowKey={({ order_id }) => order_id}
-    emptyText="No order matches"
-    isRefreshing={isRefreshing}
-  />
-);
+const keyOf = ({ order_id }: ListedOrder) => order_id;
+const nameOf = ({ number }: ListedOrder) => number;
+const isSelectable = ({ state }: ListedOrder) => state === 'draft' || isOnOrder(state);
+
+/** Purchase orders; several drafts are sent, or open orders closed, at once. */
+export function OrderTable({ orders, isRefreshing }: OrderTableProps) {
+  const selection = useSelection(orders, { keyOf, isSelectable });
+  const several = useSeveral({ selection, keyOf, nameOf });
+  return (
+    <Stack gap={3}>
+      {several.outcomes}
+      <SelectableTable
+        label="Purchase orders"
+        selection={selection}
+        nameOf={nameOf}
+        countText={(count) => formatCountOf(count, 'order')}
+        actions={<SeveralOrders chosen={selection.chosen} several={several} />}
+        columns={columns}
+        rows={orders}
+        rowKey={keyOf}
+        emptyText="No order matches"
+        isRefreshing={isRefreshing}
+      />
+    </Stack>
+  );
+}

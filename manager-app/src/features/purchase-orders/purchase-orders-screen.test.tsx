@@ -1,7 +1,15 @@
-import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  type FakeRequest,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildListedOrder, buildOrder, buildSupplier } from '../../testing/build-order.ts';
+import { buildListedOrder, buildOrder, buildSentOrder, buildSupplier } from '../../testing/build-order.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as OrdersScreen } from './purchase-orders-screen.tsx';
 
@@ -129,4 +137,46 @@ test('An address with a part opens an order with it', async () => {
   open({ 'rpc/find_part': part }, `/purchase-orders?new=order&part=${part.part_code}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
   expect(await dialog.findByRole('article', { name: `${part.part_name} (${part.part_code})` })).toBeVisible();
+});
+
+const draft = (order_id: number, version: number) =>
+  buildListedOrder({ order_id, version, number: `PO-0000${order_id}`, state: 'draft' });
+
+test('Several drafts are sent at once, as they were listed, and each outcome is said', async () => {
+  const rows = [draft(6, 2), draft(7, 1), buildListedOrder({ order_id: 8, state: 'closed' })];
+  const { backend } = open({ 'rpc/list_orders': { rows, total: 3 } });
+  const message = 'This supplier has no email address';
+  backend.responses['rpc/send_order'] = ({ body }: FakeRequest) =>
+    (body as { order_id: number }).order_id === 7
+      ? refuse(409, { code: 'PT409', message })
+      : buildSentOrder({ order_id: 6 });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send by Mail' }));
+  const said = within(await screen.findByRole('region', { name: '1 of 2 orders sent' }));
+  expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PO-00006: goes to orders@bosch.test',
+    `PO-00007: ${message}`,
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Select PO-00007' })).toBeChecked();
+  expect(sentTo(backend, 'rpc/send_order').map(({ body }) => body)).toEqual([
+    { order_id: 6, channel: 'mail', version: 2 },
+    { order_id: 7, channel: 'mail', version: 1 },
+  ]);
+});
+
+test('Several orders are cancelled after a question that names them', async () => {
+  const { backend } = open({ 'rpc/list_orders': { rows: [draft(6, 1), buildListedOrder()], total: 2 } });
+  backend.responses['rpc/cancel_order_lines'] = buildOrder({ state: 'cancelled' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.queryByRole('button', { name: 'Send by Mail' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel…' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel 2 orders' });
+  expect(question).toHaveTextContent('What has not come of PO-00006, PO-00005 is not wanted any more.');
+  expect(sentTo(backend, 'rpc/cancel_order_lines')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel 2 orders' }));
+  expect(await screen.findByText('PO-00005: cancelled')).toBeVisible();
+  expect(sentTo(backend, 'rpc/cancel_order_lines').map(({ body }) => body)).toEqual([
+    { order_id: 6 },
+    { order_id: 5 },
+  ]);
 });

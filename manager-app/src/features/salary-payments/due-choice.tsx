@@ -25,68 +25,50 @@ const Rows = styled.ul`
     color: ${token('text-muted')};
     font-size: ${token('text-xs')};
   }
-
-  [data-failed] {
-    color: ${token('danger')};
-  }
 `;
-
-/** The outcome of paying a mechanic: one of the two. */
-export interface SalaryOutcome {
-  mechanicId: string;
-  name: string;
-  /** Rupees. */
-  paid: number | null;
-  problem: string | null;
-}
 
 interface DueChoiceProps {
   due: readonly DueSalary[];
   /** Mechanics who are not paid now. */
   skipped: ReadonlySet<string>;
-  outcomes: readonly SalaryOutcome[];
   isDisabled: boolean;
   onChange: (skipped: ReadonlySet<string>) => void;
 }
 
-/** The salaries that were paid or refused, and those that are due. The page of a mechanic adjusts one. */
-export function DueChoice({ due, skipped, outcomes, isDisabled, onChange }: DueChoiceProps) {
+/** The salaries that are due. The page of a mechanic adjusts one. */
+export function DueChoice({ due, skipped, isDisabled, onChange }: DueChoiceProps) {
+  if (due.length === 0) return <p>No salary is due.</p>;
   const toggle = (id: string, isPaid: boolean) =>
     onChange(new Set(isPaid ? [...skipped].filter((other) => other !== id) : [...skipped, id]));
+  const chosen = due.filter(({ mechanic_id }) => !skipped.has(mechanic_id)).length;
   return (
     <>
-      {outcomes.length > 0 && (
-        <Rows role="list" aria-label="Outcome of each salary">
-          {outcomes.map(({ mechanicId, name, paid, problem }) => (
-            <li key={mechanicId} data-failed={problem !== null || undefined}>
-              <strong>{name}</strong>
-              <span>{problem ?? `Paid ${formatMoneyWithPaise(paid ?? 0)}`}</span>
-            </li>
-          ))}
-        </Rows>
+      {due.length > 1 && (
+        <Checkbox
+          label={chosen > 0 ? `${formatCountOf(chosen, 'mechanic')} selected` : 'Select all'}
+          value={chosen === due.length}
+          isIndeterminate={chosen > 0 && chosen < due.length}
+          isDisabled={isDisabled}
+          onChange={(isPaid) => onChange(new Set(isPaid ? [] : due.map(({ mechanic_id }) => mechanic_id)))}
+        />
       )}
-      {due.length === 0 ? (
-        <p>No salary is due.</p>
-      ) : (
-        <Rows role="list" aria-label="Salaries due">
-          {due.map(({ mechanic_id: id, name, request_ids, time_pay, bonus, total }) => (
-            <li key={id}>
-              <Checkbox
-                label={name}
-                value={!skipped.has(id)}
-                isDisabled={isDisabled}
-                onChange={(isPaid) => toggle(id, isPaid)}
-              />
-              <strong>{formatMoneyWithPaise(total)}</strong>
-              <p>
-                {formatCountOf(request_ids.length, 'job')}: time-based pay {formatMoneyWithPaise(time_pay)},
-                bonus {formatMoneyWithPaise(bonus)}.{' '}
-                <MechanicLink id={id} name={`Adjust the pay of ${name}`} />
-              </p>
-            </li>
-          ))}
-        </Rows>
-      )}
+      <Rows role="list" aria-label="Salaries due">
+        {due.map(({ mechanic_id: id, name, request_ids, time_pay, bonus, total }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              value={!skipped.has(id)}
+              isDisabled={isDisabled}
+              onChange={(isPaid) => toggle(id, isPaid)}
+            />
+            <strong>{formatMoneyWithPaise(total)}</strong>
+            <p>
+              {formatCountOf(request_ids.length, 'job')}: time-based pay {formatMoneyWithPaise(time_pay)},
+              bonus {formatMoneyWithPaise(bonus)}. <MechanicLink id={id} name={`Adjust the pay of ${name}`} />
+            </p>
+          </li>
+        ))}
+      </Rows>
     </>
   );
 }

@@ -1,11 +1,21 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatCountOf, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type DueSalary, salariesDueQuery, usePaySalaries } from '@pitlane/shared-data/salary';
-import { Banner, Button, Dialog, QueryView, Skeleton, Stack } from '@pitlane/shared-ui/core';
-import { notify } from '@pitlane/shared-ui/notifications';
+import {
+  Banner,
+  Button,
+  Dialog,
+  OutcomeList,
+  type OutcomeReport,
+  QueryView,
+  Skeleton,
+  Stack,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DueChoice, type SalaryOutcome } from './due-choice.tsx';
+import { DueChoice } from './due-choice.tsx';
 
+const failure = 'Failed to process payment';
 const noneDue: readonly DueSalary[] = [];
 
 /** Pays what is due to the chosen mechanics, each in its own transaction with its own outcome. */
@@ -15,7 +25,7 @@ export function PaySalariesDialog({ onClose }: { onClose: () => void }) {
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   // A retry after a lost response must not pay twice.
   const [keys] = useState(() => new Map<string, string>());
-  const [outcomes, setOutcomes] = useState<readonly SalaryOutcome[]>([]);
+  const [report, setReport] = useState<OutcomeReport | null>(null);
 
   const due = query.data ?? noneDue;
   const chosen = due.filter(({ mechanic_id }) => !skipped.has(mechanic_id));
@@ -36,21 +46,22 @@ export function PaySalariesDialog({ onClose }: { onClose: () => void }) {
     const results = await pay.mutateAsync(orders).catch(() => null);
     if (!results) return;
     const said = results.map(({ item, data, error }, index) => ({
-      mechanicId: item.mechanicId,
+      key: item.mechanicId,
       name: chosen[index]?.name ?? '',
-      paid: data?.total_amount ?? null,
-      problem: error?.message ?? null,
+      text: error ? messageFor(error, failure) : `paid ${formatMoneyWithPaise(data.total_amount)}`,
+      hasFailed: error !== null,
     }));
-    setOutcomes((earlier) => [
-      ...earlier.filter(
-        ({ paid, mechanicId }) => paid !== null && said.every((each) => each.mechanicId !== mechanicId),
-      ),
-      ...said,
-    ]);
-    const failed = said.filter(({ problem }) => problem !== null).length;
-    if (failed)
-      notify.failure(`${said.length - failed} of ${formatCountOf(said.length, 'salary', 'salaries')} paid`);
-    else notify.success(`${formatCountOf(said.length, 'salary', 'salaries')} paid`);
+    const refused = said.filter(({ hasFailed }) => hasFailed).length;
+    const paid = `${formatCountOf(said.length, 'salary', 'salaries')} paid`;
+    setReport((earlier) => ({
+      title: refused ? `${said.length - refused} of ${paid}` : paid,
+      outcomes: [
+        ...(earlier?.outcomes.filter(
+          ({ key, hasFailed }) => !hasFailed && said.every((each) => each.key !== key),
+        ) ?? []),
+        ...said,
+      ],
+    }));
   };
 
   return (
@@ -62,7 +73,7 @@ export function PaySalariesDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button isDisabled={pay.isPending} onPress={onClose}>
-            {outcomes.length > 0 ? 'Done' : 'Cancel'}
+            {report ? 'Done' : 'Cancel'}
           </Button>
           <Button
             variant="primary"
@@ -78,23 +89,18 @@ export function PaySalariesDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         {pay.error && (
-          <Banner tone="danger" title="Failed to process payment">
+          <Banner tone="danger" title={failure}>
             {pay.error.message}
           </Banner>
         )}
+        {report && <OutcomeList report={report} onDismiss={() => setReport(null)} />}
         <QueryView
           query={query}
           failure="Failed to load the salaries due"
           pending={<Skeleton label="Loading the salaries due..." lines={5} />}
         >
           {(salaries) => (
-            <DueChoice
-              due={salaries}
-              skipped={skipped}
-              outcomes={outcomes}
-              isDisabled={pay.isPending}
-              onChange={setSkipped}
-            />
+            <DueChoice due={salaries} skipped={skipped} isDisabled={pay.isPending} onChange={setSkipped} />
           )}
         </QueryView>
       </Stack>

@@ -31,7 +31,7 @@ async function open(responses: Record<string, unknown> = {}) {
 }
 
 const outcomes = (dialog: HTMLElement) =>
-  within(within(dialog).getByRole('list', { name: 'Outcome of each salary' }))
+  within(within(dialog).getByRole('list', { name: 'Outcomes' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -41,7 +41,7 @@ test('Five salaries are paid with one press, each by its own request', async () 
   backend.responses['rpc/salaries_due'] = [];
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pay 5 salaries, ₹5,000.00' }));
   expect(await screen.findByText('5 salaries paid')).toBeVisible();
-  expect(outcomes(dialog)).toEqual(names.map((name) => `${name}Paid ₹1,000.00`));
+  expect(outcomes(dialog)).toEqual(names.map((name) => `${name}: paid ₹1,000.00`));
   expect(sent()).toMatchObject(due.map(({ mechanic_id, request_ids }) => ({ mechanic_id, request_ids })));
   expect(within(dialog).getByText('No salary is due.')).toBeVisible();
 });
@@ -58,12 +58,12 @@ test('One that is refused says why, the others are paid, and a retry has the sam
   backend.responses['rpc/salaries_due'] = due.filter(({ name }) => name === 'Bina' || name === 'Ravi');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pay 4 salaries/ }));
   expect(await screen.findByText('3 of 4 salaries paid')).toBeVisible();
-  expect(outcomes(dialog)[1]).toBe(`Bina${message}`);
+  expect(outcomes(dialog)[1]).toBe(`Bina: ${message}`);
 
   backend.responses['rpc/pay_salary'] = { total_amount: 1000 };
   await userEvent.click(await within(dialog).findByRole('button', { name: /^Pay 1 salary/ }));
   expect(await screen.findByText('1 salary paid')).toBeVisible();
-  expect(outcomes(dialog)).toContain('BinaPaid ₹1,000.00');
+  expect(outcomes(dialog)).toContain('Bina: paid ₹1,000.00');
   const keys = sent()
     .filter((body) => (body as { mechanic_id: string }).mechanic_id === 'id-of-Bina')
     .map((body) => (body as { idempotency_key: string }).idempotency_key);
@@ -74,5 +74,15 @@ test('Without a network the failure is shown and nothing is reported as paid', a
   const { dialog } = await open({ 'rpc/pay_salary': offline });
   await userEvent.click(within(dialog).getByRole('button', { name: /^Pay 5 salaries/ }));
   expect(await within(dialog).findByText('Failed to process payment')).toBeVisible();
-  expect(within(dialog).queryByRole('list', { name: 'Outcome of each salary' })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('list', { name: 'Outcomes' })).not.toBeInTheDocument();
+});
+
+test('All are selected or none, and nothing is paid of what is not', async () => {
+  const { dialog, sent } = await open();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: '5 mechanics selected' }));
+  expect(within(dialog).getByRole('button', { name: 'Pay 0 salaries, ₹0.00' })).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Divya' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay 1 salary, ₹1,000.00' }));
+  expect(await screen.findByText('1 salary paid')).toBeVisible();
+  expect(sent()).toMatchObject([{ mechanic_id: 'id-of-Divya' }]);
 });
