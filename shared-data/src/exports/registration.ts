@@ -13,7 +13,12 @@ export {
 } from '../front-desk/front-desk-schema.ts';
 export { type VisitForm, visitSchema } from '../front-desk/visit-schema.ts';
 export { type ManagerHiringForm, managerHiringSchema } from '../managers/manager-hiring-schema.ts';
-export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
+export {
+  type HiringForm,
+  hiringSchema,
+  hourlyRateSchema,
+  invalidHourlyRate,
+} from '../mechanics/hiring-schema.ts';
 export { profileSchema } from '../profile/profile-schema.ts';
 export {
   earliestYear,

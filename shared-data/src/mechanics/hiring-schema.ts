@@ -7,7 +7,16 @@ import { typedText } from '../formats/typed-text.ts';
 import * as z from '../schema/schema.ts';
 
 const invalidExperience = `Experience must be between 0 and ${limits.experienceYears} years`;
-const invalidRate = 'Please enter a valid hourly rate';
+/** Of whatever is no rate. */
+export const invalidHourlyRate = 'Please enter a valid hourly rate';
+
+/** Rupees; null while the field is empty. */
+export const hourlyRateSchema = z.pipe(
+  z.nullable(z.number()),
+  z
+    .number(invalidHourlyRate)
+    .check(z.refine((rate) => rate >= 0.01 && rate <= limits.hourlyRate, invalidHourlyRate)),
+);
 
 /** Splits at commas, trims and removes duplicates. */
 const splitSpecializations = (text: string): string[] => [
@@ -45,11 +54,7 @@ const hiringFields = z.object({
       .int(invalidExperience)
       .check(z.gte(0, invalidExperience), z.lte(limits.experienceYears, invalidExperience)),
   ),
-  /** Rupees; null while the field is empty. */
-  hourlyRate: z.pipe(
-    z.nullable(z.number()),
-    z.number(invalidRate).check(z.refine((rate) => rate >= 0.01 && rate <= limits.hourlyRate, invalidRate)),
-  ),
+  hourlyRate: hourlyRateSchema,
 });
 
 export const hiringSchema = hiringFields.check(

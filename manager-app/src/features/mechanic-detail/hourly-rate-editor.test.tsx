@@ -50,14 +50,17 @@ test('While a rate is typed, the form says what it makes of unpaid jobs @long', 
   expect(sent('rpc/set_hourly_rate')).toEqual([]);
 });
 
-test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused @long', async (text) => {
-  const { field, sent } = await edit();
-  await enter(field, text);
-  expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
-  expect(field).toHaveFocus();
-  expect(field).toBeInvalid();
-  expect(sent('rpc/set_hourly_rate')).toEqual([]);
-});
+test.each(['', '0', '0.001', '-20', '1000001', 'abc', '4oo', '450.555', '1e3'])(
+  'A rate of "%s" is refused @long',
+  async (text) => {
+    const { field, sent } = await edit();
+    await enter(field, text);
+    expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(sent('rpc/set_hourly_rate')).toEqual([]);
+  },
+);
 
 test('Editing the rate clears its error @long', async () => {
   const { field } = await edit();

@@ -1,30 +1,20 @@
 import { formatCountOf, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
+import { hourlyRateSchema, invalidHourlyRate } from '@pitlane/shared-data/registration';
 import { salaryAtRateQuery } from '@pitlane/shared-data/salary';
 import * as z from '@pitlane/shared-data/schema';
 import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import { Button, Card, CardHeader, Cluster, token } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormNumberField,
-  setServerError,
-  useLeaveGuard,
-  useWatch,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { Form, setServerError, useLeaveGuard, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { HourlyRateField } from '../../hiring/hourly-rate-field.tsx';
 import { hourlyRateFailure } from './failure-text.ts';
 
-const invalid = 'Please enter a valid hourly rate';
-
-/** Mirrors the rule of the database: rupees above zero, at most ten lakh. */
-const schema = z.object({
-  hourlyRate: z.number(invalid).check(z.refine((rate) => rate > 0 && rate <= 1_000_000, invalid)),
-});
+const schema = z.object({ hourlyRate: hourlyRateSchema });
 
 const Rate = styled.p`
   font-size: ${token('text-xl')};
@@ -60,25 +50,18 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
         },
         onError: (error) =>
           error.kind === 'invalid'
-            ? setServerError(form, { field: 'hourlyRate', message: invalid })
+            ? setServerError(form, { field: 'hourlyRate', message: invalidHourlyRate })
             : setServerError(form, { message: hourlyRateFailure(error) }),
       },
     );
   const { question } = useLeaveGuard(form.formState.isDirty);
   const typed = useWatch({ control: form.control, name: 'hourlyRate' });
-  const isNew = typed !== hourlyRate && z.safeParse(schema, { hourlyRate: typed }).success;
+  const { data: rate } = z.safeParse(hourlyRateSchema, typed);
   return (
     <Form form={form} onSubmit={save} label="Hourly rate">
       {question}
-      <FormNumberField
-        name="hourlyRate"
-        label="Hourly rate (₹)"
-        isRequired
-        autoFocus
-        hasSteppers={false}
-        formatOptions={{ maximumFractionDigits: 2 }}
-      />
-      {isNew && <UnpaidAtRate {...{ mechanicId, hourlyRate: typed }} />}
+      <HourlyRateField autoFocus />
+      {rate !== undefined && rate !== hourlyRate && <UnpaidAtRate {...{ mechanicId, hourlyRate: rate }} />}
       <Cluster>
         <Button type="submit" variant="primary" isPending={setRate.isPending} pendingLabel="Saving...">
           Save

@@ -5,6 +5,7 @@ import type * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
 import { FormDialog, FormNumberField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { HourlyRateField } from '../../hiring/hourly-rate-field.tsx';
 import { LoginFields } from '../../hiring/login-fields.tsx';
 
 const empty: HiringForm = {
@@ -47,13 +48,7 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
         <FormNumberField name="experienceYears" label="Experience (years)" isRequired hasSteppers={false} />
-        <FormNumberField
-          name="hourlyRate"
-          label="Hourly rate (₹)"
-          isRequired
-          hasSteppers={false}
-          formatOptions={{ maximumFractionDigits: 2 }}
-        />
+        <HourlyRateField />
       </Grid>
     </FormDialog>
   );
