@@ -1,12 +1,18 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { type Balance, balanceItems, type CustomerBalance } from '@pitlane/shared-data/invoices';
+import {
+  type Balance,
+  balanceItems,
+  type CustomerBalance,
+  type RecordedPayment,
+} from '@pitlane/shared-data/invoices';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useSubmitPayment } from './use-submit-payment.ts';
 
 interface RecordPaymentDialogProps {
   balance: Balance;
   customerBalance: CustomerBalance;
-  onClose: () => void;
+  /** With the payment, if one was recorded. */
+  onClose: (payment?: RecordedPayment) => void;
 }
 
 /** Money received: a deposit until the job is completed, then a payment. */
@@ -27,7 +33,7 @@ export function RecordPaymentDialog({ balance, customerBalance, onClose }: Recor
       most={most}
       nothing="Nothing is due for this job."
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => onClose()}
     />
   );
 }

@@ -42,3 +42,19 @@ test('Focus that is lost some frames later moves too', async () => {
   rerender(<PageHeader title="My Vehicles" />);
   await waitFor(() => expect(title).toHaveFocus());
 });
+
+test('Of two calls, the later says where lost focus moves', async () => {
+  const { title, next, rerender } = open();
+  recoverFocus();
+  next.focus();
+  recoverFocus(() => document.querySelector('input'));
+  await nextFrame();
+  rerender(
+    <>
+      <PageHeader title="My Vehicles" />
+      <input />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  expect(title).not.toHaveFocus();
+});

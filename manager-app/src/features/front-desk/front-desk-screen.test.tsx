@@ -284,12 +284,13 @@ test('A deposit is taken for a job that is not completed @long', async () => {
   ]);
 });
 
-test('A card shows the amount due once a payment is recorded @long', async () => {
+test('A card shows that all is paid once that is recorded, and the focus goes on to Hand over', async () => {
   const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, owed: 5000 });
   const { balance } = buildInvoice();
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ ready: [ready] }),
-    'rpc/record_payment': { ...buildCustomerPayment(), balance },
+    'rpc/request_balance': { ...balance, owed: 5000, payments: [], customer_balance: buildBalance() },
+    'rpc/record_payment': { ...buildCustomerPayment(), balance: { ...balance, owed: 0 } },
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
   expect(card).toHaveTextContent('To pay ₹5,000');
@@ -298,6 +299,7 @@ test('A card shows the amount due once a payment is recorded @long', async () =>
   const submit = await screen.findByRole('button', { name: 'Record Payment' });
   await userEvent.click(submit);
   await waitFor(() => expect(card).toHaveTextContent('Paid'));
+  await waitFor(() => expect(within(card).getByRole('link', { name: 'Hand over' })).toHaveFocus());
 });
 
 test('A completed car shows the total due, leads to its draft, and names customers whom no message reached @long', async () => {

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { IssueFailed } from '../../payment/issue-failed.tsx';
 import { useIssueDraft } from '../../payment/use-issue-draft.ts';
 import { BillSums } from './bill.tsx';
+import { handOverId } from './key-back.tsx';
 
 /** The bill before it is issued. It cannot be changed afterwards, so that all of it is in sight. */
 export function DraftBill({ draft }: { draft: InvoiceDraft }) {
@@ -18,7 +19,10 @@ export function DraftBill({ draft }: { draft: InvoiceDraft }) {
   const press = async () => {
     if (!(await draftRows.rows.saveAll())) return notify.failure(lineUnsaved);
     if ((await issue(draftRows.version.current)) !== undefined)
-      recoverFocus(() => document.querySelector<HTMLElement>('[name=amount]'));
+      // A deposit may have paid all of it.
+      recoverFocus(
+        () => document.querySelector<HTMLElement>('[name=amount]') ?? document.getElementById(handOverId),
+      );
   };
   return (
     <Card as="article" aria-label="Bill">

@@ -11,7 +11,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJobCard } from '../../testing/build-desk.ts';
 import { buildDraft } from '../../testing/build-draft.ts';
@@ -93,7 +93,8 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   backend.responses['rpc/bill'] = bill(invoiced(0));
   await press('Record Payment');
   expect(await screen.findByRole('heading', { name: 'Paid' })).toBeVisible();
-  await press('Hand over');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hand over' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('KA 01 AB 1234 handed over')).toBeVisible();
 
   const key = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -105,6 +106,16 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   expect(second).toMatchObject({ method: 'upi', amount: 3000, expected_paid: 2000 });
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
   expect(bodies(backend, 'collect')).toEqual([{ request_id: 41 }]);
+});
+
+test('Once the invoice of a job that deposits paid is issued, the car can be handed over', async () => {
+  const { backend } = open({ 'rpc/bill': bill(balance({ owed: 0, paid: 5000, receivable: 0 })) });
+  backend.responses['rpc/issue_invoice'] = () => {
+    backend.responses['rpc/bill'] = bill(invoiced(0));
+    return buildInvoice();
+  };
+  await press('Issue Invoice');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hand over' })).toHaveFocus());
 });
 
 test('A payment whose response was lost is sent again with the same key @long', async () => {

@@ -18,6 +18,9 @@ import { useMayGiveBack } from '../../payment/give-back-note.tsx';
 import { RefundDialog } from '../../payment/refund-dialog.tsx';
 import { WhatsAppButton } from '../../reach/whatsapp-button.tsx';
 
+/** Of the button, which gets the focus once nothing is due. */
+export const handOverId = 'hand-over';
+
 interface KeyBackProps {
   card: JobCard;
   balance: RequestBalance;
@@ -69,6 +72,7 @@ export function KeyBack({ card, balance }: KeyBackProps) {
       <CardActions>
         {!collected_at && (
           <Button
+            id={handOverId}
             variant={doubt ? 'secondary' : 'primary'}
             isPending={collect.isPending}
             pendingLabel="Handing over..."

@@ -7,9 +7,10 @@ import {
   type RecordedPayment,
   type RequestBalance,
 } from '@pitlane/shared-data/invoices';
-import { Card, CardHeader, Link, PaperTable } from '@pitlane/shared-ui/core';
+import { Card, CardHeader, Link, PaperTable, recoverFocus } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { handOverId } from './key-back.tsx';
 import { TakePayment } from './take-payment.tsx';
 
 /** The other of the two usual methods, for a payment that is split. */
@@ -29,7 +30,11 @@ export function Payments({ balance }: { balance: RequestBalance }) {
   const [taken, setTaken] = useState<RecordedPayment[]>([]);
   const { payments, owed, can_invoice } = balance;
   const last = taken.at(-1);
-  const add = (payment: RecordedPayment) => setTaken([...taken, payment]);
+  const add = (payment: RecordedPayment) => {
+    setTaken([...taken, payment]);
+    // The form has left with what was due.
+    recoverFocus(() => document.getElementById(handOverId));
+  };
   return (
     <Card as="article" aria-label="Payment">
       <CardHeader

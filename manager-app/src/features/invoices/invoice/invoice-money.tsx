@@ -8,6 +8,7 @@ import {
   DescriptionList,
   Link,
   LinkButton,
+  recoverFocus,
 } from '@pitlane/shared-ui/core';
 import { Banknote } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
@@ -36,7 +37,11 @@ export function InvoiceMoney({ invoice }: { invoice: ReadInvoice }) {
   // One of nothing is credited once too, to issue another.
   const isCreditable = credited < total || (total === 0 && invoice.credit_notes.length === 0);
   const problem = invoice.reach?.problem;
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    // The button that opened it leaves with what was due.
+    recoverFocus();
+  };
   return (
     <Card as="article" aria-label="Balance">
       <CardHeader

@@ -54,6 +54,7 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to record the payment');
   backend.responses['rpc/record_payment'] = { ...paid, balance };
+  backend.responses['rpc/read_invoice'] = buildInvoice({ due: 0, balance });
   await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
   expect(await screen.findByText('Payment of ₹5,000.00 recorded, receipt PR/2026-27/00003')).toBeVisible();
   const [first, second] = sentTo(backend, 'rpc/record_payment').map(({ body }) => body);
@@ -63,6 +64,7 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   });
   expect(second).toEqual(first);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('A payment recorded by someone else is shown before another is taken @long', async () => {
