@@ -430,6 +430,7 @@ export const manifest: RemoteManifest = {
       href: paths.reports,
       ...manageMenu,
       order: 37,
+      key: 'g',
       rail: { group: 'Money', icon: icons.bars },
     },
     {
@@ -453,6 +454,7 @@ export const manifest: RemoteManifest = {
       href: paths.clockedHours,
       ...manageMenu,
       order: 40,
+      key: 'j',
       rail: { group: 'People', icon: icons.clock, waits: 'hour_corrections' },
     },
     {
@@ -468,6 +470,7 @@ export const manifest: RemoteManifest = {
       href: paths.payRuns,
       ...manageMenu,
       order: 41,
+      key: 'y',
       rail: { group: 'People', icon: icons.stack },
     },
     {
@@ -483,6 +486,7 @@ export const manifest: RemoteManifest = {
       href: paths.suppliers,
       ...manageMenu,
       order: 77,
+      key: 'l',
       rail: { group: 'Cars and Parts', icon: icons.truck },
     },
     {
@@ -500,6 +504,7 @@ export const manifest: RemoteManifest = {
       ...manageMenu,
       right: 'settings',
       order: 86,
+      key: 'q',
       rail: { group: 'Settings', icon: icons.tiles },
     },
     {

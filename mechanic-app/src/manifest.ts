@@ -193,7 +193,8 @@ export const manifest: RemoteManifest = {
       audience: ['manager'],
       order: 75,
       menu: 'Manage',
-      key: 'p',
+      // The manager's schedule has the p.
+      key: 'k',
       rail: { group: 'Cars and Parts', icon: icons.box },
     },
     {
@@ -202,6 +203,7 @@ export const manifest: RemoteManifest = {
       audience: ['mechanic'],
       order: 55,
       menu: 'Workshop',
+      key: 'z',
       rail: { group: 'Workshop', icon: icons.checklist },
     },
     {
@@ -210,6 +212,7 @@ export const manifest: RemoteManifest = {
       audience: ['manager'],
       order: 78,
       menu: 'Manage',
+      key: 'z',
       rail: { group: 'Cars and Parts', icon: icons.checklist },
     },
   ],

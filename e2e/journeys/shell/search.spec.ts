@@ -58,6 +58,10 @@ test('a plate typed at the desk leads to the check-in, and a mechanic finds the 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('New visit');
+    const screens = await page.getByRole('navigation', { name: 'Screens' }).locator('a').allTextContents();
+    expect(screens.length).toBeGreaterThan(20);
+    const listed = await keys.getByRole('term').allTextContents();
+    expect(listed).toEqual(expect.arrayContaining(screens.map((text) => text.replace(/\s*[\d,+]*$/, ''))));
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
     await expect(page.getByRole('dialog', { name: 'New visit' })).toBeVisible();

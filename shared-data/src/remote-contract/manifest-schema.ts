@@ -99,8 +99,8 @@ const navEntrySchema = object({
   order: number,
   /** The label of the header's menu that has the entry; without it, the entry is in the bar. An older shell ignores it. */
   menu: optional(line),
-  /** The letter that opens it after "g", on screens of staff. Of two entries with one letter, the first has it. */
-  key: optional(string((text) => /^[a-z]$/.test(text))),
+  /** The letter or digit that opens it after "g", on screens of staff. Of two entries with one key, the first has it. */
+  key: optional(string((text) => /^[a-z0-9]$/.test(text))),
   /** Without it an entry for managers is in a last group. An older shell ignores it. */
   rail: optional(railSchema),
 });

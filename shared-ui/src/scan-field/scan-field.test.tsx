@@ -36,6 +36,14 @@ test('What a scanner types is reported at its Enter, and the next code is typed 
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('What was scanned elsewhere on the page is reported too', async () => {
+  const { scanned } = open();
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  expect(field).toHaveAttribute('data-scan');
+  act(() => void field.dispatchEvent(new CustomEvent('scan', { detail: 'F-1' })));
+  expect(scanned).toEqual(['F-1']);
+});
+
 /** A camera that sees these codes, one at each look, then the last one for good. */
 function seeing(...codes: string[]) {
   const stop = jest.fn();

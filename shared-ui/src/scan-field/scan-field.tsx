@@ -31,7 +31,9 @@ export interface ScanFieldProps {
 export function ScanField({ submitLabel, onScan, ...field }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const scan = useRef(onScan);
   const enter = useRef(() => {});
+  scan.current = onScan;
   enter.current = () => {
     const code = typed.trim();
     setTyped('');
@@ -46,8 +48,17 @@ export function ScanField({ submitLabel, onScan, ...field }: ScanFieldProps) {
       event.preventDefault();
       enter.current();
     };
+    // A code that was scanned while no field had the focus.
+    const onElsewhere = (event: Event) => {
+      if (event instanceof CustomEvent) scan.current(event.detail);
+    };
+    control?.toggleAttribute('data-scan', true);
     control?.addEventListener('keydown', onKeyDown);
-    return () => control?.removeEventListener('keydown', onKeyDown);
+    control?.addEventListener('scan', onElsewhere);
+    return () => {
+      control?.removeEventListener('keydown', onKeyDown);
+      control?.removeEventListener('scan', onElsewhere);
+    };
   }, []);
   return (
     <Line>

@@ -163,6 +163,9 @@ test('Searching, nothing found and a failed search are told apart @long', async 
   const empty = await openSearch({ rows: [] });
   await userEvent.type(empty.field, 'xy');
   expect(await screen.findByText('Nothing found for “xy”.')).toBeVisible();
+  expect(screen.getByText(/^One or two letters find only the beginning/)).toBeVisible();
+  await userEvent.type(empty.field, 'z');
+  expect(screen.queryByText(/^One or two letters/)).not.toBeInTheDocument();
   empty.unmount();
   const failed = await openSearch(offline);
   await userEvent.type(failed.field, 'xy');

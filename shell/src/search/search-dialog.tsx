@@ -1,6 +1,6 @@
 import { keepRecentFind, recentFinds, searchQuery } from '@pitlane/shared-data/search';
 import { type Account, useSession } from '@pitlane/shared-data/session';
-import { Dialog, QueryView } from '@pitlane/shared-ui/core';
+import { Dialog, QueryView, startsNote } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import {
   recentGroup,
   recordGroups,
   type SearchOption,
+  scannedOption,
   screenGroup,
   searchTargets,
 } from './search-options.ts';
@@ -20,6 +21,8 @@ import {
 const typingPause = 120;
 
 export interface SearchDialogProps {
+  /** A code that a scanner typed: what has it is opened at once. */
+  scanned?: string | undefined;
   onClose: () => void;
 }
 
@@ -44,12 +47,14 @@ function useResults(account: Account, typed: string) {
   };
 }
 
-function Content({ account, onClose }: SearchDialogProps & { account: Account }) {
+function Content({ account, scanned = '', onClose }: SearchDialogProps & { account: Account }) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(scanned);
   const [place, setPlace] = useState(0);
-  const [opensWhenFound, setOpensWhenFound] = useState<'step' | 'record' | null>(null);
+  const [opensWhenFound, setOpensWhenFound] = useState<'step' | 'record' | 'scanned' | null>(
+    scanned ? 'scanned' : null,
+  );
   const { text, query, groups, isCurrent } = useResults(account, typed);
   const options = groups.flatMap((group) => group.options);
   const active = Math.min(place, options.length - 1);
@@ -61,7 +66,8 @@ function Content({ account, onClose }: SearchDialogProps & { account: Account })
     void navigate(what === 'step' ? option.href : option.record);
   };
   const chooseFound = useEffectEvent(() => {
-    if (opensWhenFound) choose(options[active], opensWhenFound);
+    if (opensWhenFound === 'scanned') choose(scannedOption(options, text), 'record');
+    else if (opensWhenFound) choose(options[active], opensWhenFound);
     setOpensWhenFound(null);
   });
   useEffect(() => {
@@ -118,6 +124,7 @@ function Content({ account, onClose }: SearchDialogProps & { account: Account })
         <ResultList id={id} groups={groups} active={active} onChoose={choose} />
         <Hint role="status">{status()}</Hint>
       </Results>
+      <Hint role="status">{startsNote(text)}</Hint>
       <Hint>
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> for the next step, <kbd>Shift</kbd>{' '}
         <kbd>Enter</kbd> to open
@@ -127,11 +134,11 @@ function Content({ account, onClose }: SearchDialogProps & { account: Account })
 }
 
 /** One field for people, phones, plates, requests, invoices, parts and screens, by keyboard alone. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose, ...rest }: SearchDialogProps) {
   const { account } = useSession();
   return (
     <Dialog title="Search everywhere" isOpen onOpenChange={onClose}>
-      {account && <Content account={account} onClose={onClose} />}
+      {account && <Content account={account} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }

@@ -7,6 +7,8 @@ import { findScreens } from './find-screens.ts';
 
 /** A result in the list. */
 export interface SearchOption {
+  /** The id or code of a record; '' of a screen. */
+  ref: string;
   title: string;
   detail: string;
   /** What one does next, and where. */
@@ -55,6 +57,7 @@ export function recordGroups(found: readonly FoundRecord[], { records, steps }: 
     const record = addressOf(target, row.ref);
     const next = steps.find(({ step }) => step === row.step);
     const option = {
+      ref: row.ref,
       title: row.title,
       detail: factsOf(row),
       label: next?.label ?? 'Open',
@@ -76,7 +79,14 @@ export const screenGroup = (
   return [
     {
       name: 'Screens',
-      options: screens.map(({ title, href }) => ({ title, detail: '', label: 'Open', href, record: href })),
+      options: screens.map(({ title, href }) => ({
+        ref: '',
+        title,
+        detail: '',
+        label: 'Open',
+        href,
+        record: href,
+      })),
     },
   ];
 };
@@ -88,6 +98,7 @@ export const recentGroup = (finds: readonly RecentFind[]): OptionGroup[] =>
         {
           name: 'Recent',
           options: finds.map(({ title, detail, href }) => ({
+            ref: '',
             title,
             detail,
             label: 'Open',
@@ -110,3 +121,12 @@ export function joinGroups(records: OptionGroup[], screens: OptionGroup[], text:
   );
   return isNamed ? [...screens, ...cut] : [...cut, ...screens];
 }
+
+/** What a scanned code means: the record that has it, or the only one that is found by it. */
+export const scannedOption = (options: readonly SearchOption[], code: string): SearchOption | undefined => {
+  const wanted = code.toLowerCase();
+  return (
+    options.find(({ ref, title }) => ref.toLowerCase() === wanted || title.toLowerCase() === wanted) ??
+    (options.length === 1 ? options[0] : undefined)
+  );
+};

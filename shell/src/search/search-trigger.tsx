@@ -1,11 +1,7 @@
 import { media, space, token } from '@pitlane/shared-ui/core';
 import { Search } from '@pitlane/shared-ui/icons';
-import { type ComponentType, useState } from 'react';
 import { styled } from 'styled-components';
-import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
-import type { SearchDialogProps } from './search-dialog.tsx';
-
-const load = () => import('./search-dialog.tsx');
+import { useSearchDialog } from './use-search-dialog.tsx';
 
 /** Looks like a field where there is room, an icon on small screens. */
 const Trigger = styled.button`
@@ -69,21 +65,6 @@ const Trigger = styled.button`
   }
 `;
 
-/** The dialog of the search everywhere, whose code is loaded when the page is at rest. */
-function useSearchDialog() {
-  const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ SearchDialog: ComponentType<SearchDialogProps> }>();
-  const close = () => setOpen(false);
-  usePrefetchWhenIdle([() => load().then(setLoaded)]);
-  return {
-    open: () => {
-      setOpen(true);
-      load().then(setLoaded, close);
-    },
-    dialog: loaded && isOpen && <loaded.SearchDialog onClose={close} />,
-  };
-}
-
 /** Opens the search everywhere. For staff, in the header, but not where it is in the bar of a phone. */
 export function SearchTrigger({ isInPhoneBar }: { isInPhoneBar: boolean }) {
   const { open, dialog } = useSearchDialog();
@@ -96,7 +77,7 @@ export function SearchTrigger({ isInPhoneBar }: { isInPhoneBar: boolean }) {
         aria-keyshortcuts="/ Control+K"
         data-shortcut="/"
         data-in-phone-bar={isInPhoneBar || undefined}
-        onClick={open}
+        onClick={() => open()}
       >
         <Search aria-hidden="true" />
         <span>Search</span>
@@ -112,7 +93,7 @@ export function SearchTab() {
   const { open, dialog } = useSearchDialog();
   return (
     <>
-      <button type="button" aria-label="Search everywhere" aria-haspopup="dialog" onClick={open}>
+      <button type="button" aria-label="Search everywhere" aria-haspopup="dialog" onClick={() => open()}>
         <Search aria-hidden="true" />
         Search
       </button>

@@ -28,9 +28,16 @@ export function moveInRows(by: 1 | -1): void {
   next?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Whether a key belongs to what is typed or chosen, or to a dialog. */
-export const isTaken = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [contenteditable], [role=listbox], [popover]') !== null));
+export const hasDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** Whether a key belongs to what is typed or chosen. */
+export const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input, textarea, select, [contenteditable], [role=listbox], [popover]') !== null);
+
+/** The field for scanned codes of the open dialog, else of the page. It is told of a code by an event `scan`. */
+export const scanField = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`${hasDialog() ? 'dialog[open] ' : ''}[data-scan]`)].find(
+    isShown,
+  );

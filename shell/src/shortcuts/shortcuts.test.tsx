@@ -1,5 +1,6 @@
-import { accessibilityViolations, fakeBackend, manager } from '@pitlane/shared-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { FoundRecord } from '@pitlane/shared-data/search';
+import { accessibilityViolations, fakeBackend, manager, sentTo } from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Keyboard } from '../features/profile/keyboard.tsx';
 import { RemotesContext } from '../remotes/remotes-context.ts';
@@ -9,6 +10,7 @@ import { Shortcuts } from './shortcuts.tsx';
 
 const found = [
   buildRemote({
+    search: { records: [{ kind: 'part', group: 'Parts', href: '/parts/:ref', audience: ['manager'] }] },
     nav: [
       { label: 'Till', href: '/till', audience: ['manager'], order: 47, key: 't', menu: 'Manage' },
       { label: 'Tyres', href: '/tyres', audience: ['manager'], order: 48, key: 't', menu: 'Manage' },
@@ -23,9 +25,33 @@ const registry = {
   subscribe: () => () => {},
 };
 
+const part = {
+  ...{
+    kind: 'part',
+    ref: 'NK/1-?',
+    title: 'Oil Filter',
+    detail: 'NK/1-?, 10 pieces',
+    status: null,
+    day: null,
+  },
+  ...{ amount: null, step: 'order', step_ref: 'NK/1-?' },
+} satisfies FoundRecord;
+
+/** Longer than a scanner takes between two keys. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+
+/** Presses keys as a person does. */
+async function press(...keys: string[]) {
+  for (const key of keys) {
+    await userEvent.keyboard(key);
+    await pause();
+  }
+}
+
 function renderShortcuts() {
   const onNew = jest.fn();
   const onSearch = jest.fn();
+  const backend = fakeBackend({ 'rpc/search_everywhere': { rows: [part] } });
   renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Shortcuts account={manager} />
@@ -60,18 +86,18 @@ function renderShortcuts() {
         <Keyboard />
       </main>
     </RemotesContext>,
-    { as: manager, backend: fakeBackend(), path: '/here' },
+    { as: manager, backend, path: '/here' },
   );
-  return { onNew, onSearch };
+  return { onNew, onSearch, backend };
 }
 
 beforeEach(() => localStorage.removeItem('pitlane-shortcuts'));
 
 test('"n" makes a new one, "/" and Ctrl K search', async () => {
   const { onNew, onSearch } = renderShortcuts();
-  await userEvent.keyboard('n');
+  await press('n');
   expect(onNew).toHaveBeenCalledTimes(1);
-  await userEvent.keyboard('/');
+  await press('/');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(onSearch).toHaveBeenCalledTimes(2);
 });
@@ -79,21 +105,21 @@ test('"n" makes a new one, "/" and Ctrl K search', async () => {
 test('"j" and "k" move between rows with a link', async () => {
   renderShortcuts();
   const focused = () => document.activeElement?.textContent;
-  await userEvent.keyboard('j');
+  await press('j');
   expect(focused()).toBe('One');
-  await userEvent.keyboard('j');
+  await press('j');
   expect(focused()).toBe('Two');
-  await userEvent.keyboard('j');
+  await press('j');
   expect(focused()).toBe('Two');
-  await userEvent.keyboard('k');
+  await press('k');
   expect(focused()).toBe('One');
 });
 
 test('"g" and a letter open a screen of the role, the first of two with one letter', async () => {
   renderShortcuts();
-  await userEvent.keyboard('t');
+  await press('t');
   expect(screen.queryByText('/till')).not.toBeInTheDocument();
-  await userEvent.keyboard('gt');
+  await press('g', 't');
   expect(await screen.findByText('/till')).toBeVisible();
 });
 
@@ -123,11 +149,11 @@ test('no key does anything in a field, a choice or a dialog, or with a modifier 
   await userEvent.type(screen.getByLabelText('Notes'), 'n/?');
   await userEvent.type(screen.getByLabelText('Status'), 'n');
   screen.getByRole('button', { name: 'Add part' }).focus();
-  await userEvent.keyboard('{Control>}n{/Control}{Alt>}n{/Alt}{Meta>}n{/Meta}');
+  await press('{Control>}n{/Control}', '{Alt>}n{/Alt}', '{Meta>}n{/Meta}');
   expect(onNew).not.toHaveBeenCalled();
   await userEvent.keyboard('?');
   await screen.findByRole('dialog');
-  await userEvent.keyboard('n/{Control>}k{/Control}');
+  await press('n', '/', '{Control>}k{/Control}');
   expect(onNew).not.toHaveBeenCalled();
   expect(onSearch).not.toHaveBeenCalled();
 });
@@ -136,9 +162,44 @@ test('switched off, only Ctrl K is left', async () => {
   const { onNew, onSearch } = renderShortcuts();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Shortcuts with single keys' }));
   screen.getByRole('button', { name: 'Add part' }).focus();
-  await userEvent.keyboard('n/?');
+  await press('n', '/', '?');
   expect(onNew).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+describe('A code that a scanner types', () => {
+  test('opens the part that has it, presses no button and is no key of a screen', async () => {
+    const { onNew, onSearch, backend } = renderShortcuts();
+    screen.getByRole('button', { name: 'Add part' }).focus();
+    await userEvent.keyboard('NK/1-?{Enter}');
+    expect(await screen.findByText('/parts/NK%2F1-%3F')).toBeVisible();
+    expect(sentTo(backend, 'rpc/search_everywhere').at(-1)?.body).toEqual({ query: 'NK/1-?' });
+    expect(onNew).not.toHaveBeenCalled();
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  test('that nothing has is in the search, which says so; the keys of a person are no code', async () => {
+    const { backend } = renderShortcuts();
+    backend.responses['rpc/search_everywhere'] = { rows: [] };
+    await press('X', 'Y', 'Z', '1', '{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('XYZ1{Enter}');
+    expect(await screen.findByRole('combobox', { name: 'Search everywhere' })).toHaveValue('XYZ1');
+    expect(await screen.findByText('Nothing found for “XYZ1”.')).toBeVisible();
+  });
+
+  test('goes to the field for codes that the page has, also with single keys switched off', async () => {
+    renderShortcuts();
+    const codes: unknown[] = [];
+    const field = screen.getByLabelText('Notes');
+    field.toggleAttribute('data-scan', true);
+    field.addEventListener('scan', (event) => codes.push((event as CustomEvent).detail));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Shortcuts with single keys' }));
+    screen.getByRole('link', { name: 'One' }).focus();
+    await userEvent.keyboard('n-12{Enter}');
+    expect(codes).toEqual(['n-12']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
