@@ -69,6 +69,7 @@ export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progr
 export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
 export { RetireButton } from '../retire/retire-button.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';
+export { startsNote } from '../search-field/starts-note.ts';
 export { Section, type SectionProps } from '../section/section.tsx';
 export { useOnScreen } from '../section/use-on-screen.ts';
 export { FilterSelect, type FilterSelectProps } from '../select/filter-select.tsx';
