@@ -1,5 +1,15 @@
 import { BarChart, TimeChart } from '@pitlane/shared-ui/charts';
-import { Button, type Column, DataTable, Grid, type Sort, StatusBadge } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  type Column,
+  DataTable,
+  Grid,
+  OutcomeList,
+  SelectableTable,
+  type Sort,
+  StatusBadge,
+  useSelection,
+} from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 
@@ -46,9 +56,35 @@ const editable: Column<Part>[] = [
   },
 ];
 
+const keyOf = ({ code }: Part) => code;
+
+const ordered = {
+  title: '1 of 2 parts ordered',
+  outcomes: [
+    { key: 1, name: 'Oil filter', text: 'ordered', hasFailed: false },
+    { key: 2, name: 'Clutch plate', text: 'No supplier is known', hasFailed: true },
+  ],
+};
+
+function Selectable() {
+  const selection = useSelection(parts, { keyOf, isSelectable: ({ stock }) => stock < 10 });
+  return (
+    <SelectableTable
+      label="Parts to order"
+      selection={selection}
+      nameOf={({ name }) => name}
+      countText={(count) => `${count} parts`}
+      actions={<Button variant="primary">Order</Button>}
+      columns={columns}
+      rows={parts}
+      rowKey={keyOf}
+    />
+  );
+}
+
 export function Lists() {
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-  const common = { rowKey: ({ code }: Part) => code };
+  const common = { rowKey: keyOf };
   return (
     <Specimen title="Tables and charts">
       <Wide of="DataTable with sorting and row action">
@@ -71,6 +107,12 @@ export function Lists() {
           rowHref={({ code }) => `#${code}`}
           isRefreshing
         />
+      </Wide>
+      <Wide of="SelectableTable">
+        <Selectable />
+      </Wide>
+      <Wide of="OutcomeList">
+        <OutcomeList report={ordered} onDismiss={() => undefined} />
       </Wide>
       <Wide of="DataTable without rows">
         <DataTable

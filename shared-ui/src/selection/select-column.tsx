@@ -1,23 +1,32 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { Column } from '../table/column.ts';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Only the box is drawn, in the room of a finger; its label names the row to assistive technology. */
-export const BoxOnly = styled.div`
+/** Of a checkbox only the box is drawn, in the room of a finger; its label is for assistive technology. */
+export const boxOnlyStyle = css`
+  overflow: hidden;
+  justify-content: center;
+  inline-size: ${token('target')};
+  margin-inline: calc((1.375rem - ${token('target')}) / 2);
+  font-size: 0;
+
+  & > input {
+    margin: 0;
+  }
+`;
+
+const Box = styled.div`
   inline-size: 1.375rem;
 
   label {
-    overflow: hidden;
-    justify-content: center;
-    inline-size: ${token('target')};
-    margin-inline: calc((1.375rem - ${token('target')}) / 2);
-    font-size: 0;
+    ${boxOnlyStyle}
   }
 
-  input {
-    margin: 0;
+  @media ${media.print} {
+    display: none;
   }
 `;
 
@@ -31,12 +40,12 @@ export const selectColumn = <Row,>(
   isHeaderHidden: true,
   cell: (row) =>
     isSelectable(row) && (
-      <BoxOnly>
+      <Box>
         <Checkbox
           label={`Select ${nameOf(row)}`}
           value={isChosen(row)}
           onChange={(isSelected) => toggle(row, isSelected)}
         />
-      </BoxOnly>
+      </Box>
     ),
 });

@@ -4,39 +4,39 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { dense, staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { boxOnlyStyle } from './select-column.tsx';
 import type { Selection } from './use-selection.ts';
 
 /** Lies on the head of its table: nothing moves when the first row is selected. On a phone, without a head, it is above. */
 const Bar = styled.div`
-  position: sticky;
-  inset-block-start: ${token('header-height')};
+  position: relative;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
   padding-inline: ${space(4)};
+  border: ${token('hairline')} solid transparent;
   border-radius: ${token('radius')};
   font-size: ${token('text-sm')};
 
   &[data-chosen] {
+    position: sticky;
+    inset-block-start: ${token('header-height')};
     background: ${token('surface-raised')};
-    border: ${token('hairline')} solid ${token('line-strong')};
+    border-color: ${token('line-strong')};
   }
 
   @media ${media.medium} {
     grid-area: 1 / 1;
     align-self: start;
-    min-block-size: calc(${token('target')} + 2 * ${token('hairline')});
 
     &:not([data-chosen]) {
       inline-size: fit-content;
     }
 
     &:not([data-chosen]) label {
-      inline-size: 1.375rem;
-      overflow: hidden;
-      font-size: 0;
+      ${boxOnlyStyle}
     }
   }
 
@@ -59,7 +59,6 @@ const Bar = styled.div`
   @media ${media.mouse} {
     ${dense} {
       --target: 2.25rem;
-      min-block-size: 0;
     }
   }
 
