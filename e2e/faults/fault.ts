@@ -25,5 +25,5 @@ export interface Fault {
   to: string;
 }
 
-/** A file of the database, by its name without the day. */
-export const migration = (name: string) => `shared-data/supabase/migrations/20261122${name}`;
+/** A chapter of the database's schema, such as parts/stock. */
+export const chapter = (name: string) => `shared-data/supabase/schemas/${name}.sql`;

@@ -12,7 +12,14 @@ const titleOf = (fault: Fault) =>
   `${faults.indexOf(fault) + 1}. ${fault.area}: ${fault.name} (${fault.file})`;
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+
+/** Writes a file; a chapter of the schema takes effect by the first migration, which is generated from it. */
+function write(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text);
+  if (file.endsWith('.sql'))
+    execFileSync('npm', ['run', 'migration', '--', '--baseline'], { cwd: root, stdio: 'ignore' });
+}
+
 const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
 const committed = (file: string) => git('show', `HEAD:${file}`);
 

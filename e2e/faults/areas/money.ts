@@ -1,24 +1,24 @@
-import { type Fault, migration } from '../fault.ts';
+import { chapter, type Fault } from '../fault.ts';
 
 export const moneyFaults: readonly Fault[] = [
   {
     area: 'money',
     name: 'GST is taken of the amount with tax instead of the amount without it',
-    file: migration('001210_tax.sql'),
+    file: chapter('invoices/tax'),
     from: 'round(p_amount * (p_rate / 2) / (100 + p_rate), 2)',
     to: 'round(p_amount * (p_rate / 2) / 100, 2)',
   },
   {
     area: 'money',
     name: 'What was paid in cash for expenses is added to the cash that the till should have',
-    file: migration('001270_till_and_reports.sql'),
+    file: chapter('invoices/till'),
     from: ') - (select coalesce(sum(e.amount), 0) from private.cash_expenses(p_day) e),',
     to: ') + (select coalesce(sum(e.amount), 0) from private.cash_expenses(p_day) e),',
   },
   {
     area: 'money',
     name: 'A line of an invoice can be credited again up to its whole amount',
-    file: migration('001250_credit_notes.sql'),
+    file: chapter('invoices/credit_notes'),
     from: 'w.amount not between least(u.amount, 0) and greatest(u.amount, 0)',
     to: 'w.amount not between least((u.line).amount, 0) and greatest((u.line).amount, 0)',
   },

@@ -1,4 +1,4 @@
-import { type Fault, migration } from '../fault.ts';
+import { chapter, type Fault } from '../fault.ts';
 
 export const sessionFaults: readonly Fault[] = [
   {
@@ -26,7 +26,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     area: 'session',
     name: 'A session in use never ends, however many days the garage allows',
-    file: migration('000200_people.sql'),
+    file: chapter('foundation/callers'),
     from: '\n        and coalesce(s.created_at > now() - (private.session_limits(caller)).longest, true)',
     to: '',
   },

@@ -1,31 +1,31 @@
-import { type Fault, migration } from '../fault.ts';
+import { chapter, type Fault } from '../fault.ts';
 
 export const stockFaults: readonly Fault[] = [
   {
     area: 'stock',
     name: 'Two people who set the stock of a part at once get a stock that neither of them entered',
-    file: migration('000610_stock_movements.sql'),
+    file: chapter('parts/stock'),
     from: 'select p.* into part from public.parts p where p.id = p_part_id for update;',
     to: 'select p.* into part from public.parts p where p.id = p_part_id;',
   },
   {
     area: 'stock',
     name: 'A job falls short of more of a part than it needs',
-    file: migration('000770_reservations.sql'),
+    file: chapter('parts/stock'),
     from: 'greatest(0, least(n.quantity, n.needed - p.current_stock))',
     to: 'greatest(0, n.needed - p.current_stock)',
   },
   {
     area: 'stock',
     name: 'A count that was sent late is compared with the stock of now, not of when it was counted',
-    file: migration('001294_stock_takes.sql'),
+    file: chapter('parts/stock_takes'),
     from: 'where m.part_id = p_part_id and m.moved_at <= moment order by',
     to: 'where m.part_id = p_part_id order by',
   },
   {
     area: 'stock',
     name: 'A cancelled request keeps its parts reserved',
-    file: migration('000770_reservations.sql'),
+    file: chapter('parts/stock'),
     from: "when (new.status in ('completed', 'cancelled') and old.status is distinct from new.status)",
     to: "when (new.status = 'completed' and old.status is distinct from new.status)",
   },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Engine } from '../engine/engine.ts';
 import { supabaseFolder } from '../settings/backend-settings.ts';
+import { beforeFirst, isBeforeFirst } from './schema/before-first.ts';
 
 export interface Migration {
   /** The timestamp at the start of the file name. */
@@ -57,6 +58,7 @@ const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own; returns their names.
+ * @throws when a version of before 1.0 made the database.
  * @param onApply called before each with all migrations that the database has then, and after a failure with those it has.
  */
 export async function applyMigrations(
@@ -66,7 +68,8 @@ export async function applyMigrations(
 ): Promise<string[]> {
   await engine.runScript(createHistory);
   const rows = await engine.query('select version from supabase_migrations.schema_migrations');
-  const versions = new Set(rows.map((row) => row.version));
+  const versions = new Set(rows.map((row) => String(row.version)));
+  if (isBeforeFirst([...versions], migrations)) throw new Error(`The database ${beforeFirst}.`);
   const applied = migrations.filter(({ version }) => versions.has(version));
   const pending = migrations.filter(({ version }) => !versions.has(version));
   for (const migration of pending) {

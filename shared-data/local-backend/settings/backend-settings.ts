@@ -18,6 +18,17 @@ function readValue(text: string, line: string): Value {
   return JSON.parse(text) as Value;
 }
 
+/** A list with an item on each line, and lines of comments, as one line. */
+const joinLists = (toml: string) =>
+  toml.replace(/= \[\n([^\]]*)\]/g, (_, items: string) => {
+    const lines = items.split('\n').map((line) => line.trim());
+    return `= [${lines
+      .filter((line) => !line.startsWith('#'))
+      .join(' ')
+      .trim()
+      .replace(/,$/, '')}]`;
+  });
+
 function openSection(root: Section, name: string): Section {
   let section = root;
   for (const key of name.split('.')) {
@@ -36,7 +47,7 @@ function openSection(root: Section, name: string): Section {
 export function parseSettings(toml: string): Section {
   const root: Section = {};
   let section = root;
-  for (const raw of toml.split('\n')) {
+  for (const raw of joinLists(toml).split('\n')) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
     const header = /^\[([\w.-]+)\]$/.exec(line);
@@ -86,6 +97,14 @@ export function portalAddress(): string {
   const { site_url } = readSettings().auth;
   if (typeof site_url !== 'string') throw new Error('config.toml lacks [auth] site_url');
   return site_url;
+}
+
+/** The files of the schema as it is declared, relative to the folder, in the order in which they are applied. */
+export function readSchemaPaths(): string[] {
+  const { db } = readConfig();
+  const paths = isSection(db) && isSection(db.migrations) ? db.migrations.schema_paths : undefined;
+  if (!Array.isArray(paths)) throw new Error('config.toml lacks [db.migrations] schema_paths');
+  return paths;
 }
 
 export interface EdgeFunction {

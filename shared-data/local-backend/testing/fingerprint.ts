@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMigrations, readSeed } from '../data/migrations.ts';
+import { requireCurrentBaseline } from '../data/schema/baseline.ts';
 import { dayAhead } from './bookable-day.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 
@@ -13,7 +14,9 @@ export function fingerprint(seed: boolean, day = dayAhead(0)): string {
     .update(JSON.stringify(devDependencies))
     .update(cheapPasswords)
     .update(day);
-  for (const { version, sql } of readMigrations()) hash.update(version).update(sql);
+  const migrations = readMigrations();
+  requireCurrentBaseline(migrations);
+  for (const { version, sql } of migrations) hash.update(version).update(sql);
   if (seed) hash.update(readSeed());
   return hash.digest('hex').slice(0, 16);
 }

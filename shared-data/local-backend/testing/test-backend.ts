@@ -3,6 +3,7 @@ import { existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createKeys } from '../data/keys.ts';
+import type { Migration } from '../data/migrations.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
@@ -73,9 +74,10 @@ async function findOrCreateTemplate(owner: Engine, server: string, seed: boolean
   return name;
 }
 
-async function openOnPostgres(server: string, seed: boolean): Promise<Engine> {
+/** @param seed undefined for a database without our schema. */
+async function openOnPostgres(server: string, seed?: boolean): Promise<Engine> {
   const owner = openPostgres(server);
-  const template = await findOrCreateTemplate(owner, server, seed);
+  const template = seed === undefined ? 'template1' : await findOrCreateTemplate(owner, server, seed);
   const database = `test_${randomBytes(6).toString('hex')}`;
   await owner.runScript(`create database ${database} template ${template} strategy file_copy`);
   const engine = openPostgres(withDatabase(server, database));
@@ -104,6 +106,14 @@ export async function prepareTestDatabases(server = process.env[postgresVariable
     await findOrCreateTemplate(owner, server, seed);
     await owner.close();
   }
+}
+
+/** Opens a database that these migrations made, without demo data. */
+export async function openMigrated(migrations: Migration[]): Promise<Engine> {
+  const server = process.env[postgresVariable];
+  const engine = server ? await openOnPostgres(server) : await openPglite();
+  await prepareDatabase(engine, createBackend(engine, createKeys()), { seed: false, migrations });
+  return engine;
 }
 
 interface TestOptions {

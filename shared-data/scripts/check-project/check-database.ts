@@ -1,4 +1,5 @@
 import { readMigrations } from '../../local-backend/data/migrations.ts';
+import { beforeFirst, isBeforeFirst } from '../../local-backend/data/schema/before-first.ts';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { type Check, type RunQuery, runCheck } from './check.ts';
 import { checkRealtime } from './check-realtime.ts';
@@ -18,6 +19,8 @@ async function checkMigrations(query: RunQuery): Promise<string[]> {
   const applied = await query('select version from supabase_migrations.schema_migrations');
   const versions = new Set(applied.map(({ version }) => String(version)));
   const known = readMigrations();
+  if (isBeforeFirst([...versions], known))
+    return [`The database ${beforeFirst}. Make a new project for 1.0 (DEPLOYING.md).`];
   const missing = known.filter(({ version }) => !versions.has(version)).map(({ name }) => name);
   const unknown = [...versions].filter((version) => !known.some((each) => each.version === version));
   return [

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { readSchemaFiles } from './read-schema-files.ts';
 import { dynamicFunctions, functionNames, type SchemaFile, schemaProblems } from './schema-files.ts';
 
-const folder = path.resolve(__dirname, '../../supabase');
-const schema: SchemaFile[] = globSync('{migrations,schemas}/**/*.sql', { cwd: folder })
-  .sort()
-  .map((name) => ({ name: path.basename(name), sql: readFileSync(path.join(folder, name), 'utf8') }));
+const schema = readSchemaFiles();
 
-test('the files of the schema keep our rules', () => {
+test('config.toml lists every chapter once', () => {
+  const folder = path.resolve(__dirname, '../../supabase/schemas');
+  expect(schema.map(({ name }) => name).sort()).toEqual(globSync('**/*.sql', { cwd: folder }).sort());
+});
+
+test('the chapters keep our rules', () => {
   expect(schema.length).toBeGreaterThan(100);
   expect(schemaProblems(schema)).toEqual([]);
 });
@@ -23,20 +26,18 @@ test('every function is seen', () => {
 });
 
 const foundation: SchemaFile = {
-  name: 'foundation.sql',
-  sql: `
--- Functions
-
+  name: 'foundation/first.sql',
+  sql: `set check_function_bodies = off;
 alter default privileges revoke execute on functions from public;
 create function private.limits() returns jsonb language sql immutable return '{"a;": 1}'::jsonb;
 create function private.password_salt() returns text language sql return extensions.gen_salt('bf', 10);
 
--- Grants
-
 grant execute on function private.limits() to anon;
 `,
 };
-const withFile = (sql: string) => schemaProblems([foundation, { name: 'fault.sql', sql }]);
+const late = 'set check_function_bodies = off;';
+const withFile = (sql: string, name = 'parts/stock.sql') =>
+  schemaProblems([foundation, { name, sql: `${late}\n${sql}` }]);
 
 test.each([
   [''],
@@ -58,10 +59,6 @@ test.each([
     'one is defined twice after another without a body in dollars',
     'create function a.b() returns int return 1; create function "a"."b" () returns int return 2;',
   ],
-  ['sections are in another order', '-- Functions\nselect 1;\n-- Tables\n'],
-  ['a section comes twice', '-- Tables\nselect 1;\n-- Tables\n'],
-  ['a grant has no section', 'grant select on a.b to anon;'],
-  ['a grant comes before its section', 'select 1;\n  GRANT select\n on a.b to anon;\n-- Grants\nselect 2;'],
   ['a text is executed', `${head} execute 'select 1'; end $body$;`],
   ['a variable is executed', `${head} EXECUTE statement into found; end $body$;`],
   ['what format makes is executed', `${head} return query execute\n format('select 1'); end $body$;`],
@@ -73,6 +70,21 @@ test.each([
   ['execution of all is taken back again', 'revoke all on all functions in schema a from public;'],
 ])('it is found when %s', (_, sql) => {
   expect(withFile(sql)).toHaveLength(1);
+});
+
+test.each([
+  ['a table', 'create table a.b ();', 'tables/parts.sql'],
+  ['a row', "insert into a.b values ('x');", 'rows/parts.sql'],
+  ['a function of the API', 'create function public.b() returns int return 1;', 'parts/public.sql'],
+  ['a grant of functions', 'grant execute on function a.b() to anon;', 'parts/public.sql'],
+])('it is found when %s stands in the chapter of functions', (_, sql, right) => {
+  expect(withFile(sql, right)).toEqual([]);
+  expect(withFile(sql)).toHaveLength(1);
+});
+
+test('it is found when a chapter of functions looks into bodies', () => {
+  const sql = 'create function a.b() returns int return 1;';
+  expect(schemaProblems([foundation, { name: 'parts/stock.sql', sql }])).toHaveLength(1);
 });
 
 test.each([

@@ -1,12 +1,10 @@
 import { functionsIn, readStatements, type SqlFile, type SqlFunction } from './read-statements.ts';
 
 export interface SchemaFile {
-  /** Such as 20261122000100_foundation.sql. */
+  /** Its path in `supabase/schemas`, such as parts/stock.sql. */
   name: string;
   sql: string;
 }
-
-const sections = ['Tables', 'Indexes', 'Row-level security', 'Functions', 'Grants'];
 
 /** Functions that must use dynamic SQL. */
 export const dynamicFunctions = [
@@ -26,19 +24,33 @@ const read = (file: SchemaFile): ReadFile => {
 
 const startsWith = (code: string, words: RegExp) => words.test(code.trimStart());
 
-function orderOf({ name, comments }: ReadFile) {
-  const places = comments.map((title) => sections.indexOf(title)).filter((place) => place >= 0);
-  const isSorted = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
-  return isSorted ? [] : [`${name}: its sections are ${places.map((place) => sections[place]).join(', ')}`];
-}
+const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
+const face = /\/public\.sql$/;
 
-/** Grants stand at the end, under their heading; those of a whole schema anywhere. */
-function strayGrants({ name, sql }: ReadFile) {
-  const end = sql.indexOf('\n-- Grants\n');
-  const before = end < 0 ? sql : sql.slice(0, end);
-  return readStatements(before)
-    .statements.filter(({ code }) => startsWith(code, /^grant\s/i) && !/\son\s+schema\s/i.test(code))
-    .map(() => `${name}: a grant before the section Grants`);
+/** Where each kind of statement stands. */
+const places: readonly { what: string; is: RegExp; where: RegExp }[] = [
+  { what: 'a table', is: /^create table\s/i, where: isIn('tables') },
+  { what: 'a row', is: /^insert\s/i, where: isIn('rows') },
+  { what: 'a function of the API', is: /^create (?:or replace )?function public\./i, where: face },
+  {
+    what: 'a grant of functions',
+    is: /^grant execute on function\s/i,
+    where: new RegExp(`${face.source}|${isIn('foundation').source}`),
+  },
+];
+
+const misplaced = ({ name, statements }: ReadFile) =>
+  places.flatMap(({ what, is, where }) =>
+    !where.test(name) && statements.some(({ code }) => startsWith(code, is)) ? [`${name}: ${what}`] : [],
+  );
+
+/** A file with functions looks into no body, which may name what a later one defines. */
+function boundEarly({ name, statements, functions }: ReadFile) {
+  const [first] = statements;
+  const isLate = /^set check_function_bodies = off$/.test(first?.code.trim() ?? '');
+  return functions.length > 0 && !isLate
+    ? [`${name} does not begin with: set check_function_bodies = off;`]
+    : [];
 }
 
 const changes = ({ name, statements }: ReadFile) =>
@@ -99,7 +111,7 @@ function revokedLate(files: readonly ReadFile[]) {
 export function schemaProblems(schema: readonly SchemaFile[]): string[] {
   const files = schema.map(read);
   return [
-    ...files.flatMap((file) => [...orderOf(file), ...strayGrants(file), ...changes(file)]),
+    ...files.flatMap((file) => [...misplaced(file), ...boundEarly(file), ...changes(file)]),
     ...[duplicates, dynamics, passwordCost, revokedLate].flatMap((rule) => rule(files)),
   ];
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { openPglite } from '../../engine/pglite-engine.ts';
 import { openBackend } from '../../server/open-backend.ts';
 import { giveNotesData, notes } from '../../testing/notes-data.ts';
-import type { Migration } from '../migrations.ts';
+import { applyMigrations, type Migration } from '../migrations.ts';
 
 const changedNotes = { ...notes, sql: 'create table public.notes (note text not null);' };
 const anotherSchema = 'was created with another database schema';
@@ -38,4 +39,24 @@ test('data of a changed migration is copied aside once and left unchanged, and s
   await old.close();
   await expect(open([changedNotes])).rejects.toThrow(anotherSchema);
   expect(copies()).toHaveLength(2);
+});
+
+test('data of before 1.0 is said to be that, copied aside and left unchanged', async () => {
+  const before = contentOf(given.data);
+  const first = { version: '20260201000000', name: '1_0', sql: 'create table public.tags ();' };
+  await expect(open([first])).rejects.toThrow('was made by a version of Pitlane before 1.0');
+  const [copy = ''] = copies();
+  expect(contentOf(path.join(given.place, copy))).toEqual(before);
+  expect(contentOf(given.data)).toEqual(before);
+});
+
+test('a database of before 1.0 without a folder is not migrated', async () => {
+  const engine = await openPglite();
+  const first = { version: '20260201000000', name: '1_0', sql: 'create table public.tags ();' };
+  await applyMigrations(engine, [notes]);
+  await expect(applyMigrations(engine, [first])).rejects.toThrow(
+    'was made by a version of Pitlane before 1.0',
+  );
+  expect(await engine.query("select to_regclass('public.tags') as tags")).toEqual([{ tags: null }]);
+  await engine.close();
 });

@@ -1,6 +1,7 @@
 import { copyAside } from '../copy-aside.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Migration } from '../migrations.ts';
+import { beforeFirst, isBeforeFirst } from './before-first.ts';
 import { canMigrate } from './schema-record.ts';
 
 const alternatives = `To start again with new demo data: npm run reset, then npm start.
@@ -19,8 +20,13 @@ async function describeCopy({ folder, isLock }: DataFolder): Promise<string> {
  * @throws when it is another one, after copying the folder aside.
  */
 export async function requireSchema(data: DataFolder, migrations: Migration[]): Promise<void> {
-  if (canMigrate(data.readSchema(), migrations)) return;
-  throw new Error(`The data in ${data.folder} was created with another database schema, so this version of Pitlane cannot open it.
+  const schema = data.readSchema();
+  const isOlder = isBeforeFirst(schema?.map(({ migration }) => migration) ?? [], migrations);
+  if (canMigrate(schema, migrations)) return;
+  const reason = isOlder
+    ? beforeFirst
+    : 'was created with another database schema, so this version of Pitlane cannot open it';
+  throw new Error(`The data in ${data.folder} ${reason}.
 ${await describeCopy(data)}
 ${alternatives}`);
 }

@@ -31,8 +31,8 @@ export const writeSchemaRecord = (file: string, record: SchemaRecord) =>
   writeAtomically(file, JSON.stringify(record, null, 1));
 
 /**
- * Whether the pending migrations give a database with this record the same schema as a new database. Migrations are
- * edited in place until 1.0, so their content must be the same, and new ones must come after them.
+ * Whether the pending migrations give a database with this record the same schema as a new database: the content of those
+ * that made it must be the same, and new ones must come after them.
  */
 export function canMigrate(from: SchemaRecord | undefined, migrations: Migration[]): from is SchemaRecord {
   const current = describeSchema(migrations);

@@ -17,7 +17,7 @@ const call: CallDatabase = async (name, parameters) => {
 
 /**
  * Reads again what is due for cars, sends due messages, and sums up closed days for the reports. Called each minute, with the secret key, by the schedule in
- * `migrations/20261122001595_schedule.sql`.
+ * `schemas/messages/schedule.sql`.
  */
 Deno.serve(async (request) => {
   if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });

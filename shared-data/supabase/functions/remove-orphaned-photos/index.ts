@@ -10,7 +10,7 @@ const send = (method: string, path: string, body: object) =>
 
 /**
  * Deletes the files that no photo has named for an hour. Called each hour, with the secret key, by the schedule in
- * `migrations/20261122001595_schedule.sql`.
+ * `schemas/messages/schedule.sql`.
  */
 Deno.serve(async (request) => {
   if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });

@@ -1,4 +1,4 @@
-import { readMigrations } from '../../../local-backend/data/migrations.ts';
+import { readChapters } from '../../../local-backend/data/schema/declared-schema.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 
 /** What pg_cron, pg_net and Vault offer, as far as the schedule uses it. */
@@ -15,9 +15,9 @@ const extensions = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);`;
 
-/** The migration's statement that makes the schedule. */
+/** The statement of the schema that makes the schedule. */
 const schedule = () => {
-  const { sql = '' } = readMigrations().find(({ name }) => name === 'schedule') ?? {};
+  const { sql = '' } = readChapters().find(({ name }) => name === 'messages/schedule.sql') ?? {};
   return /^do \$\$[\s\S]*?^\$\$;/m.exec(sql)?.[0] ?? '';
 };
 

@@ -61,9 +61,21 @@ test.each([
   ],
   [
     'a missing migration',
-    "update supabase_migrations.schema_migrations set version = '1' where name = 'overview'",
-    "update supabase_migrations.schema_migrations set version = '20261122001400' where name = 'overview'",
-    'Migrations are missing: overview. Run `supabase db push` in shared-data/.',
+    'delete from supabase_migrations.schema_migrations',
+    "insert into supabase_migrations.schema_migrations (version, name) values ('20261201000000', '1_0')",
+    'Migrations are missing: 1_0. Run `supabase db push` in shared-data/.',
+  ],
+  [
+    'a migration of a later release',
+    "insert into supabase_migrations.schema_migrations (version, name) values ('99990101000000', 'later')",
+    "delete from supabase_migrations.schema_migrations where name = 'later'",
+    'The database has migrations of another version: 99990101000000. Check out that version.',
+  ],
+  [
+    'a project of before 1.0',
+    "update supabase_migrations.schema_migrations set version = '20261122000100'",
+    "update supabase_migrations.schema_migrations set version = '20261201000000'",
+    'The database was made by a version of Pitlane before 1.0, which starts anew: it does not take over what those versions kept. Make a new project for 1.0 (DEPLOYING.md).',
   ],
 ])('%s is found', async (_, breakIt, mendIt, problem) => {
   await project.sql.unsafe(breakIt);

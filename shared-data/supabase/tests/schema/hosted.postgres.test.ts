@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { createManager } from '../../../local-backend/data/create-manager.ts';
-import { readMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
+import { readSeed } from '../../../local-backend/data/migrations.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 import { rightsQuery } from '../../../scripts/check-project/rights-query.ts';
-import { createHostedProject, oldGrants } from '../support/hosted-project.ts';
+import { createHostedProject, oldGrants, push } from '../support/hosted-project.ts';
 
 let embedded: TestBackend;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each([
 
   beforeAll(async () => {
     ({ sql: project, drop } = await createHostedProject(database, defaultGrants));
-    for (const { sql } of readMigrations()) await project.unsafe(sql).simple();
+    await push(project);
   });
   afterAll(() => drop());
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
+import { readMigrations } from '../../../local-backend/data/migrations.ts';
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
+import { readStatements } from '../../../scripts/sql/read-statements.ts';
 
 const owner = 'pitlane_project_owner';
 const ownerPassword = 'owner';
@@ -59,4 +61,14 @@ export async function createHostedProject(database: string, defaultGrants: strin
       await admin.end();
     },
   };
+}
+
+/** Applies the migrations as `supabase db push` does: each statement by itself, those of a file in one transaction. */
+export async function push(project: postgres.Sql): Promise<void> {
+  for (const { sql } of readMigrations()) {
+    await project.unsafe('reset all');
+    await project.begin(async (transaction) => {
+      for (const { text } of readStatements(sql).statements) await transaction.unsafe(text);
+    });
+  }
 }

@@ -1,0 +1,71 @@
+-- Wall links: a token that shows the workshop board on a screen on the wall, without a login and without names of customers.
+
+set check_function_bodies = off;
+
+create function private.wall_links() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'link_id', w.link_id, 'name', w.name, 'created_at', w.created_at, 'created_by_name', w.created_by_name
+    ) order by w.link_id), '[]')
+    from private.wall_links w
+  );
+end
+$$;
+
+create function private.create_wall_link(p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+  made private.wall_links;
+begin
+  perform private.require_settings_manager();
+  if coalesce(btrim(p_name), '') = '' then
+    raise exception using errcode = 'PT400', message = 'Please name the screen', hint = 'name';
+  end if;
+  perform private.check_length(btrim(p_name), 'name', 'Name', 'name');
+  perform private.lock_value('wall links', '');
+  if (select count(*) from private.wall_links) >= 20 then
+    raise exception using errcode = 'PT409', hint = 'name',
+      message = 'There are 20 wall links, which is the most. Please end one that is not used.';
+  end if;
+  insert into private.wall_links (name, token_hash, created_by_name)
+  values (btrim(p_name), private.token_hash(token), private.caller_name())
+  returning * into made;
+  return jsonb_build_object('link_id', made.link_id, 'token', token);
+end
+$$;
+
+create function private.revoke_wall_link(p_link_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  delete from private.wall_links w where w.link_id = p_link_id;
+  return jsonb_build_object('revoked', found);
+end
+$$;
+
+create function private.open_wall(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  board jsonb;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  if not exists (select from private.wall_links w where w.token_hash = private.token_hash(p_token)) then
+    return private.refuse_link();
+  end if;
+  board := private.board_of(null);
+  return board || jsonb_build_object('rows', (
+    select coalesce(jsonb_agg(
+      r.card - '{customer_name,status,scheduled_date,minutes,clocks,shortages}'::text[] order by r.place
+    ), '[]')
+    from jsonb_array_elements(board -> 'rows') with ordinality as r (card, place)
+  ));
+end
+$$;
