@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 export function LaneCard({ card, now }: { card: Card; now: string }) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
   const { request_id, registration_number: plate, brand, model, service_name, stage, reason } = card;
-  const { time, waitsFor, missing, waited, promise, isLate, tone } = describeCard(card, now);
+  const { time, turn, waitsFor, missing, waited, promise, isLate, tone } = describeCard(card, now);
   return (
     <BoardCard
       title={<Link href={paths.job(request_id)}>{plate}</Link>}
@@ -28,6 +28,7 @@ export function LaneCard({ card, now }: { card: Card; now: string }) {
         { id: 'car', text: `${brand} ${model}`, emphasis: 'muted' },
         { id: 'waited', text: waited, emphasis: 'muted' },
       ]}
+      note={card.turn === 'mechanic' ? 'Your turn' : turn}
     >
       {moves.mayWait(card) && (
         <>

@@ -21,7 +21,13 @@ function open(responses: Record<string, unknown> = {}) {
 test('A mechanic lets an own car wait, and it goes on', async () => {
   const changed = { request_id: 41, stage: 'waiting', reason: 'parts', since: '2026-11-25T08:10:00+00:00' };
   const waiting = buildBoardCard({
-    ...{ request_id: 42, stage: 'waiting', reason: 'lift', registration_number: 'KA 05 CD 4321' },
+    ...{
+      request_id: 42,
+      stage: 'waiting',
+      reason: 'lift',
+      turn: 'manager',
+      registration_number: 'KA 05 CD 4321',
+    },
     shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: null }],
   });
   const { backend, container } = open({
@@ -34,6 +40,8 @@ test('A mechanic lets an own car wait, and it goes on', async () => {
     '/mechanic-jobs/41',
   );
   expect(screen.getByText('Part missing: no day known')).toBeVisible();
+  expect(screen.getByText('Your turn')).toBeVisible();
+  expect(screen.getByText("Manager's turn")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Waiting for… KA 01 AB 1234' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Parts' }));
   expect(await screen.findByText('KA 01 AB 1234 waits: parts')).toBeVisible();
