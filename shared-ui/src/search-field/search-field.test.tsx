@@ -2,15 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
-function Search({ onSearch }: { onSearch?: (text: string) => void }) {
+function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   const [search, setSearch] = useState('');
   return (
     <>
       <SearchField
         label="Search parts by name or code..."
         isLabelHidden
+        {...rest}
         value={search}
         onSearch={(text) => {
           onSearch?.(text);
@@ -60,4 +61,26 @@ test('The field follows changes of the search from outside', async () => {
   await userEvent.type(field(), 'oil{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+test('A search that finds beginnings by one or two letters says so while there are no more', async () => {
+  const { container } = render(<Search findsStarts />);
+  const said = () => container.querySelector('[aria-live]')?.textContent;
+  expect(said()).toBe('');
+  await userEvent.type(field(), 'b ');
+  expect(said()).toBe(
+    'One or two letters find only the beginning of a word. Type three to search everything.',
+  );
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.type(field(), 'ra');
+  expect(said()).toBe('');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '#4');
+  expect(said()).toBe('');
+});
+
+test('Another search says nothing', async () => {
+  render(<Search />);
+  await userEvent.type(field(), 'b');
+  expect(screen.queryByText(/^One or two letters/)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../field/field-parts.tsx';
 import { space, token } from '../theme/token.ts';
+import { startsNote } from './starts-note.ts';
 import { useSearchText } from './use-search-text.ts';
 
 const Base = styled(Field)`
@@ -25,6 +26,11 @@ const Base = styled(Field)`
     display: none;
   }
 
+  /* It takes no room while it is empty, and stays a live region. */
+  [data-hint]:empty {
+    margin-block-start: calc(-1 * ${space(1.5)});
+  }
+
   input:placeholder-shown + button {
     visibility: hidden;
   }
@@ -39,6 +45,8 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the trimmed text, debounced, and immediately on Enter. */
   onSearch: (text: string) => void;
+  /** One or two letters find only the beginning of a word, which the field then says. */
+  findsStarts?: boolean;
   /** For what needs the text before it is searched for. */
   controlRef?: RefObject<HTMLInputElement | null>;
 }
@@ -50,6 +58,7 @@ export function SearchField({
   placeholder,
   value,
   onSearch,
+  findsStarts = false,
   controlRef,
 }: SearchFieldProps) {
   const { text, setText, search } = useSearchText(value, onSearch);
@@ -88,6 +97,11 @@ export function SearchField({
           <X aria-hidden="true" />
         </button>
       </div>
+      {findsStarts && (
+        <p aria-live="polite" data-hint="">
+          {startsNote(text)}
+        </p>
+      )}
     </Base>
   );
 }

@@ -70,6 +70,7 @@ export function NewOwnerDialog({ vehicleId, owner, onClose }: NewOwnerDialogProp
           placeholder="Name, phone or email"
           value={search}
           onSearch={setSearch}
+          findsStarts
         />
         <QueryView
           query={customers}

@@ -108,6 +108,7 @@ test('It is said what to do when nobody is found, and when there are more people
   backend.responses['rpc/list_customers'] = found([buildBuyer()], 1001);
   await userEvent.type(dialog.getByRole('searchbox'), 'g{Enter}');
   expect(await dialog.findByText('More people match. Type more to find them.')).toBeVisible();
+  expect(dialog.getByText(/^One or two letters find only the beginning/)).toBeVisible();
 });
 
 test('A failed search can be repeated', async () => {

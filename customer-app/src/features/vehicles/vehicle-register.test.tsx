@@ -94,7 +94,7 @@ test.each([
   [
     '?search=zz',
     manager,
-    'One or two letters match only the start of words. Type three to search everything.',
+    'One or two letters find only the beginning of a word. Type three to search everything.',
   ],
   ['?search=zebra', manager, 'Try another plate, model, VIN or name.'],
 ])('An empty register at "%s" shows a hint', async (query, as, hint) => {

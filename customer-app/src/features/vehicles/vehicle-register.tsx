@@ -35,14 +35,9 @@ const emptyHints: Record<Role, string> = {
 /** Until it is known. */
 const noneDue: ReadonlyMap<number, number> = new Map();
 
-/** The backend matches inside words from this length on. */
-const minFullSearch = 3;
-
 function hintFor(search: string, role: Role) {
   if (!search) return emptyHints[role];
-  return search.length < minFullSearch
-    ? 'One or two letters match only the start of words. Type three to search everything.'
-    : `${role === 'mechanic' ? 'Only the vehicles of your own jobs are here. ' : ''}Try another plate, model, VIN or name.`;
+  return `${role === 'mechanic' ? 'Only the vehicles of your own jobs are here. ' : ''}Try another plate, model, VIN or name.`;
 }
 
 export function VehicleRegister() {
@@ -68,6 +63,7 @@ export function VehicleRegister() {
             placeholder={searches[role]}
             value={search}
             onSearch={list.searchFor}
+            findsStarts
           />
         </Toolbar>
         <PagedList

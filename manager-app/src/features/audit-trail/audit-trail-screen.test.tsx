@@ -169,6 +169,9 @@ test('Search, subject, action, period and page are kept in the URL and sent to t
     expect(lastRequest()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }),
   );
   expect(router.state.location.search).toContain('action=removed');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'pa');
+  expect(screen.getByText(/^One or two letters find only the beginning/)).toBeVisible();
 });
 
 test('Clearing all requests is one entry with the counts before', async () => {

@@ -36,6 +36,7 @@ export function Component() {
             placeholder="Person, part or #number"
             value={search}
             onSearch={list.searchFor}
+            findsStarts
           />
           <FilterGroup
             label="Period"

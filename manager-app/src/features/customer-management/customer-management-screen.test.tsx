@@ -26,10 +26,7 @@ const config: DirectoryConfig = {
   hints: [
     ['', 'No customers have registered yet.'],
     ['?search=zoe', 'Try another name, email or phone number.'],
-    [
-      '?search=zo',
-      'One or two letters match only the start of names and emails. Type three to search everything.',
-    ],
+    ['?search=zo', 'One or two letters find only the beginning of a word. Type three to search everything.'],
   ],
 };
 const open = (answer: unknown = two, url = '') => openDirectory(config, answer, url);

@@ -13,16 +13,7 @@ import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
 
-/** The backend matches inside words and phone numbers from this length on. */
-const minFullSearch = 3;
-
-function hintFor(search: string) {
-  if (!search) return 'No customers have registered yet.';
-  return search.length < minFullSearch
-    ? 'One or two letters match only the start of names and emails. Type three to search everything.'
-    : 'Try another name, email or phone number.';
-}
-
+/** Spec section 2, Customer management. */
 export function Component() {
   const list = useListParams({ sorts: customerSorts, defaultSort: '-created' });
   const { search, sortName: sort, page } = list;
@@ -37,6 +28,7 @@ export function Component() {
             placeholder="Name, email or phone"
             value={search}
             onSearch={list.searchFor}
+            findsStarts
           />
         </Toolbar>
         <Directory
@@ -47,7 +39,9 @@ export function Component() {
           rowKey={({ customer_id }) => customer_id}
           rowHref={({ customer_id }) => paths.customerDetails(customer_id)}
           isFiltered={search !== ''}
-          emptyHint={hintFor(search)}
+          emptyHint={
+            search ? 'Try another name, email or phone number.' : 'No customers have registered yet.'
+          }
           figures={({ counts }) => [
             { label: 'Active', value: formatTotal(counts.active) },
             { label: 'Inactive', value: formatTotal(counts.inactive) },

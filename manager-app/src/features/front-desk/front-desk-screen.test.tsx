@@ -155,6 +155,9 @@ describe('The search', () => {
     const found = await screen.findByRole('article', { name: 'Asha Rao' });
     expect(found).toHaveTextContent(/No login.*\+91 98450 00021.*Book KA 01 AB 1234/);
     expect(bodyOf(backend, 'find_at_desk').at(-1)).toEqual({ query: '98450 000' });
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await type('as');
+    expect(screen.getByText(/^One or two letters find only the beginning/)).toBeVisible();
   });
 
   test('without a result offers a visit, with what was typed @long', async () => {

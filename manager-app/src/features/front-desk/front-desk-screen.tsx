@@ -52,6 +52,7 @@ export function Component() {
           placeholder="Phone, name or plate"
           value={search}
           onSearch={searchFor}
+          findsStarts
         />
       </Toolbar>
       {untold && <UntoldBanner untold={untold} onDismiss={() => setUntold(null)} />}
