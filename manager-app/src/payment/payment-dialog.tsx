@@ -76,7 +76,7 @@ export function PaymentDialog({
               entry={entry}
               most={most}
               autoFocus
-              onChange={(changed) => setEntry({ ...entry, ...changed })}
+              onChange={(changed) => setEntry((before) => ({ ...before, ...changed }))}
             />
             {hasReason && (
               <ReasonField field={field('reason')} shownOn="receipt" value={reason} onChange={setReason} />

@@ -43,7 +43,7 @@ export function TakePayment({ balance, paid, method, autoFocus, onTaken }: TakeP
             entry={entry}
             most={owed}
             autoFocus={autoFocus}
-            onChange={(changed) => setChanges({ ...changes, ...changed })}
+            onChange={(changed) => setChanges((before) => ({ ...before, ...changed }))}
           />
           {entry.method === 'upi' && <UpiCode invoiceId={invoice_id} amount={entry.amount ?? 0} />}
           <Button

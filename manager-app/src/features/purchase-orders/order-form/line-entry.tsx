@@ -8,7 +8,7 @@ import type { LineEntry } from './order-form.ts';
 interface LineEntryFieldsProps {
   line: LineEntry;
   field: { name: string; errorMessage: string | undefined; onChange: () => void };
-  onChange: (line: LineEntry) => void;
+  onChange: (changed: Partial<LineEntry>) => void;
   onRemove: () => void;
 }
 
@@ -32,7 +32,7 @@ export const LineEntryFields = ({ line, field, onChange, onRemove }: LineEntryFi
         value={line.quantity}
         onChange={(quantity) => {
           field.onChange();
-          onChange({ ...line, quantity });
+          onChange({ quantity });
         }}
       />
       <AmountField
@@ -40,7 +40,7 @@ export const LineEntryFields = ({ line, field, onChange, onRemove }: LineEntryFi
         description="Each, without tax, if it is known"
         maxValue={limits.finalCost}
         value={line.cost}
-        onChange={(cost) => onChange({ ...line, cost })}
+        onChange={(cost) => onChange({ cost })}
       />
     </Grid>
   </Card>

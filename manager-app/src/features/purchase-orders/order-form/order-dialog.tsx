@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { LineEntryFields } from './line-entry.tsx';
-import { checkOrder, entryOf, type LineEntry, quantityField, savedOrder } from './order-form.ts';
+import { checkOrder, entryOf, type OrderEntry, quantityField, savedOrder } from './order-form.ts';
 import { PartFinder } from './part-finder.tsx';
 import { SupplierField } from './supplier-field.tsx';
 
@@ -37,11 +37,10 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
       if (!order) void navigate(paths.purchaseOrder(order_id));
     });
   };
-  const changeLine = (changed: LineEntry) =>
-    setEntry({
-      ...entry,
-      lines: entry.lines.map((line) => (line.partId === changed.partId ? changed : line)),
-    });
+  // Two fields may report at once, as when a browser fills them: each changes what the other left.
+  const change = (changed: Partial<OrderEntry>) => setEntry((before) => ({ ...before, ...changed }));
+  const changeLines = (changed: (lines: OrderEntry['lines']) => OrderEntry['lines']) =>
+    setEntry((before) => ({ ...before, lines: changed(before.lines) }));
   return (
     <PlainFormDialog<string>
       title={order ? `Change ${order.number}` : 'New Order'}
@@ -59,24 +58,26 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
             field={field('supplier_id')}
             value={entry.supplierId}
             before={order?.supplier}
-            onChange={(supplierId) => setEntry({ ...entry, supplierId })}
+            onChange={(supplierId) => change({ supplierId })}
           />
           {entry.lines.map((line) => (
             <LineEntryFields
               key={line.partId}
               line={line}
               field={field(quantityField(line.partId))}
-              onChange={changeLine}
-              onRemove={() =>
-                setEntry({ ...entry, lines: entry.lines.filter(({ partId }) => partId !== line.partId) })
+              onChange={(changed) =>
+                changeLines((lines) =>
+                  lines.map((each) => (each.partId === line.partId ? { ...each, ...changed } : each)),
+                )
               }
+              onRemove={() => changeLines((lines) => lines.filter(({ partId }) => partId !== line.partId))}
             />
           ))}
           <PartFinder
             field={field('lines')}
             chosen={entry.lines.map(({ partId }) => partId)}
             onAdd={(partId, name, unit) =>
-              setEntry({ ...entry, lines: [...entry.lines, { partId, name, unit, quantity: 1, cost: null }] })
+              changeLines((lines) => [...lines, { partId, name, unit, quantity: 1, cost: null }])
             }
           />
           <DateField
@@ -87,7 +88,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
             value={entry.dueOn}
             onChange={(dueOn) => {
               field('due_on').onChange();
-              setEntry({ ...entry, dueOn });
+              change({ dueOn });
             }}
           />
           <TextArea
@@ -96,7 +97,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
             rows={2}
             maxLength={limits.notes}
             value={entry.note}
-            onChange={(note) => setEntry({ ...entry, note })}
+            onChange={(note) => change({ note })}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { costField, type DeliveredLine, quantityField, rateField } from './recei
 interface DeliveredLineFieldsProps {
   line: DeliveredLine;
   field: PlainFormState<string>['field'];
-  onChange: (line: DeliveredLine) => void;
+  onChange: (changed: Partial<DeliveredLine>) => void;
 }
 
 /** How many of a part came, at which price and rate. */
@@ -28,7 +28,7 @@ export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFiel
           value={line.quantity}
           onChange={(entered) => {
             quantity.onChange();
-            onChange({ ...line, quantity: entered });
+            onChange({ quantity: entered });
           }}
         />
         <AmountField
@@ -39,7 +39,7 @@ export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFiel
           value={line.cost}
           onChange={(entered) => {
             cost.onChange();
-            onChange({ ...line, cost: entered });
+            onChange({ cost: entered });
           }}
         />
         <NumberField
@@ -53,7 +53,7 @@ export function DeliveredLineFields({ line, field, onChange }: DeliveredLineFiel
           value={line.rate}
           onChange={(rate) => {
             tax.onChange();
-            onChange({ ...line, rate });
+            onChange({ rate });
           }}
         />
       </Grid>

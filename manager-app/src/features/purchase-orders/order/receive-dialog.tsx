@@ -26,6 +26,7 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
   const today = todayInGarage();
   const [opened] = useState(() => entryOf(order, today, rate));
   const [entry, setEntry] = useState(opened);
+  const change = (changed: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...changed }));
   /** More came than is open: asked once the server has said so. */
   const [more, setMore] = useState<{ question: string; isMeant: boolean } | null>(null);
   const submit = async () => {
@@ -66,7 +67,7 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
               value={entry.number}
               onChange={(number) => {
                 field('number').onChange();
-                setEntry({ ...entry, number });
+                change({ number });
               }}
             />
             <DateField
@@ -77,7 +78,7 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
               value={entry.day}
               onChange={(day) => {
                 field('day').onChange();
-                setEntry({ ...entry, day });
+                change({ day });
               }}
             />
           </Grid>
@@ -85,7 +86,7 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
             lines={entry.lines}
             onChange={(lines) => {
               setMore(null);
-              setEntry({ ...entry, lines });
+              change({ lines });
             }}
           />
           {entry.lines.map((line) => (
@@ -95,10 +96,12 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
               field={field}
               onChange={(changed) => {
                 setMore(null);
-                setEntry({
-                  ...entry,
-                  lines: entry.lines.map((each) => (each.lineId === changed.lineId ? changed : each)),
-                });
+                setEntry((before) => ({
+                  ...before,
+                  lines: before.lines.map((each) =>
+                    each.lineId === line.lineId ? { ...each, ...changed } : each,
+                  ),
+                }));
               }}
             />
           ))}
@@ -112,7 +115,7 @@ function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
             step={0.01}
             formatOptions={{ maximumFractionDigits: 2 }}
             value={entry.rounding}
-            onChange={(rounding) => setEntry({ ...entry, rounding })}
+            onChange={(rounding) => change({ rounding })}
           />
           {more && (
             <Checkbox
