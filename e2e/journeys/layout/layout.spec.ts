@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -165,12 +166,17 @@ test('A menu that is longer than the window is beside its button and scrolls', a
   restoreSessionAs,
 }) => {
   const window = { width: 1366, height: 420 };
+  // So many that the menu has a field for a name, around which the row grows when it has the focus.
+  await Promise.all(Array.from({ length: 10 }, () => createMechanic()));
   await page.setViewportSize(window);
   await restoreSessionAs('manager');
   await page.goto('/assign-requests?status=pending');
-  const button = page.getByRole('button', { name: /^Other mechanics for/ }).first();
-  await button.click();
+  const name = /^Other mechanics for/;
+  await page.getByRole('button', { name }).first().click();
+  // Another request may have come to the top since.
+  const button = page.getByRole('button', { name, expanded: true });
   const sheet = page.locator('[popover]:popover-open');
+  await expect(sheet.getByRole('textbox', { name: 'Name of the mechanic' })).toBeFocused();
   // The list may still move on a busy machine.
   await expect(async () => {
     const [own, menu] = [await boxOf(button), await boxOf(sheet)];

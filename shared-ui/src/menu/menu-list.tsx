@@ -47,8 +47,9 @@ export function MenuList({ id, labelId, items, filterLabel, trigger, onClose }: 
     if (!element || !button) return;
     // A browser without popovers shows the menu above the page by its position alone.
     element.showPopover?.();
+    // First: a row that the button is in may grow around the focus, and move it.
+    stops()[0]?.focus({ preventScroll: true });
     placeBelow(element, button);
-    stops()[0]?.focus();
     return () => {
       if (element.contains(document.activeElement)) button.focus();
       element.hidePopover?.();

@@ -36,8 +36,8 @@ export function Popover({ id, label, trigger, onClose, children }: PopoverProps)
     if (!element || !button) return;
     // A browser without popovers shows it above the page by its position alone.
     element.showPopover?.();
-    placeBelow(element, button);
     element.focus({ preventScroll: true });
+    placeBelow(element, button);
     return () => {
       if (element.contains(document.activeElement)) button.focus();
       element.hidePopover?.();
