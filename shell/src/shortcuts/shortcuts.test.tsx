@@ -15,6 +15,10 @@ const found = [
       { label: 'Till', href: '/till', audience: ['manager'], order: 47, key: 't', menu: 'Manage' },
       { label: 'Tyres', href: '/tyres', audience: ['manager'], order: 48, key: 't', menu: 'Manage' },
       { label: 'Jobs', href: '/jobs', audience: ['mechanic'], order: 30, key: 'j' },
+      {
+        ...{ label: 'Payments', href: '/salary', audience: ['manager'], order: 49, key: 's' },
+        rail: { group: 'People', label: 'Salary' },
+      },
     ],
   }),
 ];
@@ -137,6 +141,7 @@ test('"?" lists the keys of the screen', async () => {
     'Show these keys',
     'Close a dialog or menu',
     'Dashboard',
+    'Salary',
     'Till',
   ]);
   expect(await accessibilityViolations()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,9 @@ function screensByKey(remotes: ReturnType<typeof useFoundRemotes>, account: Acco
   const { entries, menus, groups } = navigationOf(remotes, account);
   const all = [...entries, ...[...menus, ...groups].flatMap((menu) => menu.entries)];
   const byKey = new Map(all.toReversed().flatMap((entry) => (entry.key ? [[entry.key, entry]] : [])));
-  return [...byKey].map(([key, { label, href }]) => ({ key, label, href })).toReversed();
+  // As the rail calls it, where there is one.
+  const nameOf = ({ label, rail }: RemoteNavEntry) => (groups.length > 0 && rail?.label) || label;
+  return [...byKey].map(([key, entry]) => ({ key, label: nameOf(entry), href: entry.href })).toReversed();
 }
 
 /**
