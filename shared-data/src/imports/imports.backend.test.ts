@@ -125,7 +125,7 @@ test.each([
   ['customers', 'customers.csv'],
   ['vehicles', 'vehicles.csv'],
   ['parts', 'parts.csv'],
-] as const)('exported %s are the same when they are imported again', async (kind, name) => {
+] as const)('exported %s are the same when they are imported again @long', async (kind, name) => {
   const exported = await readExport();
   const again = await readCsvFile(new File([exported.bytes(name)], name), kind);
   const { import_id: importId } = await unwrap(startImport(garage.portal, { kind, file: again }));
@@ -138,7 +138,7 @@ test.each([
   });
 });
 
-test('an exported phone number is the same customer when it is imported again', async () => {
+test('an exported phone number is the same customer when it is imported again @long', async () => {
   const phones = (await readExport())('customers.csv').flatMap(({ name = '', phone = '' }) =>
     phone ? [[name, phone]] : [],
   );

@@ -526,7 +526,7 @@ describe('concurrently', () => {
     expect(await rows('select 1 from public.service_requests')).toEqual([]);
   });
 
-  test('clearing gives up when the tables stay locked, and deletes nothing', async () => {
+  test('clearing gives up when the tables stay locked, and deletes nothing @long', async () => {
     const gate = await track.hold('lock table public.request_lines in row exclusive mode');
     try {
       const busy = 'PT409 The garage is busy just now. Please try again.';

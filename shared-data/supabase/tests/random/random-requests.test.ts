@@ -12,7 +12,7 @@ import { makeQueries } from './random-queries.ts';
 const onPostgres = Boolean(process.env[postgresVariable]);
 
 /** Requests of all roles in one run. */
-const total = Number(process.env.PITLANE_RANDOM_QUERIES ?? 1800);
+const total = Number(process.env.PITLANE_RANDOM_QUERIES ?? 900);
 /** The same seed repeats the same requests; each engine gets different ones. */
 const seed = Number(process.env.PITLANE_RANDOM_SEED ?? 20_261_121) + (onPostgres ? roles.length : 0);
 

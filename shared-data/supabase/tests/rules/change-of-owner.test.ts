@@ -415,7 +415,7 @@ describe('nothing personal goes along', () => {
     line_id: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   };
 
-  test('to the new owner, from any table or function', async () => {
+  test('to the new owner, from any table or function @long', async () => {
     const documents = await fillPast();
     const code = await codeOf();
     await by('otherCustomer', 'take_vehicle', { code });
@@ -487,7 +487,7 @@ describe('nothing personal goes along', () => {
     ).toEqual([{ work: 'Brake Repair' }]);
   });
 
-  test('nor anything new to the earlier owner', async () => {
+  test('nor anything new to the earlier owner @long', async () => {
     await fillPast();
     await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
     const client = await workshop.as('otherCustomer');

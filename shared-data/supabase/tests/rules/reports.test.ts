@@ -113,7 +113,7 @@ describe('over a random garage', () => {
     }
   });
 
-  test('sums that were prepared give the same figures, and days since are counted', async () => {
+  test('sums that were prepared give the same figures, and days since are counted @long', async () => {
     await fillGarage(workshop, seed + 1, visits);
     await fillStock(workshop, seed + 1);
     const counted = await openRecount();
@@ -154,7 +154,7 @@ describe('over a random garage', () => {
   test.each([
     ['counted now', 0],
     ['summed up before', 1000],
-  ])('a figure %s is the fold of its rows, which are the lines of its file', async (_, summed) => {
+  ])('a figure %s is the fold of its rows, which are the lines of its file @long', async (_, summed) => {
     await fillGarage(workshop, seed + 2, visits);
     await fillStock(workshop, seed + 2);
     if (summed > 0) await workshop.backend.exec('select private.prepare_reports($1, 1)', [summed]);
@@ -189,7 +189,7 @@ describe('over a random garage', () => {
   });
 
   test.each([1, 2, 3])(
-    'turn and dead stock of a day are what a plain count of all movements up to it gives, %i',
+    'turn and dead stock of a day are what a plain count of all movements up to it gives, %i @long',
     async (nth) => {
       await fillGarage(workshop, seed + 6 + nth, visits);
       await fillStock(workshop, seed + 6 + nth);
@@ -210,7 +210,7 @@ describe('over a random garage', () => {
     },
   );
 
-  test('rows are read on after a row, also when another has come in between', async () => {
+  test('rows are read on after a row, also when another has come in between @long', async () => {
     await fillGarage(workshop, seed + 5, visits);
     const all = (await rowsOf('margin', shift(today, -200), today)).rows;
     const read: FigureRow[] = [];
@@ -234,7 +234,7 @@ describe('over a random garage', () => {
     expect(read.filter(({ key }) => keys.has(key))).toEqual(all);
   });
 
-  test('past figures stay when their cars are deleted', async () => {
+  test('past figures stay when their cars are deleted @long', async () => {
     await fillGarage(workshop, seed + 6, visits);
     await fillStock(workshop, seed + 6);
     const [from, to] = [shift(today, -364), today];
@@ -267,7 +267,7 @@ describe('over a random garage', () => {
     expect([value('sold'), value('clocked')]).toEqual([sold_minutes, clocked_minutes]);
   });
 
-  test('the trend of a figure has its weeks, whose sums make it, and of another period its days or months', async () => {
+  test('the trend of a figure has its weeks, whose sums make it, and of another period its days or months @long', async () => {
     await fillGarage(workshop, seed + 3, visits);
     await fillStock(workshop, seed + 3);
     const from = shift(today, -60);
@@ -305,7 +305,7 @@ describe('over a random garage', () => {
   });
 
   test.each([-13, -60, -364, -1500])(
-    'a report from day %i has the trend of its revenue, margin and jobs',
+    'a report from day %i has the trend of its revenue, margin and jobs @long',
     async (since) => {
       await fillGarage(workshop, seed + 3, visits);
       const period = days(shift(today, since), today);
@@ -329,7 +329,7 @@ describe('over a random garage', () => {
   });
 });
 
-test('more jobs than are counted at once wait for their sums, which are then marked with their time', async () => {
+test('more jobs than are counted at once wait for their sums, which are then marked with their time @long', async () => {
   await workshop.backend.runScript(`
     alter table public.service_requests disable trigger user;
     insert into public.service_requests (customer_id, status, scheduled_date, estimated_cost, final_cost, completion_date, created_at,
