@@ -13,7 +13,7 @@ interface MovedRequest {
   scheduled_date: string;
 }
 
-/** Moves a request to another day, with a reason; a full one after a question. */
+/** Moves a request to another day, with a reason if there is one; a full one after a question. */
 export function MoveDialog({ request, onClose }: { request: MovedRequest; onClose: () => void }) {
   const { request_id, service_name, customer_name, scheduled_date } = request;
   const announce = useAnnounceTold();

@@ -42,6 +42,7 @@ export interface AppointmentDialogProps {
   days?: DayChoice;
   /** Why a reason is asked for, or that it is optional. */
   reasonHint?: string;
+  /** Of a cancellation; a move needs none. */
   isReasonRequired?: boolean;
   /** Without it no reason is asked for. */
   maxReasonLength?: number;
@@ -90,11 +91,12 @@ export function AppointmentDialog({
   isDanger = false,
   days,
   reasonHint,
-  isReasonRequired = false,
+  isReasonRequired: isRequiredToCancel = false,
   maxReasonLength,
   onSubmit,
   onClose,
 }: AppointmentDialogProps) {
+  const isReasonRequired = isRequiredToCancel && !days;
   const read = (values: FormData): AppointmentChange => ({
     reason: String(values.get('reason') ?? '').trim(),
     day: String(values.get('day') ?? ''),
@@ -124,10 +126,10 @@ export function AppointmentDialog({
                 <TextArea
                   {...field('reason')}
                   label="Reason"
-                  description={reasonHint}
+                  description={isRequiredToCancel && days ? `Optional. ${reasonHint}` : reasonHint}
                   isRequired={isReasonRequired}
                   // The only field that has to be filled in.
-                  autoFocus={isReasonRequired && !days}
+                  autoFocus={isReasonRequired}
                   rows={3}
                 />
               )}

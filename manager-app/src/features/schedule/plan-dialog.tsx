@@ -67,11 +67,10 @@ export function PlanDialog({ block, place, onClose }: PlanDialogProps) {
     return undefined;
   };
   return (
-    <PlainFormDialog
+    <PlainFormDialog<'day' | 'reason'>
       title={`Move ${block.registration_number}`}
       check={() => ({
         day: !day ? 'Please select a day' : isOtherDay && days.check(day),
-        reason: isOtherDay && !reason.trim() && 'Please enter a reason',
       })}
       submitLabel="Move"
       pendingLabel="Moving..."
@@ -111,14 +110,13 @@ export function PlanDialog({ block, place, onClose }: PlanDialogProps) {
             <TextArea
               {...field('reason')}
               label="Reason"
-              description="The customer and the mechanic read it."
+              description="Optional. The customer and the mechanic read it."
               value={reason}
               onChange={(text) => {
                 field('reason').onChange();
                 setReason(text);
               }}
               rows={2}
-              isRequired
             />
           )}
           {fullDay === day && (

@@ -94,7 +94,7 @@ function SeveralRequests({ asked, requests: chosen, onMove, onCancel, onClose }:
   );
 }
 
-/** Cancels or moves open requests, with a reason for their customers and mechanics. */
+/** Cancels or moves open requests; their customers and mechanics read the reason, which a move need not have. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { asked, requests, onChangedOne, onClose } = props;
   const [first] = requests;

@@ -1,4 +1,4 @@
-import { bookableDay, dayAhead } from '../../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, dayAhead, openDay } from '../../../../local-backend/testing/bookable-day.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../../support/workshop.ts';
 
@@ -264,15 +264,17 @@ describe('moving', () => {
     }
   });
 
-  test('a manager moves a job in progress with a reason, which must have no more than 5,000 characters', async () => {
+  test('a manager moves a job in progress, with a reason of no more than 5,000 characters or without one', async () => {
     const manager = await workshop.as('manager');
     const job = { request_id: requests.inProgress, scheduled_date: bookableDay };
-    expect(await refuse(manager, 'move_request', job)).toMatchObject({ code: 'PT400', hint: 'reason' });
     expect(await refuse(manager, 'move_request', { ...job, reason: 'x'.repeat(5001) })).toMatchObject({
       ...{ code: 'PT400', hint: 'reason' },
     });
     await call(manager, 'move_request', { ...job, reason: 'Parts are late' });
-    expect(await read(requests.inProgress)).toMatchObject({ status: 'in_progress', moved_by: 'manager' });
+    const moved = { status: 'in_progress', moved_by: 'manager' };
+    expect(await read(requests.inProgress)).toMatchObject({ ...moved, move_reason: 'Parts are late' });
+    await call(manager, 'move_request', { ...job, scheduled_date: openDay(9), reason: ' ' });
+    expect(await read(requests.inProgress)).toMatchObject({ ...moved, move_reason: null });
   });
 });
 

@@ -114,13 +114,15 @@ test('all of a move is undone when a part of it is refused', async () => {
   expect(await blockOf(id)).toMatchObject({ mechanic_id: mechanic() });
 });
 
-test('another day needs a reason; another time or mechanic does not, and does not tell of a move', async () => {
+test('another day tells of a move, with or without a reason; another time or mechanic does not', async () => {
   const id = await book();
-  expect(await refused(id, { day: nextDay })).toMatchObject({ code: 'PT400', hint: 'reason' });
   await plan(id, { starts: '10:00', mechanic_id: mechanic() });
   expect(await told(id)).not.toContain('booking_moved');
   await plan(id);
   expect(await blockOf(id)).toMatchObject({ mechanic_id: null, starts: null, status: 'pending' });
+  await plan(id, { day: nextDay });
+  expect(await blockOf(id, nextDay)).toMatchObject({ request_id: id });
+  expect(await told(id)).toContain('booking_moved');
 });
 
 test('a full day refuses a move, and is overbooked by a manager who agrees', async () => {
