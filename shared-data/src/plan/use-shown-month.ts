@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { addDays, todayInGarage } from '../formats/garage-day.ts';
+import { todayInGarage } from '../formats/garage-day.ts';
 import { isDay } from '../formats/is-day.ts';
 import { lastBookableDay } from '../requests/bookable-day.ts';
+import { shownDays } from './shown-days.ts';
 
 /**
  * The month that a MonthView shows, that of the chosen day once there is one, and the days to ask for.
@@ -12,9 +13,9 @@ export function useShownMonth(value: string) {
   const chosen = isDay(value) && value >= today ? value : today;
   const [month, onMonthChange] = useState(chosen.slice(0, 7));
   useEffect(() => onMonthChange(chosen.slice(0, 7)), [chosen]);
-  const first = `${month}-01`;
+  const { months, ...days } = shownDays(month, today);
   return {
-    ...{ from: first < today ? today : first, to: addDays(first, 30) },
-    view: { month, onMonthChange, min: today, max: lastBookableDay(today) },
+    ...days,
+    view: { month, months, onMonthChange, min: today, max: lastBookableDay(today) },
   };
 }

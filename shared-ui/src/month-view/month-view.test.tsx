@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import type { MonthDay } from './month-day.ts';
-import { MonthView } from './month-view.tsx';
+import { MonthView, type MonthViewProps } from './month-view.tsx';
 
 const days = new Map<string, MonthDay>([
   ['2026-11-26', { state: 'free', note: 'Free' }],
@@ -12,7 +12,7 @@ const days = new Map<string, MonthDay>([
   ['2026-11-29', { state: 'closed', note: 'Closed: Sundays' }],
 ]);
 
-function FreeDays({ takesFullDays }: { takesFullDays?: boolean }) {
+function FreeDays({ takesFullDays, ...rest }: Partial<MonthViewProps>) {
   const [value, setValue] = useState('');
   const [month, setMonth] = useState('2026-11');
   return (
@@ -22,6 +22,7 @@ function FreeDays({ takesFullDays }: { takesFullDays?: boolean }) {
         days={days}
         min="2026-11-25"
         max="2027-11-25"
+        {...rest}
         {...{ month, value, takesFullDays }}
         onMonthChange={setMonth}
         onChange={setValue}
@@ -70,4 +71,18 @@ test('Months before the first and after the last day cannot be opened', async ()
   expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
   expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(31);
+});
+
+test('At the end of a month the days of the next one follow, and are chosen by mouse and by keyboard', async () => {
+  const { container } = render(<FreeDays months={2} min="2026-11-30" />);
+  expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(32);
+  expect(screen.getByText('November – December 2026')).toBeVisible();
+  await userEvent.click(dayButton(/ 3 December 2026/));
+  expect(screen.getByText('Value: 2026-12-03')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+  act(() => dayButton(/30 November/).focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(screen.getByText('Value: 2026-12-02')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Later month' }));
+  expect(dayButton(/31 December/)).toBeVisible();
 });

@@ -15,6 +15,8 @@ export interface MonthViewProps {
   /** YYYY-MM. */
   month: string;
   onMonthChange: (month: string) => void;
+  /** 2: the next month below this one, of which hardly a week is left. */
+  months?: 1 | 2;
   /** By day, YYYY-MM-DD; a day that is not there is not known yet. */
   days: ReadonlyMap<string, MonthDay>;
   /** The chosen day, '' for none. */
@@ -30,11 +32,14 @@ export interface MonthViewProps {
 const locale = 'en-IN';
 const createCalendar = () => new GregorianCalendar();
 const monthOf = (day: string) => day.slice(0, 7);
+/** Rows that two months have at most. */
+const mostWeeks = 10;
 
 function Month({
   label,
   month,
   onMonthChange,
+  months = 1,
   days,
   value,
   onChange,
@@ -44,10 +49,15 @@ function Month({
 }: MonthViewProps) {
   const [focused, setFocused] = useState('');
   const first = `${month}-01`;
-  const current = [focused, value].find((day) => monthOf(day) === month) ?? (first < min ? min : first);
+  const last = monthOf(String(parseDate(first).add({ months: months - 1 })));
+  const isShown = (day: string) => monthOf(day) >= month && monthOf(day) <= last;
+  const current = [focused, value].find(isShown) ?? (first < min ? min : first);
   const state = useCalendarState({
     ...{ locale, createCalendar },
     firstDayOfWeek: 'mon',
+    visibleDuration: { months },
+    selectionAlignment: 'start',
+    pageBehavior: 'single',
     value: value ? parseDate(value) : null,
     onChange: (day) => onChange(String(day)),
     minValue: parseDate(min),
@@ -55,7 +65,7 @@ function Month({
     focusedValue: parseDate(current),
     onFocusChange(day) {
       setFocused(String(day));
-      if (monthOf(String(day)) !== month) onMonthChange(monthOf(String(day)));
+      if (!isShown(String(day))) onMonthChange(monthOf(String(day)));
     },
     isDateUnavailable(day) {
       const known = days.get(String(day))?.state;
@@ -70,9 +80,10 @@ function Month({
     { weekdayStyle: 'short', firstDayOfWeek: 'mon' },
     state,
   );
-  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week)).filter(
+  const length = months === 1 ? weeksInMonth : mostWeeks;
+  const weeks = Array.from({ length }, (_, week) => state.getDatesInWeek(week)).filter(
     // What has passed only takes room.
-    (week) => String(week.at(-1)) >= min,
+    (week) => String(week.at(-1)) >= min && monthOf(String(week[0])) <= last,
   );
   const { isDisabled: isFirst = false, onPress: showEarlier = () => {} } = prevButtonProps;
   const { isDisabled: isLast = false, onPress: showLater = () => {} } = nextButtonProps;

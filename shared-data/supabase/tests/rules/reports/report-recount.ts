@@ -187,7 +187,8 @@ export function recount(
           (line) => line.request_id === request_id && line.service === contact.due,
         );
         const isOver = contact.ended !== null && (moment(contact.ended) ?? 0) <= (moment(created) ?? 0);
-        return isOfCar && isOfWork && !isOver && waited > 0 && waited <= 30 * 86_400_000;
+        const days = (Date.parse(dayOfMoment(created)) - Date.parse(dayOfMoment(contact.at))) / 86_400_000;
+        return isOfCar && isOfWork && !isOver && waited > 0 && days <= 30;
       }),
   );
   return {

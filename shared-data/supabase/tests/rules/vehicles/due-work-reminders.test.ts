@@ -116,6 +116,14 @@ describe('a reminder of a due service', () => {
     await exec("update private.due_contacts set contacted_at = contacted_at - interval '1 hour' where true");
     const { request_id } = await bookSecond();
     expect(await bookedFromDue()).toEqual([request_id]);
+    // Within 30 days of the garage, not 30 times 24 hours.
+    await exec(`update private.due_contacts
+      set contacted_at = private.day_starts(private.today() - 30) + interval '1 second' where true`);
+    expect(await bookedFromDue()).toEqual([request_id]);
+    await exec(
+      "update private.due_contacts set contacted_at = contacted_at - interval '2 seconds' where true",
+    );
+    expect(await bookedFromDue()).toEqual([]);
   });
 
   test('makes no booking from due work of another service, or of a document that was called about', async () => {
