@@ -17,6 +17,7 @@ export const buildEstimateRow = (overrides: Partial<EstimateRow> = {}): Estimate
   unpriced: 1,
   amount: 0,
   since: '2026-03-02T05:00:00Z',
+  reached_nobody: false,
   last_answer: null,
   ...overrides,
 });

@@ -110,6 +110,8 @@ const estimateRow = estimateVehicle.omit({ year: true }).extend({
   amount: money,
   /** Proposed, sent or answered since. */
   since: timestamp,
+  /** All of it is sent, but no message reached the customer. */
+  reached_nobody: z.boolean(),
   last_answer: lastAnswer.nullable(),
 });
 

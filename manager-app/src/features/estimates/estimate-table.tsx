@@ -56,8 +56,10 @@ const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
     : {
         id: 'lines',
         header: 'Lines',
-        cell: ({ lines, unpriced }) =>
-          unpriced > 0 ? (
+        cell: ({ lines, unpriced, reached_nobody }) =>
+          reached_nobody ? (
+            <StatusBadge tone="danger">Reached nobody</StatusBadge>
+          ) : unpriced > 0 ? (
             <StatusBadge tone="warning">{`${unpriced} of ${lines} without a price`}</StatusBadge>
           ) : (
             formatCountOf(lines, 'line')

@@ -32,6 +32,11 @@ test('The list starts with estimates to price, and counts each state', async () 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('An estimate whose message reached nobody says so, among those that the manager has to see to', async () => {
+  open(buildEstimatePage([buildEstimateRow({ unpriced: 0, amount: 900, reached_nobody: true })]));
+  expect(await screen.findByText('Reached nobody')).toBeVisible();
+});
+
 test('The state and the search are kept in the address', async () => {
   const { router, requests } = open();
   await userEvent.click(await screen.findByRole('radio', { name: /^Waiting/ }));

@@ -146,6 +146,28 @@ test('sending shows the customer the inspection, finished or not', async () => {
   expect(JSON.stringify(inspections)).not.toContain('Sell four');
 });
 
+test('what was sent and reached nobody is the manager’s to see to, not the customer’s, until it is told', async () => {
+  const exec = (sql: string) => workshop.backend.exec(sql);
+  await exec("update private.message_settings set set_up = '{}' where true");
+  await add(discs);
+  await send();
+  const sent = { reached_nobody: true, lines: 1, unpriced: 0 };
+  expect(await list('to_price')).toMatchObject({
+    rows: [{ request_id, ...sent }],
+    counts: { to_price: 1, waiting: 0 },
+  });
+  expect(await list('waiting')).toMatchObject({ rows: [], total: 0 });
+  expect(await call(await workshop.as('manager'), 'garage_counts')).toMatchObject({
+    waiting: { estimates_to_price: 1, estimates_waiting: 0 },
+  });
+  await exec(`update private.outbox set channel = 'mail', state = 'sent', sent_at = now(), problem = null
+    where event = 'estimate_to_answer' and request_id = ${request_id}`);
+  expect(await list('waiting')).toMatchObject({
+    rows: [{ request_id, reached_nobody: false }],
+    counts: { to_price: 0, waiting: 1 },
+  });
+});
+
 test('the manager sees what to price, what waits and what was answered', async () => {
   const line = await add(discs);
   await add(labour, 'mechanic');
