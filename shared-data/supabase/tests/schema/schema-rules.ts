@@ -83,6 +83,14 @@ export const rules: Record<string, string> = {
         where k.conrelid = format('public.%I', c.table_name)::regclass and k.contype = 'c'
           and pg_get_constraintdef(k.oid) like '%' || c.column_name || '%'
       )`,
+  'every stored email address is checked by the one rule': `
+    select a.attrelid::regclass, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+      and a.attname ~ '(^|_)email$' and a.atttypid = 'text'::regtype and not a.attisdropped
+      and not exists (
+        select from pg_constraint k
+        where k.conrelid = a.attrelid and k.contype = 'c' and pg_get_constraintdef(k.oid) like '%is_email(' || a.attname || ')%'
+      )`,
   'money is numeric(12,2)': `
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type = 'numeric'
