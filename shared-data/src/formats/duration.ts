@@ -1,10 +1,12 @@
+import { formatCountOf } from './count.ts';
+
 const minutesPerHour = 60;
 
 /** Minutes as 'N mins' under an hour, else 'Xh Ym' or 'X hours'. */
 export function formatDuration(minutes: number): string {
-  if (minutes < minutesPerHour) return minutes === 1 ? '1 min' : `${minutes} mins`;
+  if (minutes < minutesPerHour) return formatCountOf(minutes, 'min');
   const hours = Math.floor(minutes / minutesPerHour);
   const rest = minutes % minutesPerHour;
   if (rest > 0) return `${hours}h ${rest}m`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return formatCountOf(hours, 'hour');
 }

@@ -1,11 +1,12 @@
 import { garageTimeZone } from '../client/client.ts';
+import { formatCountOf } from './count.ts';
 import { garageDay } from './garage-day.ts';
 
 const daysPerMonth = 30;
 const daysPerYear = 365;
 const millisecondsPerDay = 86_400_000;
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const ago = (count: number, unit: string) => `${formatCountOf(count, unit)} ago`;
 
 /**
  * How long ago a service was completed, in days of the garage's time zone: '1 day ago', days under 30, months under 365,

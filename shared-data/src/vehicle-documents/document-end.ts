@@ -1,4 +1,4 @@
-import { formatCount } from '../formats/count.ts';
+import { formatCountOf } from '../formats/count.ts';
 
 const millisecondsOfDay = 86_400_000;
 
@@ -6,7 +6,7 @@ const millisecondsOfDay = 86_400_000;
 const daysLeft = (validUntil: string, today: string) =>
   Math.round((Date.parse(validUntil) - Date.parse(today)) / millisecondsOfDay);
 
-const days = (count: number) => (count === 1 ? '1 day' : `${formatCount(count)} days`);
+const days = (count: number) => formatCountOf(count, 'day');
 
 /** soon: within 30 days, when the list of due work has it. */
 export type EndState = 'over' | 'soon' | 'later';

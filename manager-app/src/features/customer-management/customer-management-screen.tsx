@@ -13,7 +13,6 @@ import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
 
-/** Spec section 2, Customer management. */
 export function Component() {
   const list = useListParams({ sorts: customerSorts, defaultSort: '-created' });
   const { search, sortName: sort, page } = list;

@@ -1,7 +1,7 @@
 import { type DueWork, offeredPrice } from '@pitlane/shared-data/due-work';
-import { formatCount, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 
-const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
+const months = (count: number) => formatCountOf(count, 'month');
 
 /** 'Every 12 months; last done on 3 Mar 2026', 'Declined: too dear', 'Document of the car' */
 export function whyDue(due: DueWork): string {

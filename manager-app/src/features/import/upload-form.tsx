@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatCount } from '@pitlane/shared-data/formats';
+import { formatCount, formatCountOf } from '@pitlane/shared-data/formats';
 import type { ImportKind } from '@pitlane/shared-data/imports';
 import { Banner, Button, ProgressBar, Stack } from '@pitlane/shared-ui/core';
 import { type ReactNode, useState } from 'react';
@@ -58,7 +58,7 @@ export function UploadForm({
           label="Uploading"
           value={upload.progress.received}
           maxValue={upload.progress.total}
-          valueLabel={`${formatCount(upload.progress.received)} of ${formatCount(upload.progress.total)} rows`}
+          valueLabel={`${formatCount(upload.progress.received)} of ${formatCountOf(upload.progress.total, 'row')}`}
         />
       )}
       <div>

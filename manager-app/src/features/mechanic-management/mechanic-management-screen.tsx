@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import { mechanicSorts, mechanicsQuery } from '@pitlane/shared-data/mechanics';
 import { Page, PageHeader, Stack, StatCard, StatGrid, useListParams } from '@pitlane/shared-ui/core';
 import { CircleGauge, Users } from '@pitlane/shared-ui/icons';
@@ -30,7 +31,7 @@ export function Component() {
           <StatCard label="Total mechanics" value={stats?.total} icon={Users} />
           <StatCard
             label="Average experience"
-            value={stats && `${stats.average_experience} years`}
+            value={stats && formatCountOf(stats.average_experience, 'year')}
             icon={CircleGauge}
           />
         </StatGrid>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate, formatDateTime, formatTime } from '@pitlane/shared-data/formats';
 import {
   capturedLabel,
   type Message,
@@ -80,8 +80,6 @@ const Outcome = styled.div`
 const momentOf = (word: string, at: string) =>
   `${`${word} ${formatDate(at)},`.replaceAll(' ', '\u00a0')} ${formatTime(at).replaceAll(' ', '\u00a0')}`;
 
-const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
-
 function State({ state, captured, problem, attempts, due_at }: Message) {
   if (captured) {
     return (
@@ -93,7 +91,7 @@ function State({ state, captured, problem, attempts, due_at }: Message) {
   const details = [
     problem,
     state === 'queued' && due_at && `To be sent ${formatDateTime(due_at)}`,
-    state !== 'sent' && attempts > 0 && attemptsText(attempts),
+    state !== 'sent' && attempts > 0 && formatCountOf(attempts, 'attempt'),
   ].filter(Boolean);
   return (
     <Outcome>

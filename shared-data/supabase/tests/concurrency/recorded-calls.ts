@@ -265,7 +265,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   mend_import_row: [],
   apply_import: [
     'PT409 Customers, vehicles or parts have changed since the rows were checked. Check them again, then import.',
-    /^PT409 \d+ rows have errors\. Correct them, or choose to leave them out\.$/,
+    /^PT409 [\d,]+ rows? ha(ve|s an) errors?\. Correct what is wrong, or choose to leave it out\.$/,
   ],
   undo_import: [/^PT409 This import cannot be undone: /],
   discard_import: [],

@@ -250,7 +250,7 @@ describe('applying', () => {
     const { importId } = await checked('customers', [gita, ['', '90000 51234', ''], ['Ravi', 'none', '']]);
     expect(await refuse(client, 'apply_import', { import_id: importId })).toMatchObject({
       code: 'PT409',
-      message: '2 rows have errors. Correct them, or choose to leave them out.',
+      message: '2 rows have errors. Correct what is wrong, or choose to leave it out.',
     });
     const mended = await call<StagedImport>(client, 'mend_import_row', {
       import_id: importId,

@@ -79,8 +79,12 @@ test.each([undefined, 'pending', 'completed', 'cancelled'])('requests to assign,
 test.each([
   [{}, 'created_at desc, customer_id desc', 'true'],
   [{ sort: 'created' }, 'created_at, customer_id', 'true'],
-  [{ sort: 'name' }, 'lower(name), customer_id', 'true'],
-  [{ sort: '-name', status: 'inactive' }, 'lower(name) desc, customer_id desc', "status = 'inactive'"],
+  [{ sort: 'name' }, 'private.search_key(name), customer_id', 'true'],
+  [
+    { sort: '-name', status: 'inactive' },
+    'private.search_key(name) desc, customer_id desc',
+    "status = 'inactive'",
+  ],
   [{ sort: '-email' }, 'email desc', 'true'],
   [{ sort: 'email', search: 'na rao' }, 'email', "name like '%na Rao'"],
   [
@@ -88,7 +92,11 @@ test.each([
     'created_at desc, customer_id desc',
     "email like 'far%' and status = 'active'",
   ],
-  [{ search: 'b', sort: '-name' }, 'lower(name) desc, customer_id desc', "name like 'B%' or email like 'b%'"],
+  [
+    { search: 'b', sort: '-name' },
+    'private.search_key(name) desc, customer_id desc',
+    "name like 'B%' or email like 'b%'",
+  ],
 ])('the customers, %j', (parameters, order, matching) =>
   expectPages(
     'list_customers',

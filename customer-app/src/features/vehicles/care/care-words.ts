@@ -1,5 +1,5 @@
 import type { ServiceForecast, VehicleCare } from '@pitlane/shared-data/care';
-import { formatCount, formatDate, formatKilometres } from '@pitlane/shared-data/formats';
+import { formatCount, formatCountOf, formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 
 const sureness: Record<VehicleCare['sureness'], string> = {
   none: '',
@@ -14,7 +14,7 @@ export const describePace = ({ km_per_day, sureness: how }: VehicleCare): string
     ? 'Not enough readings yet to say how far it is driven in a day.'
     : `About ${formatKilometres(Math.round(km_per_day))} a day: ${sureness[how]}.`;
 
-const months = (count: number) => (count === 1 ? '1 month' : `${formatCount(count)} months`);
+const months = (count: number) => formatCountOf(count, 'month');
 
 /** Why a service is due on its day: '12 months since 3 Mar 2026', 'about 9,800 of 10,000 km since 3 Mar 2026'. */
 export function whyDue(forecast: ServiceForecast): string {

@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import type { Reach } from '@pitlane/shared-data/messages';
 import type { MechanicAssignment, Outcome } from '@pitlane/shared-data/requests';
 
@@ -106,6 +106,6 @@ export const reportOne = (requestId: number, text: string, event: AppointmentEve
 /** '7 requests assigned', '5 of 7 requests assigned' */
 export function titleOf({ done, outcomes }: Report): string {
   const failed = outcomes.filter(({ hasFailed }) => hasFailed).length;
-  const of = outcomes.length === 1 ? '1 request' : `${outcomes.length} requests`;
+  const of = formatCountOf(outcomes.length, 'request');
   return failed ? `${outcomes.length - failed} of ${of} ${done}` : `${of} ${done}`;
 }

@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatCount } from '@pitlane/shared-data/formats';
+import { formatCount, formatCountOf } from '@pitlane/shared-data/formats';
 import {
   fieldsOf,
   guessDateOrder,
@@ -79,7 +79,7 @@ export function StagedImport({ entry }: { entry: ImportWithSamples }) {
             label="Checking"
             value={check.read}
             maxValue={entry.row_count}
-            valueLabel={`${formatCount(check.read)} of ${formatCount(entry.row_count)} rows`}
+            valueLabel={`${formatCount(check.read)} of ${formatCountOf(entry.row_count, 'row')}`}
           />
         )}
         <div>

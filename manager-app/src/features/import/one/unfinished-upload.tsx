@@ -1,4 +1,4 @@
-import { formatCount } from '@pitlane/shared-data/formats';
+import { formatCount, formatCountOf } from '@pitlane/shared-data/formats';
 import type { ImportWithSamples } from '@pitlane/shared-data/imports';
 import { Card, CardHeader, ProgressBar, Stack } from '@pitlane/shared-ui/core';
 import { UploadForm } from '../upload-form.tsx';
@@ -20,7 +20,7 @@ export function UnfinishedUpload({ entry }: { entry: ImportWithSamples }) {
           label="Uploaded"
           value={received}
           maxValue={total}
-          valueLabel={`${formatCount(received)} of ${formatCount(total)} rows`}
+          valueLabel={`${formatCount(received)} of ${formatCountOf(total, 'row')}`}
         />
         <UploadForm
           kind={entry.kind}

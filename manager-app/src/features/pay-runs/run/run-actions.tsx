@@ -97,8 +97,8 @@ export function RunActions({ run, mayPay }: RunActionsProps) {
           isOpen
           onOpenChange={close}
         >
-          {formatCountOf(run.slips.length, 'mechanic')} {run.slips.length === 1 ? 'gets' : 'get'} {total}, and
-          their jobs are paid. It does not change any more: a correction is a line of the next run.
+          {formatCountOf(run.slips.length, 'mechanic gets', 'mechanics get')} {total}, and their jobs are
+          paid. It does not change any more: a correction is a line of the next run.
         </ConfirmDialog>
       )}
       {dialog === 'cancel' && (

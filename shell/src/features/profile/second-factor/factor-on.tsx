@@ -1,4 +1,4 @@
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import {
   type SecondFactor,
   useNewRecoveryCodes,
@@ -71,7 +71,7 @@ export function FactorOn({ factor, since }: FactorOnProps) {
   return (
     <>
       <p>
-        On since {formatDate(since)}. {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
+        On since {formatDate(since)}. {formatCountOf(left, 'recovery code is', 'recovery codes are')} left.
       </p>
       <Cluster gap={2}>
         <Button onPress={() => setQuestion('codes')}>New recovery codes</Button>
