@@ -28,6 +28,8 @@ const listedPayment = salaryPayment.omit({ jobs_included: true }).extend({
 const salaryDue = z.strictObject({
   mechanic_id: uuid,
   name: text,
+  /** False once the mechanic was dismissed. */
+  works_here: z.boolean(),
   /** The unpaid jobs. */
   request_ids: z.array(id),
   time_pay: money,

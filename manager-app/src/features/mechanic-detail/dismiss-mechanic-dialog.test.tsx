@@ -23,14 +23,14 @@ test('The dialog shows the open requests, unpaid jobs and amount due', async () 
   expect(dialog).toHaveTextContent('Open requests (will return to pending)3');
   expect(dialog).toHaveTextContent('Unpaid completed jobs2');
   expect(dialog).toHaveTextContent('Amount due₹1,425');
-  expect(dialog).toHaveTextContent('Pay the salary first');
+  expect(dialog).toHaveTextContent('What is due can be paid now, or afterwards under Salary.');
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('The dialog does not ask to pay first when everything is paid', async () => {
+test('The dialog says nothing of paying when everything is paid', async () => {
   const { dialog } = await openDialog({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
   expect(dialog).toHaveTextContent('Amount due₹0');
-  expect(dialog).not.toHaveTextContent('Pay the salary first');
+  expect(dialog).not.toHaveTextContent('What is due');
 });
 
 test('The dialog shows refreshed figures, not those from when the screen opened @long', async () => {

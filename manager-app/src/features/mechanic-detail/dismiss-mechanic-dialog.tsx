@@ -57,7 +57,7 @@ export function DismissMechanicDialog({
         />
         {unpaid_jobs.length > 0 && (
           <>
-            <p>Pay the salary first: these jobs cannot be paid after the dismissal.</p>
+            <p>What is due can be paid now, or afterwards under Salary.</p>
             {onPayAndDismiss && (
               <Button variant="primary" isDisabled={isRefreshing || isPending} onPress={onPayAndDismiss}>
                 {`Pay ${formatMoneyWithPaise(total)} and Dismiss`}

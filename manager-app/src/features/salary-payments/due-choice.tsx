@@ -53,7 +53,7 @@ export function DueChoice({ due, skipped, isDisabled, onChange }: DueChoiceProps
         />
       )}
       <Rows role="list" aria-label="Salaries due">
-        {due.map(({ mechanic_id: id, name, request_ids, time_pay, bonus, total }) => (
+        {due.map(({ mechanic_id: id, name, works_here, request_ids, time_pay, bonus, total }) => (
           <li key={id}>
             <Checkbox
               label={name}
@@ -64,7 +64,12 @@ export function DueChoice({ due, skipped, isDisabled, onChange }: DueChoiceProps
             <strong>{formatMoneyWithPaise(total)}</strong>
             <p>
               {formatCountOf(request_ids.length, 'job')}: time-based pay {formatMoneyWithPaise(time_pay)},
-              bonus {formatMoneyWithPaise(bonus)}. <MechanicLink id={id} name={`Adjust the pay of ${name}`} />
+              bonus {formatMoneyWithPaise(bonus)}.{' '}
+              {works_here ? (
+                <MechanicLink id={id} name={`Adjust the pay of ${name}`} />
+              ) : (
+                'Has left the garage.'
+              )}
             </p>
           </li>
         ))}

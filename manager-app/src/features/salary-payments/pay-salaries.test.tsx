@@ -13,7 +13,8 @@ import { PaySalaries } from './pay-salaries.tsx';
 
 const names = ['Asif', 'Bina', 'Chetan', 'Divya', 'Ravi'];
 const due = names.map((name, index) => ({
-  ...{ mechanic_id: `id-of-${name}`, name, request_ids: [index + 1], time_pay: 900, bonus: 100, total: 1000 },
+  ...{ mechanic_id: `id-of-${name}`, name, works_here: name !== 'Divya' },
+  ...{ request_ids: [index + 1], time_pay: 900, bonus: 100, total: 1000 },
 }));
 
 async function open(responses: Record<string, unknown> = {}) {
@@ -38,6 +39,9 @@ const outcomes = (dialog: HTMLElement) =>
 test('Five salaries are paid with one press, each by its own request', async () => {
   const { dialog, sent, backend } = await open();
   expect(await accessibilityViolations(dialog)).toEqual([]);
+  expect(within(dialog).getByRole('link', { name: 'Adjust the pay of Asif' })).toBeVisible();
+  expect(within(dialog).getByText(/Has left the garage\./)).toBeVisible();
+  expect(within(dialog).queryByRole('link', { name: 'Adjust the pay of Divya' })).not.toBeInTheDocument();
   backend.responses['rpc/salaries_due'] = [];
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pay 5 salaries, ₹5,000.00' }));
   expect(await screen.findByText('5 salaries paid')).toBeVisible();

@@ -59,6 +59,33 @@ describe('dismissing a mechanic', () => {
     }
   });
 
+  test('what is owed is listed under Salary and paid once, to someone without a login', async () => {
+    const manager = await workshop.as('manager');
+    const mechanic_id = workshop.idOf('mechanic');
+    const due = async () => await call<{ mechanic_id: string }[]>(manager, 'salaries_due');
+    const owed = {
+      mechanic_id,
+      name: 'Ravi',
+      works_here: false,
+      request_ids: [requests.completed],
+      total: 344.99,
+    };
+    expect(await due()).toContainEqual(expect.objectContaining(owed));
+    expect(await call(manager, 'mechanic_salary', { mechanic_id })).toBeNull();
+    const pay = { mechanic_id, request_ids: [requests.completed] };
+    const another = { ...pay, mechanic_id: workshop.idOf('otherMechanic') };
+    expect(await refuse(manager, 'pay_salary', another)).toMatchObject({ code: 'PT409' });
+    expect(await call(manager, 'pay_salary', pay)).toMatchObject({
+      ...{ mechanic_id: null, mechanic_name: 'Ravi', mechanic_email: emailOf('mechanic') },
+      total_amount: 344.99,
+    });
+    expect((await due()).map((row) => row.mechanic_id)).not.toContain(mechanic_id);
+    expect(await refuse(manager, 'pay_salary', pay)).toEqual({
+      code: 'PT409',
+      message: 'One of these jobs has already been paid. Reload and try again.',
+    });
+  });
+
   test('a returned request can be assigned again', async () => {
     await call(await workshop.as('manager'), 'assign_mechanic', {
       request_id: requests.inProgress,
@@ -89,7 +116,7 @@ describe('clearing all requests', () => {
       (select count(*) from public.salary_payments)::int as payments,
       (select count(*) from public.vehicles)::int as vehicles,
       (select sum(current_stock) from public.parts)::int as stock`);
-    expect(counts).toEqual([{ requests: 0, lines: 0, used: 0, payments: 2, vehicles: 3, stock: 12 }]);
+    expect(counts).toEqual([{ requests: 0, lines: 0, used: 0, payments: 3, vehicles: 3, stock: 12 }]);
   });
 
   test('succeeds without requests', async () => {
