@@ -656,6 +656,12 @@ comment on function private.say_quantity(numeric, text) is
   'A quantity with its unit in a sentence: "1 piece", "3.5 litres"; a unit that is none of the list as it is written. Browsers '
   'use sayQuantity of say-quantity.ts, which a test holds equal.';
 
+create function private.count_of(p_count bigint, p_one text, p_many text) returns text
+language sql immutable
+return to_char(p_count, 'FM99,99,99,990') || ' ' || case when p_count = 1 then p_one else p_many end;
+comment on function private.count_of(bigint, text, text) is
+  'A count with its noun in a sentence: "1 row has an error", "1,200 rows have errors". Browsers use formatCountOf. Internal.';
+
 create function private.are(p_quantity numeric) returns text
 language sql immutable
 return case when abs(p_quantity) = 1 then 'is' else 'are' end;
@@ -1318,6 +1324,9 @@ comment on column private.garage.staff_idle_hours is
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 
+alter table private.garage
+add constraint garage_email_check check (email = '' or email = lower(email) and private.is_email(email));
+
 alter table private.garage enable row level security;
 
 -- The garage's own settings
@@ -1564,7 +1573,7 @@ comment on table public.customers is
   'registered, with or without an email. search_text: what a search looks through, the phone also as digits alone. closed_at: the customer closed the account; the row has nothing personal '
   'then and remains for the requests.';
 
-create index customers_name_idx on public.customers (lower(name), customer_id);
+create index customers_name_idx on public.customers (private.search_key(name), customer_id);
 create index customers_status_idx on public.customers (status) where closed_at is null;
 create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status)
 where closed_at is null;
@@ -2914,6 +2923,24 @@ alter table private.wall_links enable row level security;
 -- schemas/tables/hours.sql
 
 -- Tables. The clock, attendance, mechanics and their pay.
+
+-- Pay of those who left
+
+create table private.leaver_jobs (
+  request_id bigint primary key,
+  mechanic_id uuid not null,
+  mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  mechanic_email text check (private.is_email(mechanic_email)),
+  time_pay numeric(12, 2) not null check (time_pay >= 0),
+  bonus numeric(12, 2) not null check (bonus >= 0)
+);
+comment on table private.leaver_jobs is
+  'The jobs that were not paid when their mechanic was dismissed, with the pay for them in rupees, at the rate of that moment. '
+  'mechanic_id: of the deleted row. The requests say whether they were paid since, and may have been cleared.';
+
+create index leaver_jobs_mechanic_idx on private.leaver_jobs (mechanic_id);
+
+alter table private.leaver_jobs enable row level security;
 
 -- The clock
 
@@ -5758,8 +5785,8 @@ begin
   ), page as (
     select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.has_login, c.created_at from matching c
     where wanted is null or c.status = wanted
-    order by case sort_key when 'name' then lower(c.name) when 'email' then c.email end,
-      case sort_key when '-name' then lower(c.name) when '-email' then c.email end desc,
+    order by case sort_key when 'name' then private.search_key(c.name) when 'email' then c.email end,
+      case sort_key when '-name' then private.search_key(c.name) when '-email' then c.email end desc,
       case sort_key when 'created' then c.created_at end, case sort_key when '-created' then c.created_at end desc,
       case when sort_key like '-%' then c.customer_id end desc, c.customer_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
@@ -6267,7 +6294,7 @@ begin
       from (
         select n.*, b.balance from (
           select c.*, row_number() over (
-            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, lower(c.name), c.customer_id
+            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, private.search_key(c.name), c.customer_id
           ) as place
           from public.customers c
           cross join lateral (
@@ -8655,12 +8682,12 @@ begin
     where (patterns is null or s.search_text like any (patterns))
       and case wanted when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true else not s.retired end
   ), page as (
-    select m.* from matching m order by lower(m.name), m.supplier_id
+    select m.* from matching m order by private.search_key(m.name), m.supplier_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(private.supplier_row(s) order by lower(s.name), s.supplier_id)
+      select jsonb_agg(private.supplier_row(s) order by private.search_key(s.name), s.supplier_id)
       from page p join private.suppliers s on s.supplier_id = p.supplier_id
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching),
@@ -9571,7 +9598,7 @@ begin
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching),
     'suppliers', coalesce((
-      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name) order by lower(s.name))
+      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name) order by private.search_key(s.name))
       from private.suppliers s where not s.retired
     ), '[]')
   ) into answer;
@@ -10759,6 +10786,19 @@ comment on function private.require_open_request(public.service_requests) is
 -- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a login read it,
 -- what a link opens.
 
+create function private.estimate_reach(p_request_id bigint, p_customer_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    private.told(p_request_id, 'estimate_to_answer', (
+      select max(e.sent_at) from private.estimates e where e.request_id = p_request_id
+    )),
+    private.reach_of(p_customer_id, 'estimate')
+  )
+$$;
+comment on function private.estimate_reach(bigint, uuid) is
+  'How the estimate that was sent last reached the customer, as told; before one is sent how it would, as reach_of. Internal.';
+
 create function private.request_entry(p_request public.service_requests) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -10890,13 +10930,7 @@ begin
     'shortages', case when for_staff then private.shortages(p_request_id) else '[]' end,
     'may_send', for_staff and private.may_send_estimate(request),
     'confirmed_at', case when for_staff then private.confirmed_at(request) end,
-    -- Of what was sent last, if the customer has to answer it.
-    'reach', case when for_staff then coalesce(
-      private.told(p_request_id, 'estimate_to_answer', (
-        select max(e.sent_at) from private.estimates e where e.request_id = p_request_id
-      )),
-      private.reach_of(request.customer_id, 'estimate')
-    ) end,
+    'reach', case when for_staff then private.estimate_reach(p_request_id, request.customer_id) end,
     'link', case when private.is_manager() then private.link_of(request) end,
     'invoice_id', case when private.is_manager() then (
       select b.invoice_id from private.request_balances b where b.request_id = p_request_id
@@ -13969,11 +14003,12 @@ $$;
 
 -- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
-  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
+  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz, reached_nobody boolean
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else p.unsent end
+  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else coalesce(p.unsent, p.sent) end,
+    p.unsent is null and p_state <> 'waiting'
   from public.service_requests r
   cross join lateral (
     select count(*) as lines, count(*) filter (where l.unit_price is null) as unpriced,
@@ -13982,9 +14017,9 @@ as $$
     from public.request_lines l where l.request_id = r.request_id and l.status = 'proposed'
   ) p
   where p_state <> 'answered' and r.status in ('pending', 'approved', 'in_progress') and p.lines > 0
-    and (p_state = 'waiting') = (p.unsent is null)
+    and (p_state = 'waiting') = (p.unsent is null and private.estimate_reach(r.request_id, r.customer_id) ->> 'problem' is null)
   union all
-  select r.request_id, 0, 0, 0, a.decided_at
+  select r.request_id, 0, 0, 0, a.decided_at, false
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
   -- Older answers belong to jobs that are done; the list is for what is still talked about.
   where p_state = 'answered' and a.decided_at > now() - interval '90 days' and a.number = (
@@ -13994,10 +14029,11 @@ as $$
   ))
 $$;
 comment on function private.estimate_state(text) is
-  'The requests in a state of list_estimates: with lines, unpriced lines, rupees and since when. Internal.';
+  'The requests in a state of list_estimates: with lines, unpriced lines, rupees, since when, and whether what was sent '
+  'reached nobody. Internal.';
 
 create function private.found_estimates(p_state text, p_patterns text[]) returns table (
-  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
+  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz, reached_nobody boolean
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -14040,7 +14076,8 @@ begin
         'request_id', p.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model,
         'registration_number', r.registration_number, 'customer_name', c.name, 'customer_phone', c.phone,
         'mechanic_name', r.mechanic_name, 'state', wanted, 'lines', p.lines, 'unpriced', p.unpriced,
-        'amount', p.amount, 'since', p.since, 'last_answer', private.last_answer(p.request_id)
+        'amount', p.amount, 'since', p.since, 'reached_nobody', p.reached_nobody,
+        'last_answer', private.last_answer(p.request_id)
       ) order by p.place)
       from page p
       join public.service_requests r on r.request_id = p.request_id
@@ -14555,7 +14592,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_estimates($1, $2, $3, $4) $$;
 comment on function public.list_estimates(text, text, int, int) is
   'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it was '
-  'proposed; waiting: all are sent, since the first was, the longest first in both; answered in the last 90 days '
+  'proposed, or with all sent to nobody whom a message reaches (reached_nobody); waiting: all are sent and reached the '
+  'customer, since the first was, the longest first in both; answered in the last 90 days '
   'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate that was '
   'searched comes first. Managers only.';
 
@@ -17838,21 +17876,18 @@ $$;
 comment on function private.lock_request_of(bigint, jsonb) is
   'Locks and returns a customer''s own request, or any for a manager; PT404 for another. Internal.';
 
-create function private.read_reason(p_reason text, p_account jsonb) returns text
+create function private.read_reason(p_reason text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   reason text := nullif(btrim(p_reason), '');
 begin
-  if reason is null and p_account ->> 'role' = 'manager' then
-    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
-  end if;
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   return reason;
 end
 $$;
-comment on function private.read_reason(text, jsonb) is
-  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long, or missing from a manager. Internal.';
+comment on function private.read_reason(text) is
+  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long. Internal.';
 
 create function private.check_may_change(
   p_request public.service_requests, p_account jsonb, p_seen timestamptz
@@ -17916,7 +17951,10 @@ begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
-  reason := private.read_reason(p_reason, account);
+  reason := private.read_reason(p_reason);
+  if reason is null and account ->> 'role' = 'manager' then
+    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
+  end if;
   perform private.cancel_as(request, account, reason, p_seen);
   return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
 end
@@ -17984,7 +18022,7 @@ begin
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
   return private.move_as(
-    request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen, p_overbook, p_drop_off
+    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen, p_overbook, p_drop_off
   );
 end
 $$;
@@ -18119,7 +18157,7 @@ begin
       join public.mechanics m on m.mechanic_id = c.mechanic_id
       where c.mechanic_id <> all (request.off)
       order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs, m.experience_years desc,
-        m.name, c.mechanic_id
+        private.search_key(m.name), c.mechanic_id
       limit 1;
       if found then
         jobs[best] := jobs[best] + 1;
@@ -18299,7 +18337,7 @@ as $$
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, l.name, l.mechanic_id), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, private.search_key(l.name), l.mechanic_id), '[]') from (
       select m.mechanic_id, m.name, m.specialization, m.specializations, m.experience_years, m.available,
         coalesce(j.jobs, 0) as open_jobs
       from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
@@ -18588,7 +18626,7 @@ begin
             select jsonb_agg(jsonb_build_object('day', w.day, 'starts', w.starts, 'ends', w.ends, 'minutes', w.minutes,
               'booked', w.booked, 'absence', w.absence) order by w.day)
             from work w where w.mechanic_id = m.mechanic_id
-          )) order by m.name, m.mechanic_id), '[]')
+          )) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m
       ),
       'total', (select count(*) from planned),
@@ -18643,7 +18681,7 @@ begin
       end if;
     end if;
     if moves then
-      perform private.move_as(request, account, p_day, private.read_reason(p_reason, account), null, p_overbook);
+      perform private.move_as(request, account, p_day, private.read_reason(p_reason), null, p_overbook);
     end if;
     if request.assigned_mechanic is distinct from p_mechanic_id then
       perform private.set_mechanic(request, mechanic);
@@ -18864,8 +18902,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.move_request($1, $2, $3, $4, $5, $6) $$;
 comment on function public.move_request(bigint, date, text, timestamptz, boolean, time) is
   'Moves a request to another day, which book_service would accept, or to another drop-off time; without drop_off it keeps its '
-  'time where that is free, else has the first free one of the day. Who may, seen_date, repeats and errors: as '
-  'cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
+  'time where that is free, else has the first free one of the day. Nobody needs a reason. Who may, seen_date, repeats and '
+  'errors: as cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
   'day) for a full one and (hint: drop_off) for a full drop-off time, which a manager may overbook.';
 
 create function public.cancel_and_delete_vehicle(vehicle_id bigint, request_ids bigint[]) returns jsonb
@@ -18965,7 +19003,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.plan_request($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.plan_request(bigint, date, time, uuid, text, boolean, jsonb) is
   'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: nobody), all or nothing. '
-  'Another day follows move_request, without a drop_off, and needs a reason, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
+  'Another day follows move_request, without a drop_off, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
   'mechanic_id, starts} as they were shown. A repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint '
   'scheduled_date on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.';
 
@@ -19695,11 +19733,11 @@ begin
     'now', now(),
     'on_clock', (
       select coalesce(jsonb_agg(private.entry_result(e) || jsonb_build_object('mechanic_id', e.mechanic_id)
-        order by e.mechanic_name, e.entry_id), '[]')
+        order by private.search_key(e.mechanic_name), e.entry_id), '[]')
       from private.clock_entries e where e.mechanic_id is not null and e.ended_at is null
     ),
     'mechanics', (
-      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by m.name, m.mechanic_id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
       from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
     ),
     'corrections', (
@@ -19742,7 +19780,7 @@ declare
   caller uuid := private.require_staff();
   by_manager boolean := private.is_manager();
   whose uuid := case when not by_manager then caller
-    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by m.name, m.mechanic_id limit 1)) end;
+    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by private.search_key(m.name), m.mechanic_id limit 1)) end;
   zone text := private.garage_time_zone();
   first_day date;
 begin
@@ -19782,7 +19820,7 @@ begin
           and k.started_at < (first_day + interval '1 month') at time zone zone
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )
@@ -19921,7 +19959,7 @@ begin
         cross join lateral (select private.proposed_duration(r.measured, r.median, s.estimated_duration) as minutes) d
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )
@@ -19977,9 +20015,17 @@ as $$
   from public.service_requests r
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
   where r.assigned_mechanic = any (p_mechanic_ids) and r.status = 'completed' and not r.is_paid
+  union all
+  select l.mechanic_id, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
+    r.completion_date, r.paid_minutes, private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    l.time_pay, private.job_bonus_rate(r.repeats), l.bonus, r.repeats
+  from private.leaver_jobs l
+  join public.service_requests r on r.request_id = l.request_id
+  where l.mechanic_id = any (p_mechanic_ids) and r.assigned_mechanic is null and r.status = 'completed' and not r.is_paid
 $$;
 comment on function private.job_pay(uuid[], numeric) is
-  'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one. Internal.';
+  'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one; of one who was '
+  'dismissed as it was then. Internal.';
 
 -- schemas/hours/mechanics.sql
 
@@ -20010,10 +20056,10 @@ begin
     select m.mechanic_id, coalesce(j.jobs, 0) as open_jobs, row_number() over (order by
       case when direction = 1 and sort_key = 'employee-id' then lower(m.employee_id) end,
       case when direction = -1 then case sort_key when 'employee-id' then lower(m.employee_id)
-        when 'name' then lower(m.name) end end desc,
+        when 'name' then private.search_key(m.name) end end desc,
       direction * case sort_key when 'experience' then m.experience_years when 'rating' then m.rating
         when 'open-jobs' then coalesce(j.jobs, 0) end,
-      lower(m.name), m.mechanic_id
+      private.search_key(m.name), m.mechanic_id
     ) as place
     from public.mechanics m
     left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
@@ -20198,6 +20244,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
+  -- What is owed can be paid afterwards.
+  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, time_pay, bonus)
+  select p.request_id, old.mechanic_id, old.name, old.email, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
+  on conflict (request_id) do update set mechanic_id = excluded.mechanic_id, mechanic_name = excluded.mechanic_name,
+    mechanic_email = excluded.mechanic_email, time_pay = excluded.time_pay, bonus = excluded.bonus;
   update public.service_requests r
   set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
@@ -20205,7 +20256,7 @@ begin
 end
 $$;
 comment on function private.release_jobs() is
-  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name.';
+  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name, and unpaid ones what they pay.';
 create trigger release_jobs before delete on public.mechanics
 for each row execute function private.release_jobs();
 
@@ -20314,15 +20365,21 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'mechanic_id', m.mechanic_id, 'name', m.name, 'request_ids', d.jobs, 'time_pay', d.time_pay, 'bonus', d.bonus,
-      'total', d.time_pay + d.bonus
-    ) order by m.name, m.mechanic_id), '[]')
+      'mechanic_id', m.mechanic_id, 'name', m.name, 'works_here', m.works_here, 'request_ids', d.jobs, 'time_pay', d.time_pay,
+      'bonus', d.bonus, 'total', d.time_pay + d.bonus
+    ) order by private.search_key(m.name), m.mechanic_id), '[]')
     from (
       select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
         sum(p.bonus) as bonus
-      from private.job_pay(array(select w.mechanic_id from public.mechanics w)) p group by p.mechanic_id
+      from private.job_pay(array(
+        select w.mechanic_id from public.mechanics w union select l.mechanic_id from private.leaver_jobs l
+      )) p group by p.mechanic_id
     ) d
-    join public.mechanics m using (mechanic_id)
+    join (
+      select w.mechanic_id, w.name, true as works_here from public.mechanics w
+      union all
+      select distinct l.mechanic_id, l.mechanic_name, false from private.leaver_jobs l
+    ) m using (mechanic_id)
   );
 end
 $$;
@@ -20335,14 +20392,16 @@ declare
   job record;
 begin
   for job in
-    select r.assigned_mechanic, r.status, r.is_paid from public.service_requests r
+    select coalesce(r.assigned_mechanic, (
+      select l.mechanic_id from private.leaver_jobs l where l.request_id = r.request_id
+    )) as mechanic_id, r.status, r.is_paid from public.service_requests r
     where r.request_id = any (p_request_ids) order by r.request_id for update
   loop
     locked := locked + 1;
     if job.is_paid then
       raise exception using errcode = 'PT409',
         message = 'One of these jobs has already been paid. Reload and try again.';
-    elsif job.assigned_mechanic is distinct from p_mechanic_id then
+    elsif job.mechanic_id is distinct from p_mechanic_id then
       raise exception using errcode = 'PT409',
         message = 'One of these jobs belongs to another mechanic. Reload and try again.';
     elsif job.status <> 'completed' then
@@ -20387,6 +20446,7 @@ declare
   notes text := nullif(btrim(p_notes), '');
   jobs bigint[] := array(select distinct j from unnest(p_request_ids) j where j is not null order by j);
   mechanic public.mechanics;
+  works_here boolean;
   earned record;
   payment public.salary_payments;
 begin
@@ -20408,8 +20468,13 @@ begin
   perform private.check_length(notes, 'notes', 'Notes', 'notes');
   -- The rate must not change between the computation and the insert.
   select m.* into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id for share;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  works_here := found;
+  if not works_here then
+    select l.mechanic_name, l.mechanic_email into mechanic.name, mechanic.email
+    from private.leaver_jobs l where l.mechanic_id = p_mechanic_id limit 1;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+    end if;
   end if;
   perform private.lock_unpaid_jobs(p_mechanic_id, jobs);
 
@@ -20422,7 +20487,7 @@ begin
     mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
     notes, idempotency_key
   ) values (
-    p_mechanic_id, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
+    case when works_here then p_mechanic_id end, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
     round(coalesce(p_final_amount, earned.time_pay + earned.bonus), 2), jobs, caller, notes,
     p_idempotency_key
   )
@@ -20630,11 +20695,11 @@ begin
     raise exception using errcode = 'PT404', message = 'Pay run not found', hint = 'pay_run_id';
   end if;
   if run.state = 'approved' then
-    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}' order by s.mechanic_name, s.mechanic_id)
+    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}' order by private.search_key(s.mechanic_name), s.mechanic_id)
     into slips from private.pay_slips s where s.pay_run_id = p_pay_run_id;
   else
     select jsonb_agg(
-      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null) order by s.mechanic_name, s.mechanic_id
+      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null) order by private.search_key(s.mechanic_name), s.mechanic_id
     ), sum(s.total), md5(string_agg(s.seal, '' order by s.mechanic_id))
     into slips, sum_now, seal_now
     from private.slips_of(run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id;
@@ -20854,7 +20919,7 @@ begin
   end if;
   select s.mechanic_id, s.mechanic_name, m.mechanic_id is null as is_gone into problem
   from private.slips_of(p_run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id
-  where m.mechanic_id is null or s.total < 0 order by s.mechanic_name limit 1;
+  where m.mechanic_id is null or s.total < 0 order by private.search_key(s.mechanic_name) limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'mechanic_id', detail = problem.mechanic_id::text, message = format(
       case when problem.is_gone then '%s does not work here any more. Remove their lines.'
@@ -21190,7 +21255,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'mechanic_name', s.mechanic_name, 'total', s.total, 'account_name', b.account_name,
       'account_number', b.account_number, 'ifsc', b.ifsc
-    ) order by s.mechanic_name, s.mechanic_id), '[]')
+    ) order by private.search_key(s.mechanic_name), s.mechanic_id), '[]')
     from private.pay_slips s left join private.bank_accounts b on b.mechanic_id = s.mechanic_id
     where s.pay_run_id = p_pay_run_id and s.total > 0
   );
@@ -21354,7 +21419,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.dismiss_mechanic($1) $$;
 comment on function public.dismiss_mechanic(uuid) is
   'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments '
-  'keep the name. Managers only. PT404.';
+  'keep the name. Unpaid jobs can be paid afterwards, by pay_salary. Managers only. PT404.';
 
 grant execute on function
   private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
@@ -21382,7 +21447,8 @@ create function public.salaries_due() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.salaries_due() $$;
 comment on function public.salaries_due() is
-  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees. Managers only.';
+  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees; works_here: not of one who '
+  'was dismissed. Managers only.';
 
 create function public.pay_salary(
   mechanic_id uuid, request_ids bigint[], final_amount numeric default null, notes text default null,
@@ -21391,7 +21457,7 @@ create function public.pay_salary(
 language sql volatile security invoker set search_path = ''
 as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
 comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
-  'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
+  'Pays a mechanic, or one who was dismissed since, for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
   'returns the payment. final_amount in rupees, null for the computed sum. A retry with the same idempotency_key '
   'returns the first payment. Managers with the right to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
   'completed or deleted; then nothing changes.';
@@ -25924,7 +25990,7 @@ as $$
   ), 'Nothing is booked')
   from private.plan_days(p_day, p_day) d
   cross join (
-    select string_agg(format('%s (%s)', m.name, w.absence), ', ' order by m.name) as names
+    select string_agg(format('%s (%s)', m.name, w.absence), ', ' order by private.search_key(m.name)) as names
     from private.mechanic_days(p_day, p_day) w join public.mechanics m on m.mechanic_id = w.mechanic_id
     where w.absence is not null
   ) a
@@ -26660,7 +26726,7 @@ begin
         where private.word_starts(c.name, c.email) @> private.short_words(p_search) and c.closed_at is null
         limit 200
       ) f
-      order by not starts_with(private.search_key(f.name), p_search), lower(f.name), f.customer_id limit 8;
+      order by not starts_with(private.search_key(f.name), p_search), private.search_key(f.name), f.customer_id limit 8;
   end if;
 end
 $$;
@@ -27202,9 +27268,10 @@ begin
       select distinct (r.created_at at time zone zone)::date, 'request', r.request_id, 1::numeric, 1::numeric
       from private.due_contacts k
       join public.service_requests r on r.vehicle_id = k.vehicle_id or r.request_id = any (k.requests)
-      where k.contacted_at >= starts - interval '30 days' and k.contacted_at < ends and r.status <> 'cancelled'
+      where k.contacted_at >= private.day_starts(p_from - 30) and k.contacted_at < ends and r.status <> 'cancelled'
         and r.created_at >= starts and r.created_at < ends
-        and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days'
+        and r.created_at > k.contacted_at
+        and (r.created_at at time zone zone)::date <= (k.contacted_at at time zone zone)::date + 30
         -- Of the owner who was contacted.
         and (k.ended_at is null or r.created_at < k.ended_at)
         -- Of that work, as the link of a message asks for it; a document is renewed elsewhere.
@@ -30466,9 +30533,8 @@ begin
   if import.checked_at is null then
     raise exception using errcode = 'PT409', message = 'Please check the rows before you import them';
   elsif import.failed > 0 and not import.leaves_errors_out then
-    raise exception using errcode = 'PT409', message = format(
-      '%s rows have errors. Correct them, or choose to leave them out.', import.failed
-    );
+    raise exception using errcode = 'PT409', message = private.count_of(import.failed, 'row has an error', 'rows have errors')
+      || '. Correct what is wrong, or choose to leave it out.';
   elsif import.added + import.merged = 0 then
     raise exception using errcode = 'PT409', message = 'No row of this file would change anything. Discard the import.';
   end if;
@@ -30657,8 +30723,7 @@ begin
     raise exception using errcode = 'PT409', hint = 'import_id', message = format(
       'This import cannot be undone: %s (row %s) %s%s. Undo or remove what came after it first.', first_one.label,
       first_one.row_number, first_one.why,
-      case when others = 1 then ', and 1 more row is in use' when others > 1 then format(', and %s more rows are in use', others)
-        else '' end
+      case when others > 0 then ', and ' || private.count_of(others, 'more row is in use', 'more rows are in use') else '' end
     );
   end if;
 

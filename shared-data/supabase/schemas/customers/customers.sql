@@ -28,8 +28,8 @@ begin
   ), page as (
     select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.has_login, c.created_at from matching c
     where wanted is null or c.status = wanted
-    order by case sort_key when 'name' then lower(c.name) when 'email' then c.email end,
-      case sort_key when '-name' then lower(c.name) when '-email' then c.email end desc,
+    order by case sort_key when 'name' then private.search_key(c.name) when 'email' then c.email end,
+      case sort_key when '-name' then private.search_key(c.name) when '-email' then c.email end desc,
       case sort_key when 'created' then c.created_at end, case sort_key when '-created' then c.created_at end desc,
       case when sort_key like '-%' then c.customer_id end desc, c.customer_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

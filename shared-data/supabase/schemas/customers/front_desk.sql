@@ -152,7 +152,7 @@ begin
       from (
         select n.*, b.balance from (
           select c.*, row_number() over (
-            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, lower(c.name), c.customer_id
+            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, private.search_key(c.name), c.customer_id
           ) as place
           from public.customers c
           cross join lateral (

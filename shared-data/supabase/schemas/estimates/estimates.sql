@@ -148,11 +148,12 @@ $$;
 
 -- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
-  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
+  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz, reached_nobody boolean
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else p.unsent end
+  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else coalesce(p.unsent, p.sent) end,
+    p.unsent is null and p_state <> 'waiting'
   from public.service_requests r
   cross join lateral (
     select count(*) as lines, count(*) filter (where l.unit_price is null) as unpriced,
@@ -161,9 +162,9 @@ as $$
     from public.request_lines l where l.request_id = r.request_id and l.status = 'proposed'
   ) p
   where p_state <> 'answered' and r.status in ('pending', 'approved', 'in_progress') and p.lines > 0
-    and (p_state = 'waiting') = (p.unsent is null)
+    and (p_state = 'waiting') = (p.unsent is null and private.estimate_reach(r.request_id, r.customer_id) ->> 'problem' is null)
   union all
-  select r.request_id, 0, 0, 0, a.decided_at
+  select r.request_id, 0, 0, 0, a.decided_at, false
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
   -- Older answers belong to jobs that are done; the list is for what is still talked about.
   where p_state = 'answered' and a.decided_at > now() - interval '90 days' and a.number = (
@@ -173,10 +174,11 @@ as $$
   ))
 $$;
 comment on function private.estimate_state(text) is
-  'The requests in a state of list_estimates: with lines, unpriced lines, rupees and since when. Internal.';
+  'The requests in a state of list_estimates: with lines, unpriced lines, rupees, since when, and whether what was sent '
+  'reached nobody. Internal.';
 
 create function private.found_estimates(p_state text, p_patterns text[]) returns table (
-  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
+  request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz, reached_nobody boolean
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -219,7 +221,8 @@ begin
         'request_id', p.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model,
         'registration_number', r.registration_number, 'customer_name', c.name, 'customer_phone', c.phone,
         'mechanic_name', r.mechanic_name, 'state', wanted, 'lines', p.lines, 'unpriced', p.unpriced,
-        'amount', p.amount, 'since', p.since, 'last_answer', private.last_answer(p.request_id)
+        'amount', p.amount, 'since', p.since, 'reached_nobody', p.reached_nobody,
+        'last_answer', private.last_answer(p.request_id)
       ) order by p.place)
       from page p
       join public.service_requests r on r.request_id = p.request_id

@@ -118,7 +118,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_estimates($1, $2, $3, $4) $$;
 comment on function public.list_estimates(text, text, int, int) is
   'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it was '
-  'proposed; waiting: all are sent, since the first was, the longest first in both; answered in the last 90 days '
+  'proposed, or with all sent to nobody whom a message reaches (reached_nobody); waiting: all are sent and reached the '
+  'customer, since the first was, the longest first in both; answered in the last 90 days '
   'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate that was '
   'searched comes first. Managers only.';
 

@@ -63,6 +63,12 @@ comment on function private.say_quantity(numeric, text) is
   'A quantity with its unit in a sentence: "1 piece", "3.5 litres"; a unit that is none of the list as it is written. Browsers '
   'use sayQuantity of say-quantity.ts, which a test holds equal.';
 
+create function private.count_of(p_count bigint, p_one text, p_many text) returns text
+language sql immutable
+return to_char(p_count, 'FM99,99,99,990') || ' ' || case when p_count = 1 then p_one else p_many end;
+comment on function private.count_of(bigint, text, text) is
+  'A count with its noun in a sentence: "1 row has an error", "1,200 rows have errors". Browsers use formatCountOf. Internal.';
+
 create function private.are(p_quantity numeric) returns text
 language sql immutable
 return case when abs(p_quantity) = 1 then 'is' else 'are' end;

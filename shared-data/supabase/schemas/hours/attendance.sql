@@ -124,11 +124,11 @@ begin
     'now', now(),
     'on_clock', (
       select coalesce(jsonb_agg(private.entry_result(e) || jsonb_build_object('mechanic_id', e.mechanic_id)
-        order by e.mechanic_name, e.entry_id), '[]')
+        order by private.search_key(e.mechanic_name), e.entry_id), '[]')
       from private.clock_entries e where e.mechanic_id is not null and e.ended_at is null
     ),
     'mechanics', (
-      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by m.name, m.mechanic_id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
       from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
     ),
     'corrections', (
@@ -171,7 +171,7 @@ declare
   caller uuid := private.require_staff();
   by_manager boolean := private.is_manager();
   whose uuid := case when not by_manager then caller
-    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by m.name, m.mechanic_id limit 1)) end;
+    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by private.search_key(m.name), m.mechanic_id limit 1)) end;
   zone text := private.garage_time_zone();
   first_day date;
 begin
@@ -211,7 +211,7 @@ begin
           and k.started_at < (first_day + interval '1 month') at time zone zone
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )
@@ -350,7 +350,7 @@ begin
         cross join lateral (select private.proposed_duration(r.measured, r.median, s.estimated_duration) as minutes) d
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by m.name, m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )

@@ -27,10 +27,10 @@ begin
     select m.mechanic_id, coalesce(j.jobs, 0) as open_jobs, row_number() over (order by
       case when direction = 1 and sort_key = 'employee-id' then lower(m.employee_id) end,
       case when direction = -1 then case sort_key when 'employee-id' then lower(m.employee_id)
-        when 'name' then lower(m.name) end end desc,
+        when 'name' then private.search_key(m.name) end end desc,
       direction * case sort_key when 'experience' then m.experience_years when 'rating' then m.rating
         when 'open-jobs' then coalesce(j.jobs, 0) end,
-      lower(m.name), m.mechanic_id
+      private.search_key(m.name), m.mechanic_id
     ) as place
     from public.mechanics m
     left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
@@ -215,6 +215,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
+  -- What is owed can be paid afterwards.
+  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, time_pay, bonus)
+  select p.request_id, old.mechanic_id, old.name, old.email, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
+  on conflict (request_id) do update set mechanic_id = excluded.mechanic_id, mechanic_name = excluded.mechanic_name,
+    mechanic_email = excluded.mechanic_email, time_pay = excluded.time_pay, bonus = excluded.bonus;
   update public.service_requests r
   set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
@@ -222,7 +227,7 @@ begin
 end
 $$;
 comment on function private.release_jobs() is
-  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name.';
+  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name, and unpaid ones what they pay.';
 create trigger release_jobs before delete on public.mechanics
 for each row execute function private.release_jobs();
 

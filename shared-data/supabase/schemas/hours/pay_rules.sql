@@ -46,6 +46,14 @@ as $$
   from public.service_requests r
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
   where r.assigned_mechanic = any (p_mechanic_ids) and r.status = 'completed' and not r.is_paid
+  union all
+  select l.mechanic_id, r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number,
+    r.completion_date, r.paid_minutes, private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    l.time_pay, private.job_bonus_rate(r.repeats), l.bonus, r.repeats
+  from private.leaver_jobs l
+  join public.service_requests r on r.request_id = l.request_id
+  where l.mechanic_id = any (p_mechanic_ids) and r.assigned_mechanic is null and r.status = 'completed' and not r.is_paid
 $$;
 comment on function private.job_pay(uuid[], numeric) is
-  'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one. Internal.';
+  'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one; of one who was '
+  'dismissed as it was then. Internal.';

@@ -114,11 +114,11 @@ begin
     raise exception using errcode = 'PT404', message = 'Pay run not found', hint = 'pay_run_id';
   end if;
   if run.state = 'approved' then
-    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}' order by s.mechanic_name, s.mechanic_id)
+    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}' order by private.search_key(s.mechanic_name), s.mechanic_id)
     into slips from private.pay_slips s where s.pay_run_id = p_pay_run_id;
   else
     select jsonb_agg(
-      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null) order by s.mechanic_name, s.mechanic_id
+      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null) order by private.search_key(s.mechanic_name), s.mechanic_id
     ), sum(s.total), md5(string_agg(s.seal, '' order by s.mechanic_id))
     into slips, sum_now, seal_now
     from private.slips_of(run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id;
@@ -338,7 +338,7 @@ begin
   end if;
   select s.mechanic_id, s.mechanic_name, m.mechanic_id is null as is_gone into problem
   from private.slips_of(p_run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id
-  where m.mechanic_id is null or s.total < 0 order by s.mechanic_name limit 1;
+  where m.mechanic_id is null or s.total < 0 order by private.search_key(s.mechanic_name) limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'mechanic_id', detail = problem.mechanic_id::text, message = format(
       case when problem.is_gone then '%s does not work here any more. Remove their lines.'

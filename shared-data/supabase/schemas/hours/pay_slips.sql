@@ -234,7 +234,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'mechanic_name', s.mechanic_name, 'total', s.total, 'account_name', b.account_name,
       'account_number', b.account_number, 'ifsc', b.ifsc
-    ) order by s.mechanic_name, s.mechanic_id), '[]')
+    ) order by private.search_key(s.mechanic_name), s.mechanic_id), '[]')
     from private.pay_slips s left join private.bank_accounts b on b.mechanic_id = s.mechanic_id
     where s.pay_run_id = p_pay_run_id and s.total > 0
   );

@@ -155,7 +155,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.dismiss_mechanic($1) $$;
 comment on function public.dismiss_mechanic(uuid) is
   'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments '
-  'keep the name. Managers only. PT404.';
+  'keep the name. Unpaid jobs can be paid afterwards, by pay_salary. Managers only. PT404.';
 
 grant execute on function
   private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
@@ -183,7 +183,8 @@ create function public.salaries_due() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.salaries_due() $$;
 comment on function public.salaries_due() is
-  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees. Managers only.';
+  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees; works_here: not of one who '
+  'was dismissed. Managers only.';
 
 create function public.pay_salary(
   mechanic_id uuid, request_ids bigint[], final_amount numeric default null, notes text default null,
@@ -192,7 +193,7 @@ create function public.pay_salary(
 language sql volatile security invoker set search_path = ''
 as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
 comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
-  'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
+  'Pays a mechanic, or one who was dismissed since, for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
   'returns the payment. final_amount in rupees, null for the computed sum. A retry with the same idempotency_key '
   'returns the first payment. Managers with the right to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
   'completed or deleted; then nothing changes.';

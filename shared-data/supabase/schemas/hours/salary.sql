@@ -61,15 +61,21 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'mechanic_id', m.mechanic_id, 'name', m.name, 'request_ids', d.jobs, 'time_pay', d.time_pay, 'bonus', d.bonus,
-      'total', d.time_pay + d.bonus
-    ) order by m.name, m.mechanic_id), '[]')
+      'mechanic_id', m.mechanic_id, 'name', m.name, 'works_here', m.works_here, 'request_ids', d.jobs, 'time_pay', d.time_pay,
+      'bonus', d.bonus, 'total', d.time_pay + d.bonus
+    ) order by private.search_key(m.name), m.mechanic_id), '[]')
     from (
       select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
         sum(p.bonus) as bonus
-      from private.job_pay(array(select w.mechanic_id from public.mechanics w)) p group by p.mechanic_id
+      from private.job_pay(array(
+        select w.mechanic_id from public.mechanics w union select l.mechanic_id from private.leaver_jobs l
+      )) p group by p.mechanic_id
     ) d
-    join public.mechanics m using (mechanic_id)
+    join (
+      select w.mechanic_id, w.name, true as works_here from public.mechanics w
+      union all
+      select distinct l.mechanic_id, l.mechanic_name, false from private.leaver_jobs l
+    ) m using (mechanic_id)
   );
 end
 $$;
@@ -82,14 +88,16 @@ declare
   job record;
 begin
   for job in
-    select r.assigned_mechanic, r.status, r.is_paid from public.service_requests r
+    select coalesce(r.assigned_mechanic, (
+      select l.mechanic_id from private.leaver_jobs l where l.request_id = r.request_id
+    )) as mechanic_id, r.status, r.is_paid from public.service_requests r
     where r.request_id = any (p_request_ids) order by r.request_id for update
   loop
     locked := locked + 1;
     if job.is_paid then
       raise exception using errcode = 'PT409',
         message = 'One of these jobs has already been paid. Reload and try again.';
-    elsif job.assigned_mechanic is distinct from p_mechanic_id then
+    elsif job.mechanic_id is distinct from p_mechanic_id then
       raise exception using errcode = 'PT409',
         message = 'One of these jobs belongs to another mechanic. Reload and try again.';
     elsif job.status <> 'completed' then
@@ -134,6 +142,7 @@ declare
   notes text := nullif(btrim(p_notes), '');
   jobs bigint[] := array(select distinct j from unnest(p_request_ids) j where j is not null order by j);
   mechanic public.mechanics;
+  works_here boolean;
   earned record;
   payment public.salary_payments;
 begin
@@ -155,8 +164,13 @@ begin
   perform private.check_length(notes, 'notes', 'Notes', 'notes');
   -- The rate must not change between the computation and the insert.
   select m.* into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id for share;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  works_here := found;
+  if not works_here then
+    select l.mechanic_name, l.mechanic_email into mechanic.name, mechanic.email
+    from private.leaver_jobs l where l.mechanic_id = p_mechanic_id limit 1;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+    end if;
   end if;
   perform private.lock_unpaid_jobs(p_mechanic_id, jobs);
 
@@ -169,7 +183,7 @@ begin
     mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
     notes, idempotency_key
   ) values (
-    p_mechanic_id, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
+    case when works_here then p_mechanic_id end, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
     round(coalesce(p_final_amount, earned.time_pay + earned.bonus), 2), jobs, caller, notes,
     p_idempotency_key
   )

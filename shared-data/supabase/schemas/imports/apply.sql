@@ -248,9 +248,8 @@ begin
   if import.checked_at is null then
     raise exception using errcode = 'PT409', message = 'Please check the rows before you import them';
   elsif import.failed > 0 and not import.leaves_errors_out then
-    raise exception using errcode = 'PT409', message = format(
-      '%s rows have errors. Correct them, or choose to leave them out.', import.failed
-    );
+    raise exception using errcode = 'PT409', message = private.count_of(import.failed, 'row has an error', 'rows have errors')
+      || '. Correct what is wrong, or choose to leave it out.';
   elsif import.added + import.merged = 0 then
     raise exception using errcode = 'PT409', message = 'No row of this file would change anything. Discard the import.';
   end if;

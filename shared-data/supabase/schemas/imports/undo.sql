@@ -158,8 +158,7 @@ begin
     raise exception using errcode = 'PT409', hint = 'import_id', message = format(
       'This import cannot be undone: %s (row %s) %s%s. Undo or remove what came after it first.', first_one.label,
       first_one.row_number, first_one.why,
-      case when others = 1 then ', and 1 more row is in use' when others > 1 then format(', and %s more rows are in use', others)
-        else '' end
+      case when others > 0 then ', and ' || private.count_of(others, 'more row is in use', 'more rows are in use') else '' end
     );
   end if;
 

@@ -103,7 +103,7 @@ as $$
   ), 'Nothing is booked')
   from private.plan_days(p_day, p_day) d
   cross join (
-    select string_agg(format('%s (%s)', m.name, w.absence), ', ' order by m.name) as names
+    select string_agg(format('%s (%s)', m.name, w.absence), ', ' order by private.search_key(m.name)) as names
     from private.mechanic_days(p_day, p_day) w join public.mechanics m on m.mechanic_id = w.mechanic_id
     where w.absence is not null
   ) a

@@ -390,7 +390,7 @@ begin
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching),
     'suppliers', coalesce((
-      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name) order by lower(s.name))
+      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name) order by private.search_key(s.name))
       from private.suppliers s where not s.retired
     ), '[]')
   ) into answer;

@@ -119,12 +119,12 @@ begin
     where (patterns is null or s.search_text like any (patterns))
       and case wanted when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true else not s.retired end
   ), page as (
-    select m.* from matching m order by lower(m.name), m.supplier_id
+    select m.* from matching m order by private.search_key(m.name), m.supplier_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(private.supplier_row(s) order by lower(s.name), s.supplier_id)
+      select jsonb_agg(private.supplier_row(s) order by private.search_key(s.name), s.supplier_id)
       from page p join private.suppliers s on s.supplier_id = p.supplier_id
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching),

@@ -99,7 +99,7 @@ begin
       join public.mechanics m on m.mechanic_id = c.mechanic_id
       where c.mechanic_id <> all (request.off)
       order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs, m.experience_years desc,
-        m.name, c.mechanic_id
+        private.search_key(m.name), c.mechanic_id
       limit 1;
       if found then
         jobs[best] := jobs[best] + 1;
@@ -279,7 +279,7 @@ as $$
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, l.name, l.mechanic_id), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, private.search_key(l.name), l.mechanic_id), '[]') from (
       select m.mechanic_id, m.name, m.specialization, m.specializations, m.experience_years, m.available,
         coalesce(j.jobs, 0) as open_jobs
       from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id

@@ -71,21 +71,18 @@ $$;
 comment on function private.lock_request_of(bigint, jsonb) is
   'Locks and returns a customer''s own request, or any for a manager; PT404 for another. Internal.';
 
-create function private.read_reason(p_reason text, p_account jsonb) returns text
+create function private.read_reason(p_reason text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   reason text := nullif(btrim(p_reason), '');
 begin
-  if reason is null and p_account ->> 'role' = 'manager' then
-    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
-  end if;
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   return reason;
 end
 $$;
-comment on function private.read_reason(text, jsonb) is
-  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long, or missing from a manager. Internal.';
+comment on function private.read_reason(text) is
+  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long. Internal.';
 
 create function private.check_may_change(
   p_request public.service_requests, p_account jsonb, p_seen timestamptz
@@ -149,7 +146,10 @@ begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
-  reason := private.read_reason(p_reason, account);
+  reason := private.read_reason(p_reason);
+  if reason is null and account ->> 'role' = 'manager' then
+    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
+  end if;
   perform private.cancel_as(request, account, reason, p_seen);
   return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
 end
@@ -217,7 +217,7 @@ begin
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
   return private.move_as(
-    request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen, p_overbook, p_drop_off
+    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen, p_overbook, p_drop_off
   );
 end
 $$;

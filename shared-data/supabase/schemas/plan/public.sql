@@ -131,8 +131,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.move_request($1, $2, $3, $4, $5, $6) $$;
 comment on function public.move_request(bigint, date, text, timestamptz, boolean, time) is
   'Moves a request to another day, which book_service would accept, or to another drop-off time; without drop_off it keeps its '
-  'time where that is free, else has the first free one of the day. Who may, seen_date, repeats and errors: as '
-  'cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
+  'time where that is free, else has the first free one of the day. Nobody needs a reason. Who may, seen_date, repeats and '
+  'errors: as cancel_request; PT400 (hint: scheduled_date) for a wrong day, PT409 (hint: scheduled_date; detail: the next free '
   'day) for a full one and (hint: drop_off) for a full drop-off time, which a manager may overbook.';
 
 create function public.cancel_and_delete_vehicle(vehicle_id bigint, request_ids bigint[]) returns jsonb
@@ -232,7 +232,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.plan_request($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.plan_request(bigint, date, time, uuid, text, boolean, jsonb) is
   'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: nobody), all or nothing. '
-  'Another day follows move_request, without a drop_off, and needs a reason, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
+  'Another day follows move_request, without a drop_off, another mechanic follows assign_mechanic and unassign_mechanic. seen: {scheduled_date, '
   'mechanic_id, starts} as they were shown. A repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint '
   'scheduled_date on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.';
 

@@ -88,7 +88,7 @@ begin
             select jsonb_agg(jsonb_build_object('day', w.day, 'starts', w.starts, 'ends', w.ends, 'minutes', w.minutes,
               'booked', w.booked, 'absence', w.absence) order by w.day)
             from work w where w.mechanic_id = m.mechanic_id
-          )) order by m.name, m.mechanic_id), '[]')
+          )) order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m
       ),
       'total', (select count(*) from planned),
@@ -143,7 +143,7 @@ begin
       end if;
     end if;
     if moves then
-      perform private.move_as(request, account, p_day, private.read_reason(p_reason, account), null, p_overbook);
+      perform private.move_as(request, account, p_day, private.read_reason(p_reason), null, p_overbook);
     end if;
     if request.assigned_mechanic is distinct from p_mechanic_id then
       perform private.set_mechanic(request, mechanic);

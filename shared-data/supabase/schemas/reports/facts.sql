@@ -206,9 +206,10 @@ begin
       select distinct (r.created_at at time zone zone)::date, 'request', r.request_id, 1::numeric, 1::numeric
       from private.due_contacts k
       join public.service_requests r on r.vehicle_id = k.vehicle_id or r.request_id = any (k.requests)
-      where k.contacted_at >= starts - interval '30 days' and k.contacted_at < ends and r.status <> 'cancelled'
+      where k.contacted_at >= private.day_starts(p_from - 30) and k.contacted_at < ends and r.status <> 'cancelled'
         and r.created_at >= starts and r.created_at < ends
-        and r.created_at > k.contacted_at and r.created_at <= k.contacted_at + interval '30 days'
+        and r.created_at > k.contacted_at
+        and (r.created_at at time zone zone)::date <= (k.contacted_at at time zone zone)::date + 30
         -- Of the owner who was contacted.
         and (k.ended_at is null or r.created_at < k.ended_at)
         -- Of that work, as the link of a message asks for it; a document is renewed elsewhere.

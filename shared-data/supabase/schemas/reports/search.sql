@@ -60,7 +60,7 @@ begin
         where private.word_starts(c.name, c.email) @> private.short_words(p_search) and c.closed_at is null
         limit 200
       ) f
-      order by not starts_with(private.search_key(f.name), p_search), lower(f.name), f.customer_id limit 8;
+      order by not starts_with(private.search_key(f.name), p_search), private.search_key(f.name), f.customer_id limit 8;
   end if;
 end
 $$;

@@ -3,6 +3,19 @@
 
 set check_function_bodies = off;
 
+create function private.estimate_reach(p_request_id bigint, p_customer_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    private.told(p_request_id, 'estimate_to_answer', (
+      select max(e.sent_at) from private.estimates e where e.request_id = p_request_id
+    )),
+    private.reach_of(p_customer_id, 'estimate')
+  )
+$$;
+comment on function private.estimate_reach(bigint, uuid) is
+  'How the estimate that was sent last reached the customer, as told; before one is sent how it would, as reach_of. Internal.';
+
 create function private.request_entry(p_request public.service_requests) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -134,13 +147,7 @@ begin
     'shortages', case when for_staff then private.shortages(p_request_id) else '[]' end,
     'may_send', for_staff and private.may_send_estimate(request),
     'confirmed_at', case when for_staff then private.confirmed_at(request) end,
-    -- Of what was sent last, if the customer has to answer it.
-    'reach', case when for_staff then coalesce(
-      private.told(p_request_id, 'estimate_to_answer', (
-        select max(e.sent_at) from private.estimates e where e.request_id = p_request_id
-      )),
-      private.reach_of(request.customer_id, 'estimate')
-    ) end,
+    'reach', case when for_staff then private.estimate_reach(p_request_id, request.customer_id) end,
     'link', case when private.is_manager() then private.link_of(request) end,
     'invoice_id', case when private.is_manager() then (
       select b.invoice_id from private.request_balances b where b.request_id = p_request_id

@@ -28,7 +28,7 @@ comment on table public.customers is
   'registered, with or without an email. search_text: what a search looks through, the phone also as digits alone. closed_at: the customer closed the account; the row has nothing personal '
   'then and remains for the requests.';
 
-create index customers_name_idx on public.customers (lower(name), customer_id);
+create index customers_name_idx on public.customers (private.search_key(name), customer_id);
 create index customers_status_idx on public.customers (status) where closed_at is null;
 create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status)
 where closed_at is null;

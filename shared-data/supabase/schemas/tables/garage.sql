@@ -63,6 +63,9 @@ comment on column private.garage.staff_idle_hours is
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 
+alter table private.garage
+add constraint garage_email_check check (email = '' or email = lower(email) and private.is_email(email));
+
 alter table private.garage enable row level security;
 
 -- The garage's own settings

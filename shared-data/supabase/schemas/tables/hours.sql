@@ -1,5 +1,23 @@
 -- Tables. The clock, attendance, mechanics and their pay.
 
+-- Pay of those who left
+
+create table private.leaver_jobs (
+  request_id bigint primary key,
+  mechanic_id uuid not null,
+  mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  mechanic_email text check (private.is_email(mechanic_email)),
+  time_pay numeric(12, 2) not null check (time_pay >= 0),
+  bonus numeric(12, 2) not null check (bonus >= 0)
+);
+comment on table private.leaver_jobs is
+  'The jobs that were not paid when their mechanic was dismissed, with the pay for them in rupees, at the rate of that moment. '
+  'mechanic_id: of the deleted row. The requests say whether they were paid since, and may have been cleared.';
+
+create index leaver_jobs_mechanic_idx on private.leaver_jobs (mechanic_id);
+
+alter table private.leaver_jobs enable row level security;
+
 -- The clock
 
 create table private.clock_entries (
