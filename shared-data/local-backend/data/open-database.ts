@@ -17,6 +17,10 @@ export function isDamage(error: unknown): boolean {
   return isDamage(error.cause);
 }
 
+/** The same of one that was opened, when something cannot be read from it. */
+export const damageFound = (folder: string): string =>
+  `The database in ${folder} is damaged, and what was asked for cannot be read.\n${howToRestore(folder)}`;
+
 /** Says how to go on without a database that is damaged. */
 export const damagedDatabase = ({ folder }: DataFolder, cause?: unknown) =>
   new Error(`The database in ${folder} is damaged, so it cannot be opened.\n${howToRestore(folder)}`, {

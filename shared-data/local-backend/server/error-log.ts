@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { diskIsFull } from '../../src/data-error/to-data-error.ts';
-import { isDiskFull, problemText } from '../data/problem-text.ts';
+import { isDiskFull, isFoundDamage, problemText } from '../data/problem-text.ts';
 
 interface HandledRequest {
   /** Leaves out of a text what was sent. */
   clean: (text: string) => string;
   /** Whether its writes found no space. */
   foundDiskFull: boolean;
+  /** Whether what it reads or writes is damaged. */
+  foundDamage: boolean;
 }
 
 const handlingRequest = new AsyncLocalStorage<HandledRequest>();
@@ -42,18 +44,23 @@ function redact(value: unknown, clean: (text: string) => string): unknown {
 }
 
 /** As our SQL functions refuse, and as Storage does. */
-const diskFull = () =>
+const refusal = (status: 500 | 507, message: string) =>
   Response.json(
-    { code: 'PT507', statusCode: '507', message: diskIsFull, details: null, hint: null },
-    { status: 507 },
+    { code: `PT${status}`, statusCode: String(status), message, details: null, hint: null },
+    { status },
   );
 
 /**
  * Handles a request without logging the client's errors, which Lite would, and without sent values in other errors. A
- * full disk is said in words, in the log and in the response.
+ * full disk and a damaged database are said in words, in the log and in the response.
  * @param address of the request.
+ * @param describeDamage says that the database is damaged and how to go on; without it, that is an error like any other.
  */
-export function withFilteredErrorLog(address: string, handle: () => Promise<Response>): Promise<Response> {
+export function withFilteredErrorLog(
+  address: string,
+  handle: () => Promise<Response>,
+  describeDamage?: () => string,
+): Promise<Response> {
   if (console.error !== filteredError) {
     const log = console.error;
     filteredError = (...values) => {
@@ -61,13 +68,23 @@ export function withFilteredErrorLog(address: string, handle: () => Promise<Resp
       if (request && values.some(isClientError)) return;
       const full = values.find(isDiskFull);
       if (request && full) request.foundDiskFull = true;
+      if (request && values.some(isFoundDamage)) request.foundDamage = true;
       log(...(full ? [problemText(full)] : values.map((value) => redact(value, request?.clean ?? String))));
     };
     console.error = filteredError;
   }
-  const request: HandledRequest = { clean: withoutValuesOf(address), foundDiskFull: false };
+  const request: HandledRequest = {
+    clean: withoutValuesOf(address),
+    foundDiskFull: false,
+    foundDamage: false,
+  };
   return handlingRequest.run(request, async () => {
     const response = await handle();
-    return request.foundDiskFull && response.status >= 500 ? diskFull() : response;
+    if (response.status < 500) return response;
+    if (request.foundDiskFull) return refusal(507, diskIsFull);
+    if (!request.foundDamage || !describeDamage) return response;
+    const words = describeDamage();
+    console.error(words);
+    return refusal(500, words);
   });
 }

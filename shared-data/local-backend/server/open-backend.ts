@@ -10,7 +10,7 @@ import {
   type Migration,
   readMigrations,
 } from '../data/migrations.ts';
-import { damagedDatabase, isDamage, openDatabase } from '../data/open-database.ts';
+import { damagedDatabase, damageFound, isDamage, openDatabase } from '../data/open-database.ts';
 import { requireSchema } from '../data/schema/require-schema.ts';
 import { describeSchema } from '../data/schema/schema-record.ts';
 import type { Engine, Row } from '../engine/engine.ts';
@@ -63,7 +63,12 @@ export interface Backend {
 export function createBackend(
   engine: Engine,
   keys: Keys,
-  { siteUrl, deliver = printMail, photos = keepPhotosInMemory() }: MailOptions & { photos?: PhotoFiles } = {},
+  {
+    siteUrl,
+    deliver = printMail,
+    photos = keepPhotosInMemory(),
+    folder,
+  }: MailOptions & { photos?: PhotoFiles; folder?: string } = {},
 ): Backend {
   const { api, auth, storage, publishableKey } = readSettings();
   setExperimental('storage', true);
@@ -92,6 +97,7 @@ export function createBackend(
     keys.secretKey,
     siteUrl ?? portalAddress(),
   );
+  const describeDamage = folder === undefined ? undefined : () => damageFound(folder);
   const handle = withSignInRateLimit(withSessionDevice(answer, engine), engine);
   return {
     app,
@@ -101,7 +107,7 @@ export function createBackend(
       const request = await readRequest(new Request(input, init));
       // Not instanceof: @hono/node-server replaces the global Response, which then is not the class of its own json().
       if ('status' in request) return request;
-      return enqueue(() => withFilteredErrorLog(request.url, async () => handle(request)));
+      return enqueue(() => withFilteredErrorLog(request.url, async () => handle(request), describeDamage));
     },
     removeOrphanedPhotos: () =>
       removeOrphanedPhotos((...query) => enqueue(() => engine.query(...query)), photos),
@@ -151,7 +157,11 @@ export async function openBackend({
     else engine = folder ? await openDatabase(folder) : await openPglite();
     folder?.markComplete();
     const photos = folder ? openPhotoFolder(folder.photos) : keepPhotosInMemory();
-    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), { ...mail, photos });
+    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), {
+      ...mail,
+      photos,
+      ...(folder && { folder: folder.folder }),
+    });
     await prepareDatabase(engine, backend, { seed, migrations, folder });
     if (seed) await addDemoPhotos(engine, photos);
     const close = async () => {

@@ -21,6 +21,7 @@ const raisedByUs = new Map<string, DataErrorKind>(
     PT412: 'changed',
     PT428: 'unconfirmed',
     PT429: 'too-many',
+    PT500: 'unexpected',
     PT507: 'unexpected',
   }),
 );
