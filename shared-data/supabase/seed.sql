@@ -39,6 +39,8 @@ alter table private.invoices disable trigger record_change;
 alter table private.customer_payments disable trigger record_change;
 alter table private.expenses disable trigger record_change;
 alter table private.suppliers disable trigger record_change;
+alter table private.supplier_bills disable trigger record_change;
+alter table private.supplier_payments disable trigger record_change;
 alter table private.clock_corrections disable trigger record_change;
 alter table private.purchase_orders disable trigger record_change;
 alter table private.part_categories disable trigger record_change;
@@ -98,7 +100,7 @@ update public.opening_hours set break_from = '13:00', break_to = '13:30' where w
 update public.opening_hours set closes = '14:00' where weekday = 6;
 -- Cars come from half past eight, so many at a time.
 update public.opening_hours set opens = '08:30' where weekday <= 6;
-insert into private.drop_off_slots (slot, cars) values ('08:30', 2), ('09:00', 3), ('09:30', 2);
+insert into private.drop_off_slots (slot, cars) values ('08:30', 3), ('09:00', 3), ('09:30', 2);
 insert into public.closed_days (day, reason)
 select private.today() + d.days_ahead, d.reason
 from (values (26, 'Stock-taking'), (45, 'Festival'), (46, 'Festival'), (47, 'Festival')) as d (days_ahead, reason);
@@ -441,6 +443,11 @@ insert into public.service_requests (
   estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
   registration_number
 )
+with open_days as materialized (
+  select g::date as day, count(*) filter (where g::date >= private.today()) over (order by g) - 1 as place
+  from generate_series(private.today() - 170, private.today() + 40, interval '1 day') g
+  where private.closed_reason(g::date) is null
+)
 select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_notes, d.mechanic_notes,
   d.scheduled, s.base_price,
   case when d.status = 'completed' then s.base_price + d.cost_beyond + coalesce((
@@ -459,11 +466,14 @@ from (
   select r.*, day.start as day_start, day.start + interval '9 hours' as scheduled
   from demo_requests r
   cross join lateral (
-    -- What is planned is on a day on which the garage is open.
-    select (private.today() + r.scheduled_in_days + n)::timestamp at time zone private.garage_time_zone() as start
-    from generate_series(0, 5) n
-    where r.scheduled_in_days <= 0 or private.closed_reason(private.today() + r.scheduled_in_days + n) is null
-    order by n limit 1
+    -- Only on days on which the garage is open: what is planned counts these days alone, so that none gets the cars of another;
+    -- what was done or has begun is on the nearest one.
+    select o.day::timestamp at time zone private.garage_time_zone() as start
+    from open_days o
+    cross join lateral (select o.day - private.today() - r.scheduled_in_days as away) w
+    where case when r.status in ('pending', 'approved') then o.day >= private.today() and o.place = r.scheduled_in_days
+      else o.day <= private.today() end
+    order by abs(w.away), case when r.status = 'in_progress' then w.away else -w.away end limit 1
   ) day
 ) d
 join public.vehicles v on v.registration_number = d.registration
@@ -750,6 +760,43 @@ cross join (values
 ) as t (rack, category, state, reason, started_at, closed_at)
 where m.email = 'manager@pitlane.test' and r.email = 'mechanic@pitlane.test' order by t.started_at;
 
+-- Who sells parts to the garage, and what each delivered three weeks ago.
+insert into private.suppliers (name, contact, phone, email, gstin, terms_days, lead_days, note) values
+  ('Bosch Car Service Parts', 'Suresh Nair', '+91 80555 00210', 'orders@bosch-parts.test', '29AAGCP7383J1ZQ', 30, 2, null),
+  ('Sri Lakshmi Auto Spares', 'Lakshmi Prasad', '+91 80555 00220', 'sales@lakshmi-spares.test', '29AAGCB7383J1Z4', 0, 0,
+    'Around the corner: collects and delivers the same day'),
+  ('Chennai Brake and Clutch Traders Private Limited', 'R. Venkatesan', '+91 44555 00230', 'orders@cbct.test', '33AAGCC7383J1ZE', 45, 4, null);
+create temporary table demo_deliveries as
+select p.id as part_id, p.part_name, p.part_code, s.supplier_id, trunc(p.current_stock / 2) as quantity,
+  round(p.avg_cost * 1.04) as unit_cost, v.value, t.cgst, t.sgst, t.igst
+from public.parts p
+join private.suppliers s on s.name like
+  case when p.category in ('Brakes', 'Transmission') then 'Chennai%' when p.category = 'Body' then 'Sri%' else 'Bosch%' end
+cross join lateral (select trunc(p.current_stock / 2) * round(p.avg_cost * 1.04) as value) v
+cross join lateral private.purchase_tax(v.value, 18, left(s.gstin, 2) <> '29') t
+where p.current_stock > 1;
+insert into private.supplier_bills (
+  kind, supplier_id, supplier_name, gstin, number, day, due_on, place_of_supply, value, cgst, sgst, igst, recorded_at, recorded_by_name
+)
+select 'bill', s.supplier_id, s.name, s.gstin, case when s.name like 'Bosch%' then '4471' else 'INV/' || 300 + s.supplier_id end,
+  private.today() - 21, private.today() - 21 + s.terms_days, '29', sum(d.value), sum(d.cgst), sum(d.sgst), sum(d.igst),
+  now() - interval '21 days', m.name
+from demo_deliveries d join private.suppliers s using (supplier_id) join public.managers m on m.email = 'manager@pitlane.test'
+group by s.supplier_id, m.name order by s.supplier_id;
+insert into private.supplier_bill_lines (
+  bill_id, part_id, part_name, part_code, quantity, unit_cost, tax_rate, value, cgst, sgst, igst, stock_cost
+)
+select b.bill_id, d.part_id, d.part_name, d.part_code, d.quantity, d.unit_cost, 18, d.value, d.cgst, d.sgst, d.igst, d.unit_cost
+from demo_deliveries d join private.supplier_bills b using (supplier_id);
+-- The one around the corner was paid at once, the largest in part.
+insert into private.supplier_payments (supplier_id, supplier_name, amount, method, reference, day, recorded_at, recorded_by_name)
+select b.supplier_id, b.supplier_name, case when b.supplier_name like 'Sri%' then b.total else round(b.total / 2, -3) end,
+  case when b.supplier_name like 'Sri%' then 'upi' else 'bank' end, 'Bill ' || b.number, private.today() - p.days_ago,
+  now() - make_interval(days => p.days_ago), b.recorded_by_name
+from private.supplier_bills b
+cross join lateral (select case when b.supplier_name like 'Sri%' then 21 else 9 end as days_ago) p
+where b.supplier_name not like 'Chennai%';
+
 -- The ledger of the parts: an opening stock, what the jobs used, and a delivery three weeks ago at a higher cost.
 update public.parts p
 set shelf = c.letter || '-' || c.place,
@@ -784,8 +831,9 @@ begin
       from public.service_request_parts u join public.service_requests r on r.request_id = u.request_id
       where u.part_id = part.id
       union all
-      select 'receive', trunc(part.current_stock / 2), now() - interval '21 days', null, m.manager_id, m.name, 'Bosch, bill 4471', null
-      from public.managers m where m.email = 'manager@pitlane.test' and part.current_stock > 1
+      select 'receive', d.quantity, b.recorded_at, null, m.manager_id, m.name, b.supplier_name || ', bill ' || b.number, null
+      from demo_deliveries d join private.supplier_bills b using (supplier_id) join public.managers m on m.email = 'manager@pitlane.test'
+      where d.part_id = part.id
       union all
       select 'count', found, t.closed_at, null, m.manager_id, m.name, t.reason, t.stock_take_id
       from public.managers m cross join private.stock_takes t
@@ -797,11 +845,15 @@ begin
       stock := stock + event.quantity;
       insert into private.stock_movements (
         part_id, kind, quantity, unit_cost, stock_after, average_after, request_id, reason, moved_by, moved_by_name, moved_at,
-        stock_take_id
+        stock_take_id, supplier_id, bill_id
       ) values (
         part.id, event.kind, event.quantity,
         case event.kind when 'receive' then round(part.avg_cost * 1.04) else average end, stock, average, event.request_id,
-        event.reason, event.who, event.name, event.at, event.stock_take_id
+        event.reason, event.who, event.name, event.at, event.stock_take_id,
+        case event.kind when 'receive' then (select d.supplier_id from demo_deliveries d where d.part_id = part.id) end,
+        case event.kind when 'receive' then (
+          select b.bill_id from demo_deliveries d join private.supplier_bills b using (supplier_id) where d.part_id = part.id
+        ) end
       );
     end loop;
     update public.parts p set avg_cost = average where p.id = part.id;
@@ -938,7 +990,8 @@ set arrived_at = least(r.scheduled_date, now() - interval '2 hours'), checked_in
 from public.vehicles v, public.managers boss
 where v.vehicle_id = r.vehicle_id and boss.email = 'manager@pitlane.test' and (
   r.status = 'in_progress' or (r.status = 'completed' and r.completion_date > now() - interval '2 days')
-  or (r.status = 'approved' and r.registration_number = 'TS 09 KR 5150')
+  or (r.status = 'approved' and r.registration_number = 'TS 09 KR 5150'
+    and (r.scheduled_date at time zone private.garage_time_zone())::date = private.today())
 );
 update public.service_requests r
 set collected_at = r.completion_date + interval '3 hours', handed_over_by = boss.name
@@ -1045,6 +1098,7 @@ from (values ('TS 09 KR 5150', time '10:30'), ('KA 09 RM 4455', '11:00')) as t (
 where r.registration_number = t.registration and r.status = 'approved';
 
 drop table demo_requests;
+drop table demo_deliveries;
 
 -- A list of customers that someone uploaded and checked, with two rows to correct.
 insert into private.imports (kind, file_name, file_hash, headings, row_count, mapping, started_by_name)
@@ -1166,12 +1220,7 @@ cross join lateral (select private.today() - e.days_ago as day) d
 where m.email = 'manager@pitlane.test'
 order by e.days_ago desc;
 
--- Who sells parts to the garage, one order that is on its way and one that was not sent yet.
-insert into private.suppliers (name, contact, phone, email, gstin, terms_days, lead_days, note) values
-  ('Bosch Car Service Parts', 'Suresh Nair', '+91 80555 00210', 'orders@bosch-parts.test', '29AAGCP7383J1ZQ', 30, 2, null),
-  ('Sri Lakshmi Auto Spares', 'Lakshmi Prasad', '+91 80555 00220', 'sales@lakshmi-spares.test', '29AAGCB7383J1Z4', 0, 0,
-    'Around the corner: collects and delivers the same day'),
-  ('Chennai Brake and Clutch Traders Private Limited', 'R. Venkatesan', '+91 44555 00230', 'orders@cbct.test', '33AAGCC7383J1ZE', 45, 4, null);
+-- Of whom each part is bought, one order that is on its way and one that was not sent yet.
 insert into private.part_suppliers (part_id, supplier_id, unit_cost)
 select p.id, s.supplier_id, p.avg_cost from public.parts p join private.suppliers s on s.name like
   case when p.category in ('Brakes', 'Transmission') then 'Chennai%' when p.category = 'Body' then 'Sri%' else 'Bosch%' end;
@@ -1191,7 +1240,7 @@ join (values
 ) as l (supplier, code, quantity) on s.name like l.supplier
 join public.parts p on p.part_code = l.code order by o.order_id, p.id;
 
--- The clock of the last two weeks: on completed jobs about as long as was sold, else on other work, and cleaning at the end.
+-- The clock: on completed jobs about as long as was sold, in the last two weeks also on other work, and cleaning at the end.
 delete from private.clock_entries where true;
 insert into private.clock_entries (
   mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note, started_at, ended_at, began, ended,
@@ -1200,7 +1249,7 @@ insert into private.clock_entries (
 with slots as materialized (
   select m.mechanic_id, m.name, d.day, s.place, s.ended, t.starts, t.ends
   from public.mechanics m
-  join private.mechanic_days(private.today() - 13, private.today()) d on d.mechanic_id = m.mechanic_id and d.minutes > 0
+  join private.mechanic_days(private.today() - 165, private.today()) d on d.mechanic_id = m.mechanic_id and d.minutes > 0
   cross join (values
     (1, time '09:02', time '11:10', 'another'), (2, '11:10', '12:57', 'another'), (3, '13:33', '16:40', 'another'), (4, '16:44', '17:50', 'stop')
   ) s (place, starts, ends, ended)
@@ -1230,7 +1279,7 @@ with slots as materialized (
     ) k
     where k.place_back <= greatest(1, least(5, ceil(w.sold / 140.0)))
   ) n
-  where r.status = 'completed' and w.sold > 0 and r.completion_date > now() - interval '13 days'
+  where r.status = 'completed' and w.sold > 0
   order by n.mechanic_id, n.starts, r.completion_date desc, r.request_id desc
 )
 select s.mechanic_id, s.name, j.request_id, j.registration_number, j.service_name, o.kind,
@@ -1247,7 +1296,8 @@ cross join lateral (
     case when s.place = 4 then 'cleaning'
       else (array['driving', 'other', 'training', 'other'])[1 + (s.day - date '2000-01-01' + s.place) % 4] end
   end as kind
-) o;
+) o
+where j.request_id is not null or s.day >= private.today() - 13;
 -- One stopped only when she came home, which she says, and two such words were decided.
 update private.clock_entries e set ended_at = e.ended_at + interval '3 hours 20 minutes'
 where e.entry_id = (
@@ -1452,6 +1502,8 @@ alter table private.invoices enable trigger record_change;
 alter table private.customer_payments enable trigger record_change;
 alter table private.expenses enable trigger record_change;
 alter table private.suppliers enable trigger record_change;
+alter table private.supplier_bills enable trigger record_change;
+alter table private.supplier_payments enable trigger record_change;
 alter table private.clock_corrections enable trigger record_change;
 alter table private.purchase_orders enable trigger record_change;
 alter table private.part_categories enable trigger record_change;

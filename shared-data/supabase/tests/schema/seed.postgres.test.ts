@@ -217,3 +217,36 @@ describe('the estimates of the demo data', () => {
     ]);
   });
 });
+
+test('Suppliers of the demo data have bills, of which some is paid and some is owed, for each delivery in the ledger', async () => {
+  const { rows, owed } = await call<List & { owed: number }>(await signIn('manager'), 'list_suppliers');
+  expect(owed).toBeGreaterThan(0);
+  expect(rows.filter((row) => Number(row.owed) > 0)).toHaveLength(2);
+  expect(rows.filter((row) => Number(row.owed) === 0)).toHaveLength(1);
+  expect(
+    await column(`
+      select m.movement_id as value from private.stock_movements m
+      left join private.supplier_bill_lines l using (bill_id, part_id)
+      where m.kind = 'receive' and (m.quantity, m.unit_cost) is distinct from (l.quantity, l.stock_cost)`),
+  ).toEqual([]);
+  expect(
+    await column(`
+      select b.bill_id as value from private.supplier_bills b join private.supplier_bill_lines l using (bill_id)
+      group by b.bill_id having b.value <> sum(l.value) or b.cgst <> sum(l.cgst) or b.igst <> sum(l.igst)`),
+  ).toEqual([]);
+});
+
+test('Of every period of the demo data, what was sold is about what was clocked', async () => {
+  const shares = await backend.exec(`
+    select d.days, sum(r.sold_minutes)::float8 / nullif(sum(r.clocked_minutes), 0) as share
+    from unnest(array[13, 30, 90, 170]) as d (days)
+    join public.service_requests r on r.status = 'completed' and r.completion_date > now() - make_interval(days => d.days)
+    group by d.days`);
+  expect(shares).toHaveLength(4);
+  expect(shares.filter(({ share }) => !(Number(share) > 0.75 && Number(share) < 1.25))).toEqual([]);
+  expect(
+    await column(`
+      select a.entry_id as value from private.clock_entries a join private.clock_entries b using (mechanic_id)
+      where a.entry_id < b.entry_id and a.started_at < b.ended_at and b.started_at < a.ended_at`),
+  ).toEqual([]);
+});
