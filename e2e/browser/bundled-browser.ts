@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,26 +28,15 @@ async function unpackInto(folder: string) {
       cwd: import.meta.dirname,
       env: { ...process.env, ...bareRuntime, TMPDIR: unpacking },
     });
-    writeFileSync(path.join(unpacking, 'fonts.conf'), fontConfiguration(folder));
     renameSync(unpacking, folder);
   } finally {
     rmSync(unpacking, { recursive: true, force: true });
   }
 }
 
-// The package's own configuration knows only fixed folders; the system's fonts come first where there are any.
-const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>${folder}/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
-</fontconfig>
-`;
-
 /**
  * The browser that comes from npm with the dependencies, Chromium's headless shell: Linux on x64 only.
- * It brings fonts and the few system libraries that it needs, and uses the libraries only where the system has none.
+ * It brings the few system libraries that it needs, and uses them only where the system has none.
  */
 export async function bundledBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -55,11 +44,6 @@ export async function bundledBrowser(): Promise<Browser | undefined> {
   if (!existsSync(folder)) await unpackInto(folder);
 
   const executablePath = path.join(folder, 'chromium');
-  const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
   const libraries = { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
-  const candidates = [
-    { executablePath, env: fonts },
-    { executablePath, env: { ...fonts, ...libraries } },
-  ];
-  return candidates.find(starts);
+  return [{ executablePath }, { executablePath, env: libraries }].find(starts);
 }

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { type Browser, starts } from './browser.ts';
 import { bundledBrowser } from './bundled-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
+import { widestFont } from './widest-font.ts';
 
 const nowhere = `No browser was found. Install Chrome or Chromium, or name one in PITLANE_BROWSER,
 or run "npx playwright install chromium".`;
@@ -23,10 +24,11 @@ function downloadedBrowser(): Browser | undefined {
  * Finds a browser of the Chromium family: the one that `PITLANE_BROWSER` names, else the headless one that comes with
  * the dependencies (Linux on x64), else an installed one, else Playwright's own download. Without windows a desktop
  * browser draws the same pages but takes three times as much of the processor, for a user interface that nobody sees.
+ * On Linux all of them draw in one font.
  * @throws with what to do, when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const browser = namedBrowser() ?? (await bundledBrowser()) ?? installedBrowser() ?? downloadedBrowser();
   if (browser === undefined) throw new Error(nowhere);
-  return browser;
+  return { ...browser, env: { ...browser.env, ...widestFont() } };
 }

@@ -29,6 +29,8 @@ const fonts = '@fontsource/';
 const tools: Record<string, string> = {
   'axe-core': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
+  // A font under the free licence of Bitstream Vera.
+  'dejavu-fonts-ttf': 'SEE LICENSE IN README.md AND LICENSE',
 };
 
 /** Development tools that name no licence; they have the text of this one. */

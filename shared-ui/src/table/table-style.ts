@@ -100,6 +100,11 @@ const crowdedStyle = css`
     --cut-from: 4.5rem;
   }
 
+  /* Eight columns beside the list of screens. */
+  @media (max-width: 49.99rem) {
+    --cell-inset: ${space(0.5)};
+  }
+
   @media (min-width: 50rem) {
     tbody > tr > th:has([data-row-action]) {
       --cut-from: 6rem;

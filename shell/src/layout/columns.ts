@@ -15,7 +15,7 @@ export const Columns = styled.div`
   /* A table needs the room. */
   @media ${media.tablet} {
     &:has(> nav) {
-      --page-inset: ${space(3)};
+      --page-inset: ${space(2)};
     }
   }
 

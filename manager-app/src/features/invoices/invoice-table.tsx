@@ -25,9 +25,11 @@ const columns: Column<InvoiceRow>[] = [
   {
     id: 'date',
     header: 'Date',
-    isUnbroken: true,
+    // Breaks before the age of what is due alone.
     cell: ({ issued_on, due, days }) =>
-      due > 0 ? `${formatDate(issued_on)} (${formatCountOf(days, 'day')})` : formatDate(issued_on),
+      [formatDate(issued_on), ...(due > 0 ? [`(${formatCountOf(days, 'day')})`] : [])]
+        .map((part) => part.replaceAll(' ', '\u00a0'))
+        .join(' '),
   },
   {
     id: 'customer',
