@@ -8,6 +8,7 @@ import {
   Card,
   media,
   PlainForm,
+  pinned,
   Stack,
   space,
   TextField,
@@ -27,12 +28,17 @@ const List = styled.ul`
   & > li {
     break-inside: avoid;
   }
+
+  /* Above the total. */
+  :is(a, button, input, textarea) {
+    scroll-margin-block-end: 5rem;
+  }
 `;
 
 /** Stays in sight while the lines are answered. */
 const Total = styled.p`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${pinned('5rem')};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

@@ -45,12 +45,14 @@ export const Columns = styled.div`
     list-style: none;
   }
 
+  /* A screen on the wall is read from three metres: as large as six columns of it leave room for. */
   &[data-wall] {
-    font-size: ${token('text-lg')};
+    --plate: clamp(1rem, 1.25vw, 3rem);
+    --text: clamp(0.9375rem, 1.05vw, 2.5rem);
   }
 
   &[data-wall] h2 {
-    font-size: ${token('text-xl')};
+    font-size: var(--plate);
   }
 `;
 
@@ -110,11 +112,12 @@ export const CardBox = styled.article`
   }
 
   [data-wall] & {
-    font-size: ${token('text-md')};
+    font-size: var(--text);
+    line-height: 1.35;
   }
 
   [data-wall] & h3 {
-    font-size: ${token('text-lg')};
+    font-size: var(--plate);
   }
 
   p[data-emphasis='muted'] {

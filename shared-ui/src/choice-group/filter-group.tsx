@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { showFocused } from '../layout/show-focused.ts';
 import { formatTotal } from '../paged-list/format-count.ts';
 import { staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
@@ -69,6 +70,19 @@ const Group = styled.div`
     gap: ${space(1)};
     padding: ${token('control-space')} ${space(1)};
     font-size: ${token('text-xs')};
+    white-space: nowrap;
+  }
+
+  /* One row of a phone, which scrolls sideways where it is longer than the window. */
+  @media ${media.narrow} {
+    ${staff} {
+      flex-wrap: nowrap;
+      /* Room for the outline of the focus. */
+      margin: calc(-1 * ${space(1.5)});
+      padding: ${space(1.5)};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
   }
 `;
 
@@ -99,7 +113,7 @@ export function FilterGroup<Id extends string>({
 }: FilterGroupProps<Id>) {
   const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label}>
+    <Group role="radiogroup" aria-label={label} onFocus={showFocused}>
       {options.map(({ id, label: text, count }) => (
         <label key={id}>
           <input

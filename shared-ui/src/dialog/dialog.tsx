@@ -79,7 +79,8 @@ const Base = styled(ModalDialog)`
         /* Its buttons stay where a thumb reaches them. */
         form > :last-child {
           position: sticky;
-          inset-block-end: 0;
+          /* Without the header, which the dialog covers. */
+          inset-block-end: min(0px, calc((20vh - 5.5rem) * 1000));
           z-index: 1;
           align-self: stretch;
           margin: auto calc(-1 * ${space(5)}) 0;

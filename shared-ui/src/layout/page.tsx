@@ -9,6 +9,7 @@ const widths = {
   text: `--width: ${token('text-width')};`,
   form: '--width: 48rem;',
   full: `--width: ${token('page-width')};`,
+  window: '--width: 100%;',
 };
 
 const Main = styled.div`
@@ -62,7 +63,7 @@ const Main = styled.div`
 
 export interface PageProps {
   children: ReactNode;
-  /** `full` for lists and dashboards, `form` for forms, `text` for reading. */
+  /** `full` for lists and dashboards, `window` for what is seen from afar, `form` for forms, `text` for reading. */
   width?: keyof typeof widths;
 }
 

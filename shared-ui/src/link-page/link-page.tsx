@@ -51,7 +51,7 @@ export function LinkPage({ title, isWide = false, logo, children }: LinkPageProp
         {logo}
       </Bar>
       <main id="main">
-        <Page width={isWide ? 'full' : 'form'}>
+        <Page width={isWide ? 'window' : 'form'}>
           <ScreenOnly>
             <PageHeader title={title} />
           </ScreenOnly>

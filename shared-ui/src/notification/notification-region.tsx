@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { innerButtonStyle } from '../field/control-style.ts';
@@ -9,6 +9,7 @@ import { placeLiveRegion } from '../top-layer/top-layer.ts';
 import { closeNotification, type Notification, useNotifications } from './notification-queue.ts';
 import { reserveSpace } from './reserve-space.ts';
 import { useAutoClose } from './use-auto-close.ts';
+import { useLastPressed } from './use-last-pressed.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 1rem; }`;
@@ -24,6 +25,14 @@ const Region = styled.section`
   /* A dialog covers the bar. */
   dialog & {
     inset-block-end: 0;
+  }
+
+  &[data-at-top] {
+    inset-block: ${token('header-end')} auto;
+  }
+
+  dialog &[data-at-top] {
+    inset-block-start: 0;
   }
 
   ol {
@@ -107,17 +116,27 @@ function NotificationSheet({ id, kind, text, action, onClose }: Notification & {
 export function NotificationRegion() {
   const notifications = useNotifications();
   const [parent] = useState(() => document.createElement('div'));
+  const pressed = useLastPressed();
   useLayoutEffect(() => {
     placeLiveRegion(parent);
     return () => parent.remove();
   }, [parent]);
-  return createPortal(notifications.length > 0 && <Notifications notifications={notifications} />, parent);
+  return createPortal(
+    notifications.length > 0 && <Notifications notifications={notifications} pressed={pressed} />,
+    parent,
+  );
 }
 
-function Notifications({ notifications }: { notifications: readonly Notification[] }) {
+interface NotificationsProps {
+  notifications: readonly Notification[];
+  /** What was pressed last. */
+  pressed: RefObject<Element | null>;
+}
+
+function Notifications({ notifications, pressed }: NotificationsProps) {
   const region = useRef<HTMLElement>(null);
   const returnFocus = useRegionFocus(region);
-  useLayoutEffect(() => reserveSpace(region.current), []);
+  useLayoutEffect(() => reserveSpace(region.current, pressed.current), [pressed]);
   const close = (id: number) => {
     returnFocus();
     closeNotification(id);

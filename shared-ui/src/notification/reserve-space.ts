@@ -14,24 +14,29 @@ const rules = (height: number) => `
 `;
 
 function isCovered(element: Element, region: HTMLElement) {
-  const { bottom } = element.getBoundingClientRect();
-  return bottom > region.getBoundingClientRect().top && bottom <= window.innerHeight;
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = region.getBoundingClientRect();
+  return bottom > covered.top && top < covered.bottom;
 }
 
 /**
  * A ref for the notification region. While it is open, pages and dialogs leave space for it, so that it covers nothing
- * that cannot be scrolled into view; the focused element, such as the button just pressed, is scrolled into view.
+ * that cannot be scrolled into view. What has the focus, and what was pressed last, is scrolled into view; where that
+ * does not help, as with a bar that stays at the bottom, the region goes to the top of the window.
  */
-export function reserveSpace(region: HTMLElement | null) {
+export function reserveSpace(region: HTMLElement | null, pressed: Element | null) {
   if (!region || typeof ResizeObserver === 'undefined') return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
+  const uncover = (element: Element | null) => {
+    if (!element?.isConnected || element === document.body || region.contains(element)) return;
+    if (isCovered(element, region)) element.scrollIntoView({ block: 'nearest' });
+    if (isCovered(element, region)) region.dataset.atTop = '';
+  };
   const observer = new ResizeObserver(() => {
     sheet.replaceSync(rules(region.offsetHeight));
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && !region.contains(focused) && isCovered(focused, region)) {
-      focused.scrollIntoView({ block: 'nearest' });
-    }
+    uncover(document.activeElement);
+    uncover(pressed);
   });
   observer.observe(region);
   return () => {

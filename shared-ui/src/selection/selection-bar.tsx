@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { dense, staff } from '../theme/density.ts';
 import { media } from '../theme/media.ts';
+import { pinned } from '../theme/pinned.ts';
 import { space, token } from '../theme/token.ts';
 import { boxOnlyStyle } from './select-column.tsx';
 import type { Selection } from './use-selection.ts';
@@ -22,7 +23,7 @@ const Bar = styled.div`
 
   &[data-chosen] {
     position: sticky;
-    inset-block-start: ${token('header-height')};
+    inset-block-start: calc(${token('header-end')} + ${pinned('3rem')});
     background: ${token('surface-raised')};
     border-color: ${token('line-strong')};
   }
@@ -40,7 +41,14 @@ const Bar = styled.div`
     }
   }
 
+  /* As far in as the cells of the table. */
   @media ${media.wide} {
+    ${staff} {
+      padding-inline: ${space(2)};
+    }
+  }
+
+  @media (min-width: 100rem) {
     ${staff} {
       padding-inline: ${space(3)};
     }

@@ -2,7 +2,14 @@ import { useLayoutEffect } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
 import { dark, light } from './palette.ts';
-import { scale, spaceSteps, staffPhoneScale, staffPointerScale, staffScale } from './scale.ts';
+import {
+  scale,
+  spaceSteps,
+  staffPhoneScale,
+  staffPointerScale,
+  staffScale,
+  wholeWindowScale,
+} from './scale.ts';
 import { applyThemeChoice } from './theme-choice.ts';
 import { space, spaceName, token } from './token.ts';
 
@@ -55,6 +62,10 @@ const Rules = createGlobalStyle`
     }
   }
 
+  :root[data-whole-window] {
+    ${declare(wholeWindowScale)}
+  }
+
   @media ${media.mouse} {
     [data-density] {
       ${declare(staffPointerScale)}
@@ -78,7 +89,7 @@ const Rules = createGlobalStyle`
     /* Always show the scrollbar: an empty gutter would be visible as a strip beside the header. */
     overflow-y: scroll;
     /* Keeps a focused element clear of the header and of the bar on phones. */
-    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${token('bar-height')} + ${space(2)});
+    scroll-padding-block: calc(${token('header-end')} + ${space(4)}) calc(${token('bar-height')} + ${space(2)});
     background-color: ${token('surface')};
   }
 

@@ -1,3 +1,5 @@
+import { noticePinned, pinned } from './pinned.ts';
+
 /** All tokens that are not colours. They are the same in light and dark. */
 export const scale = {
   'font-body':
@@ -29,8 +31,12 @@ export const scale = {
   'target-large': '3rem',
   /** The sticky header. */
   'header-height': '4rem',
+  /** Of the lines above it about the whole portal, while there is one. */
+  'notice-height': '0rem',
   /** The bar at the bottom of a phone. */
   'bar-height': '0rem',
+  /** Where the sticky header ends, and what sticks below it begins: see `pinned`. */
+  'header-end': `max(0px, calc(${noticePinned} + var(--notice-height)), calc(${pinned()} + var(--notice-height) + var(--header-height)))`,
   'page-width': '76rem',
   'text-width': '40rem',
   /** The padding above and below the text of a control. */
@@ -49,6 +55,9 @@ export const staffScale = { 'header-height': '3rem', 'page-width': '160rem' } as
 
 /** What differs there on a phone. */
 export const staffPhoneScale = { 'bar-height': '3.5rem' } as const;
+
+/** What differs where a screen has the whole window. */
+export const wholeWindowScale = { 'header-height': '0rem', 'bar-height': '0rem' } as const;
 
 /** What differs there for a mouse, which hits smaller controls than a finger. */
 export const staffPointerScale = {

@@ -54,7 +54,9 @@ export function AccountMenu({ account }: { account: Account }) {
             onAction: () => (hasUnsentWork(account.id) ? setAsking(true) : logOut()),
           },
         ]}
-      />
+      >
+        <span>{account.name}</span>
+      </MenuButton>
     </>
   );
 }

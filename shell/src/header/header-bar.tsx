@@ -1,15 +1,15 @@
-import { Brand, media, space, token } from '@pitlane/shared-ui/core';
+import { Brand, media, pinned, space, token, wholeWindow } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 /** In rem of the page, unlike a media query: larger text has the menu instead of a bar wider than the window. */
-const wideBar = '(min-width: 60rem)';
+const wideBar = '(min-width: 63rem)';
 
 const Bar = styled.header`
   container-type: inline-size;
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: calc(${pinned()} + ${token('notice-height')});
   z-index: 10;
   display: flex;
   align-items: center;
@@ -27,6 +27,10 @@ const Bar = styled.header`
   @media ${media.print} {
     display: none;
   }
+
+  ${wholeWindow} {
+    display: none;
+  }
 `;
 
 const Home = styled(Link)`
@@ -41,9 +45,15 @@ const Home = styled(Link)`
 const Wide = styled.div`
   display: none;
 
-  /* A person's name stays in the header's one line. */
-  & > button {
+  /* A person's name stays in the header's one line, and leaves room for the navigation. */
+  & button {
+    max-inline-size: 14rem;
     white-space: nowrap;
+  }
+
+  & button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   @container ${wideBar} {

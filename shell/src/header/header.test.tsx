@@ -31,7 +31,7 @@ const nav: RemoteNavEntry[] = [
     audience: ['manager'],
     order: 50,
     menu: 'Manage',
-    rail: { group: 'People' },
+    rail: { group: 'People', waits: 'unpaid' },
   },
   { label: 'Audit Trail', href: '/audit-trail', audience: ['manager'], order: 90, menu: 'Manage' },
   { label: 'Parts', href: '/parts-management', audience: ['mechanic'], order: 50, menu: 'Workshop' },
@@ -70,12 +70,28 @@ function HeaderWithMenu({ as }: { as: Account | null }) {
   return <Header staff={ofStaff} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />;
 }
 
+const waiting = {
+  to_assign: 0,
+  late: 0,
+  unpaid: 0,
+  estimates_to_price: 0,
+  estimates_waiting: 0,
+  hour_corrections: 0,
+};
+
 const renderHeader = (as: Account | null, path = '/assign-requests') =>
   renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <HeaderWithMenu as={as} />
     </RemotesContext>,
-    { as, path, backend: fakeBackend({ 'rpc/unread_notices': { unread: 0, latest: null } }) },
+    {
+      as,
+      path,
+      backend: fakeBackend({
+        'rpc/unread_notices': { unread: 0, latest: null },
+        'rpc/waiting_work': waiting,
+      }),
+    },
   );
 
 /** jsdom has no layout, so the slide-out menu is tested where it has the same entries as the wide bar. */
@@ -106,6 +122,14 @@ test("A manager sees the role's entries, with the current page marked", async ()
   expect(hrefsOf('People')).toEqual(['/customer-management']);
   expect(hrefsOf('Other screens')).toContain('/audit-trail');
   expect(menu.getAllByRole('link', { name: 'Requests', current: 'page' })).toHaveLength(2);
+});
+
+test('The menu says what waits at its entries', async () => {
+  const { backend } = renderHeader(manager);
+  backend.responses['rpc/waiting_work'] = { ...waiting, unpaid: 4 };
+  const menu = await openMenu();
+  const link = await menu.findByRole('link', { name: 'Customers 4 waiting' });
+  expect(link).toHaveAttribute('href', '/customer-management');
 });
 
 test('The bar opens a menu of links, in which the current page is marked', async () => {

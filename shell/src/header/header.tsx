@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { navigationOf } from '../navigation/navigation.ts';
 import { paths } from '../paths.ts';
+import type { Counts } from '../rail/counts.ts';
 import type { StaffParts } from '../rail/use-staff-parts.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { dashboardPath } from '../session/open-dashboard.ts';
@@ -33,6 +34,15 @@ export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
 
   const hasPhoneBar = staff !== undefined && navigation.phone.length > 0;
   const accountLinks = account ? <AccountMenu account={account} /> : <VisitorLinks />;
+  const list = (counts?: Counts) => (
+    <NavList
+      {...navigation}
+      menus={[...navigation.menus, ...navigation.groups]}
+      label="Main"
+      isStacked
+      counts={counts}
+    />
+  );
   return (
     <HeaderBar
       home={account ? dashboardPath(account) : paths.landing}
@@ -53,12 +63,7 @@ export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
         <>
           <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => onMenu(true)} />
           <Drawer title="Menu" isOpen={isMenuOpen} onOpenChange={onMenu}>
-            <NavList
-              {...navigation}
-              menus={[...navigation.menus, ...navigation.groups]}
-              label="Main"
-              isStacked
-            />
+            {staff && account?.role === 'manager' ? <staff.Waiting>{list}</staff.Waiting> : list()}
             {accountLinks}
           </Drawer>
         </>

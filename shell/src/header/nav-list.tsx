@@ -2,6 +2,7 @@ import { space, token } from '@pitlane/shared-ui/core';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { currentOf, type Navigation } from '../navigation/navigation.ts';
+import { type Counts, countOf, nameOf } from '../rail/counts.ts';
 import { NavMenuButton } from './nav-menu-button.tsx';
 
 const List = styled.ul`
@@ -24,6 +25,31 @@ const Entry = styled(NavLink)`
   color: ${token('text-muted')};
   font-weight: ${token('weight-medium')};
   text-decoration: none;
+  white-space: nowrap;
+
+  [data-stacked] > li > & {
+    white-space: normal;
+  }
+
+  /* Six entries fit a laptop of 1280 px in the widest usual font. */
+  @container (max-width: 83.99rem) {
+    ul:not([data-stacked]) > li > & {
+      padding-inline: ${space(2)};
+      font-size: ${token('text-sm')};
+    }
+  }
+
+  b {
+    min-inline-size: 1.5rem;
+    margin-inline-start: auto;
+    padding-inline: ${space(1)};
+    border-radius: ${token('radius')};
+    background: ${token('text')};
+    color: ${token('surface')};
+    font-size: ${token('text-xs')};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
 
   &:hover {
     background: ${token('surface-hover')};
@@ -47,9 +73,11 @@ interface NavListProps extends Pick<Navigation, 'entries' | 'menus'> {
   label: string;
   /** One below the other, with the entries of each menu under its name. */
   isStacked?: boolean;
+  /** What waits at the entries of the menus. */
+  counts?: Counts;
 }
 
-export function NavList({ entries, menus, label, isStacked = false }: NavListProps) {
+export function NavList({ entries, menus, label, isStacked = false, counts = {} }: NavListProps) {
   const { pathname } = useLocation();
   const current = currentOf(
     menus.flatMap((menu) => menu.entries),
@@ -75,13 +103,22 @@ export function NavList({ entries, menus, label, isStacked = false }: NavListPro
           <div key={menu.label}>
             <MenuName aria-hidden="true">{menu.label}</MenuName>
             <List data-stacked aria-label={menu.label}>
-              {menu.entries.map(({ label: text, href }) => (
-                <li key={href}>
-                  <Entry to={href} aria-current={href === current?.href ? 'page' : 'false'}>
-                    {text}
-                  </Entry>
-                </li>
-              ))}
+              {menu.entries.map((entry) => {
+                const { label: text, href } = entry;
+                const count = countOf(entry, counts);
+                return (
+                  <li key={href}>
+                    <Entry
+                      to={href}
+                      aria-label={nameOf(text, count)}
+                      aria-current={href === current?.href ? 'page' : 'false'}
+                    >
+                      {text}
+                      {count && <b>{count}</b>}
+                    </Entry>
+                  </li>
+                );
+              })}
             </List>
           </div>
         ))}

@@ -12,6 +12,14 @@ const Place = styled.div`
     padding-inline: ${space(3)};
     color: ${token('text-muted')};
     font-size: inherit;
+    white-space: nowrap;
+  }
+
+  @container (max-width: 83.99rem) {
+    & > button {
+      padding-inline: ${space(2)};
+      font-size: ${token('text-sm')};
+    }
   }
 
   &[data-current] {

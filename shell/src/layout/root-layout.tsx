@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { placeKey } from '../page/place-key.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { Notices } from './notice-line.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFrame } from './replace-frame.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -21,8 +22,10 @@ export function RootLayout() {
     <>
       <title>{title ? `${title} · Pitlane` : 'Pitlane · Vehicle Service Made Simple'}</title>
       <RouteProgress />
-      <ConnectionNotice />
-      <ReleaseNotice />
+      <Notices>
+        <ConnectionNotice />
+        <ReleaseNotice />
+      </Notices>
       <Outlet />
       <NotificationRegion />
       <ReplaceFrame />

@@ -1,5 +1,5 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
-import { media, space, token } from '@pitlane/shared-ui/core';
+import { media, space, token, wholeWindow } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -25,6 +25,10 @@ const Bar = styled.nav`
   }
 
   @media ${media.print} {
+    display: none;
+  }
+
+  ${wholeWindow} {
     display: none;
   }
 

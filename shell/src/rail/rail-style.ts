@@ -1,4 +1,4 @@
-import { media, space, token } from '@pitlane/shared-ui/core';
+import { media, space, token, wholeWindow } from '@pitlane/shared-ui/core';
 import { css, styled } from 'styled-components';
 
 /** Of an icon that is the data of a path. */
@@ -40,14 +40,14 @@ export const RailBox = styled.nav`
   --count-place: absolute;
   display: none;
   position: sticky;
-  inset-block-start: ${token('header-height')};
+  inset-block-start: ${token('header-end')};
   z-index: 5;
   flex: none;
   flex-direction: column;
   align-self: flex-start;
   inline-size: 4rem;
   /* Without the line below the header, so that a short page does not scroll. */
-  block-size: calc(100dvh - ${token('header-height')} - ${token('hairline')});
+  block-size: calc(100dvh - ${token('header-end')} - ${token('hairline')});
   padding: ${space(1)} ${space(2)};
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -74,6 +74,10 @@ export const RailBox = styled.nav`
   }
 
   @media ${media.print} {
+    display: none;
+  }
+
+  ${wholeWindow} {
     display: none;
   }
 

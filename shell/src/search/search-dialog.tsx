@@ -119,7 +119,8 @@ function Content({ account, scanned = '', onClose }: SearchDialogProps & { accou
         }}
         onKeyDown={onKeyDown}
       />
-      <Results aria-busy={!isCurrent || undefined}>
+      {/* In the order of Tab, so that the keyboard can scroll it too. */}
+      <Results role="group" aria-label="Found" tabIndex={0} aria-busy={!isCurrent || undefined}>
         {text !== '' && <QueryView query={query} failure="Failed to search" />}
         <ResultList id={id} groups={groups} active={active} onChoose={choose} />
         <Hint role="status">{status()}</Hint>

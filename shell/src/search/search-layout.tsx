@@ -18,6 +18,10 @@ export const Results = styled.div`
   margin-block: ${space(3)} ${space(2)};
   overflow: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 export const Hint = styled.p`

@@ -41,7 +41,8 @@ const Trigger = styled.button`
     }
   }
 
-  @media ${media.wide} {
+  /* Of the header. */
+  @container (min-width: 70rem) {
     inline-size: 13rem;
     min-inline-size: 8rem;
     justify-content: flex-start;

@@ -73,12 +73,6 @@ export function Component() {
           value={search}
           onSearch={params.searchFor}
         />
-        <Select
-          label="Sort by"
-          options={sortOptions}
-          value={sort ?? 'waiting'}
-          onChange={(chosen) => params.change({ sort: chosen === 'waiting' ? null : chosen })}
-        />
       </Toolbar>
       {report && <OutcomeBanner report={report} isUndoing={isUndoing} onUndo={onUndo} onDismiss={dismiss} />}
       <QueryView query={mechanics} failure="Failed to load mechanics" />
@@ -109,6 +103,15 @@ export function Component() {
             isRefreshing={requests.isPlaceholderData}
             assigning={assigning}
             selected={selected}
+            sort={
+              <Select
+                label="Sort by"
+                isLabelHidden
+                options={sortOptions}
+                value={sort ?? 'waiting'}
+                onChange={(chosen) => params.change({ sort: chosen === 'waiting' ? null : chosen })}
+              />
+            }
             onSelect={setSelected}
             onAssign={onAssign}
             onChange={(change, chosen) => setAsked({ change, requests: chosen })}

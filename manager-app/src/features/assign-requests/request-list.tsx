@@ -2,6 +2,7 @@ import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import { freeMinutes, type MechanicMinutes } from '@pitlane/shared-data/plan';
 import type { Assignment, MechanicAssignment } from '@pitlane/shared-data/requests';
 import { token } from '@pitlane/shared-ui/core';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RequestRow } from './row/request-row.tsx';
 import type { RowChange } from './row/row-menu.ts';
@@ -42,6 +43,8 @@ export interface RequestListProps {
   /** Ids of the requests that are being assigned. */
   assigning: readonly number[];
   selected: ReadonlySet<number>;
+  /** The choice of the order. */
+  sort: ReactNode;
   onSelect: (ids: ReadonlySet<number>) => void;
   onAssign: (assignments: readonly MechanicAssignment[]) => void;
   onChange: (change: RowChange, requests: readonly Assignment[]) => void;
@@ -55,6 +58,7 @@ export function RequestList({
   isRefreshing,
   assigning,
   selected,
+  sort,
   onSelect,
   onAssign,
   onChange,
@@ -75,6 +79,7 @@ export function RequestList({
         suggestions={suggestions.length}
         mechanics={mechanics ?? []}
         isPending={assigning.length > 1}
+        sort={sort}
         onSelectAll={(isSelected) =>
           onSelect(new Set(isSelected ? selectable.map(({ request_id }) => request_id) : []))
         }

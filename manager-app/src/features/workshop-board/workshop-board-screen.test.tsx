@@ -20,8 +20,12 @@ function open(responses: Record<string, unknown> = {}, url = '/workshop-board') 
     'rpc/list_misfits': { total: 0, rows: [] },
     ...responses,
   });
-  const { container } = renderScreen(<WorkshopBoardScreen />, { backend, path: '/workshop-board', url });
-  return { backend, container };
+  const { container, unmount } = renderScreen(<WorkshopBoardScreen />, {
+    backend,
+    path: '/workshop-board',
+    url,
+  });
+  return { backend, container, unmount };
 }
 const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
@@ -94,12 +98,15 @@ test('Another time is promised, which is proposed, and how the customer was told
 });
 
 test('The wall shows no names of customers and no buttons', async () => {
-  open({}, '/workshop-board?wall');
+  const { unmount } = open({}, '/workshop-board?wall');
   const work = await column(/^In progress/);
   expect(work.getByText('Tata Nexon')).toBeVisible();
   expect(screen.queryByText(/Asha/)).not.toBeInTheDocument();
   expect(work.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Leave Wall View' })).toHaveAttribute('href', '/workshop-board');
+  expect(document.documentElement).toHaveAttribute('data-whole-window');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-whole-window');
 });
 
 test('What no longer fits is listed below, to be moved', async () => {

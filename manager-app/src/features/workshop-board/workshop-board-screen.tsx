@@ -1,7 +1,14 @@
 import { type Stage, stageLabels, useLiveWorkshop, workshopBoardQuery } from '@pitlane/shared-data/board';
 import { misfitsQuery } from '@pitlane/shared-data/plan';
 import { Board, BoardColumn } from '@pitlane/shared-ui/board';
-import { LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
+import {
+  LinkButton,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+  useWholeWindow,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Misfits } from '../../misfits/misfits.tsx';
@@ -15,6 +22,7 @@ export function Component() {
   useLiveWorkshop();
   const query = useQuery(workshopBoardQuery());
   const isWall = useSearchParams()[0].has('wall');
+  useWholeWindow(isWall);
   const misfits = useQuery({ ...misfitsQuery(), enabled: !isWall });
   return (
     <Page>

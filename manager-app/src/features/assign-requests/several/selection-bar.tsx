@@ -1,13 +1,14 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
-import { Button, Checkbox, MenuButton, space, token } from '@pitlane/shared-ui/core';
+import { Button, Checkbox, MenuButton, pinned, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck } from '@pitlane/shared-ui/icons';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mechanicEntry, type RowChange } from '../row/row-menu.ts';
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-start: ${token('header-height')};
+  inset-block-start: calc(${token('header-end')} + ${pinned('4rem')});
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -29,6 +30,11 @@ const Actions = styled.div`
   }
 `;
 
+const Sort = styled.div`
+  inline-size: 12rem;
+  min-inline-size: 0;
+`;
+
 interface SelectionBarProps {
   /** Rows that can be selected. */
   selectable: number;
@@ -37,6 +43,7 @@ interface SelectionBarProps {
   suggestions: number;
   mechanics: readonly AssignableMechanic[];
   isPending: boolean;
+  sort: ReactNode;
   onSelectAll: (isSelected: boolean) => void;
   onAssignSuggestions: () => void;
   onAssign: (mechanicId: string) => void;
@@ -50,6 +57,7 @@ export function SelectionBar({
   suggestions,
   mechanics,
   isPending,
+  sort,
   onSelectAll,
   onAssignSuggestions,
   onAssign,
@@ -99,6 +107,7 @@ export function SelectionBar({
           </>
         )}
       </Actions>
+      <Sort>{sort}</Sort>
     </Bar>
   );
 }

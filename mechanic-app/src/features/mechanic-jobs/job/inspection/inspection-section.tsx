@@ -1,6 +1,6 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
-import { Button, Cluster, space, token } from '@pitlane/shared-ui/core';
+import { Button, Cluster, pinned, space, token } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ const Box = styled.details`
 
   & > summary {
     position: sticky;
-    inset-block-start: ${token('header-height')};
+    inset-block-start: calc(${token('header-end')} + ${pinned('3rem')});
     z-index: 1;
     display: flex;
     align-items: center;
@@ -23,6 +23,10 @@ const Box = styled.details`
     background: ${token('surface-raised')};
     font-weight: ${token('weight-bold')};
     cursor: pointer;
+  }
+
+  & > :not(summary) :is(a, button, input, select, textarea) {
+    scroll-margin-block-start: ${token('target-large')};
   }
 
   & > summary::before {
