@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Of the row header: said smaller beside it. */
   detail?: (row: Row) => ReactNode;
+  /** The text is cut before its detail, such as the code of a part. */
+  keepsDetail?: boolean;
   /** `end` is for figures, which are then set in tabular numerals. */
   align?: 'start' | 'end';
   isSortable?: boolean;

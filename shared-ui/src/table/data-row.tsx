@@ -42,7 +42,9 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
         return column === rowHeader ? (
           <Fragment key={column.id}>
             <th role="rowheader" scope="row" {...attributes}>
-              <LongText detail={column.detail?.(row)}>{inAction(column.cell(row))}</LongText>
+              <LongText detail={column.detail?.(row)} keepsDetail={column.keepsDetail}>
+                {inAction(column.cell(row))}
+              </LongText>
             </th>
             {hasMore && (
               <td role="cell" data-more>

@@ -54,11 +54,27 @@ const Box = styled.span`
       vertical-align: bottom;
     }
 
+    ${dense}[data-keeps-detail] {
+      align-items: baseline;
+      column-gap: ${space(2)};
+    }
+
+    /* Its end is cut last: it tells one code from another. */
+    ${dense} > small {
+      max-inline-size: 10rem;
+      margin: 0;
+      overflow: hidden;
+      direction: rtl;
+      line-height: 1.2;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
     ${dense} wbr {
       display: none;
     }
 
-    ${dense} small {
+    ${dense} > span > small {
       display: inline;
       margin-inline-start: ${space(2)};
     }
@@ -68,23 +84,38 @@ const Box = styled.span`
       white-space: normal;
     }
   }
+
+  /* Behind it there, below it where the table is crowded. */
+  @media screen and (min-width: 85rem) {
+    ${dense}[data-keeps-detail] {
+      grid-template-columns: minmax(6rem, max-content) max-content;
+      justify-content: start;
+    }
+  }
 `;
 
 export interface LongTextProps {
   children: ReactNode;
   /** Said smaller below it, in dense tables behind it. */
   detail?: ReactNode;
+  /** The text is cut before its detail, such as the code of a part. */
+  keepsDetail?: boolean;
 }
 
 /**
  * The content of a cell that may be long, such as an address or a name with a detail. It breaks instead of widening the
  * table; in dense tables it is one line, which is cut where the table is too narrow.
  */
-export const LongText = ({ children, detail }: LongTextProps) => (
-  <Box>
+export const LongText = ({ children, detail, keepsDetail = false }: LongTextProps) => (
+  <Box data-keeps-detail={keepsDetail || undefined}>
     <span data-cut>
       {children}
-      {detail && <small>{detail}</small>}
+      {detail && !keepsDetail && <small>{detail}</small>}
     </span>
+    {detail && keepsDetail && (
+      <small data-cut>
+        <bdi>{detail}</bdi>
+      </small>
+    )}
   </Box>
 );

@@ -23,7 +23,7 @@ describe('Assigning a mechanic', () => {
       ]),
       'rpc/list_mechanics_for_assignment': [meena, ravi, specialist],
     });
-    expect(await screen.findByText('Specialist · 2 open jobs')).toBeVisible();
+    expect(await screen.findByText('Electrical Systems · specialist · 8 years · 2 open jobs')).toBeVisible();
     const menu = await openRowMenu('Other mechanics for request #12');
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Assign Zoya: Battery, specialist, 3 years, 1 open job, offline',
@@ -43,7 +43,9 @@ describe('Assigning a mechanic', () => {
     openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment(suggested)], { minutes }),
     });
-    expect(await screen.findByText('Specialist · 3h 20m free · 2 open jobs')).toBeVisible();
+    expect(
+      await screen.findByText('Electrical Systems · specialist · 8 years · 3h 20m free · 2 open jobs'),
+    ).toBeVisible();
     const menu = await openRowMenu('Other mechanics for request #12');
     expect(
       menu.getByRole('menuitem', {

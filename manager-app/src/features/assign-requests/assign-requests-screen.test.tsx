@@ -12,7 +12,7 @@ describe('The list of requests', () => {
       'Asha Rao',
       'asha@pitlane.test',
       '+91 98450 00001',
-      'Hyundai Creta (2021)',
+      'Creta (2021)',
       'KA 01 AB 1234',
       '₹9,500',
       /24 Nov 2026/,
@@ -21,6 +21,7 @@ describe('The list of requests', () => {
     ]) {
       expect(within(request).getByText(text)).toBeVisible();
     }
+    expect(within(request).getByRole('link', { name: 'Hyundai Creta (2021)' })).toBeVisible();
   });
 
   test('A request without a service of the catalogue shows no category', async () => {

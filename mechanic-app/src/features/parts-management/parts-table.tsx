@@ -57,6 +57,7 @@ const columns: Column<ListedPart>[] = [
         </Link>
       </LargeTarget>
     ),
+    keepsDetail: true,
     detail: (part) => (
       <>
         <Code>{part.part_code}</Code>

@@ -9,7 +9,7 @@ import { type RowChange, rowMenu } from './row-menu.ts';
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space(1)};
   min-inline-size: 0;
@@ -20,19 +20,27 @@ const Box = styled.div`
     white-space: nowrap;
   }
 
+  /* Without a suggestion. */
+  p:first-child {
+    grid-column: 1 / 3;
+  }
+
   p:last-child {
     grid-column: 1 / -1;
     color: ${token('text-muted')};
     font-size: ${token('text-xs')};
+    line-height: 1.2;
   }
 
-  [data-name] {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  /* Two lines at most; what counts most comes first. */
+  p[data-facts-of-mechanic] {
+    display: -webkit-box;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   button {
-    min-inline-size: 0;
     padding-inline: ${space(2)};
     white-space: nowrap;
   }
@@ -54,13 +62,14 @@ export interface MechanicOfRowProps {
 }
 
 const suits = (
-  { specialization, open_jobs }: AssignableMechanic,
+  { specialization, experience_years, open_jobs }: AssignableMechanic,
   isSpecialist: boolean,
   free: string | undefined,
 ) =>
   [
-    isSpecialist ? 'Specialist' : specialization || 'General',
-    // What counts most is not cut.
+    specialization || 'General',
+    ...(isSpecialist ? ['specialist'] : []),
+    formatCountOf(experience_years, 'year'),
     ...(free ? [free] : []),
     formatCountOf(open_jobs, 'open job'),
   ].join(' · ');
@@ -86,14 +95,17 @@ export function MechanicOfRow({
   return (
     <Box data-mechanic>
       {best ? (
-        <Button
-          aria-label={`Assign ${best.name} to request #${request_id}`}
-          isPending={isAssigning}
-          pendingLabel="Assigning..."
-          onPress={() => onAssign(best.mechanic_id)}
-        >
-          <span data-name>Assign {best.name}</span>
-        </Button>
+        <>
+          <Button
+            aria-label={`Assign ${best.name} to request #${request_id}`}
+            isPending={isAssigning}
+            pendingLabel="Assigning..."
+            onPress={() => onAssign(best.mechanic_id)}
+          >
+            Assign
+          </Button>
+          <p title={best.name}>{best.name}</p>
+        </>
       ) : (
         <p>{hasMechanic ? <MechanicLink id={assigned_mechanic} name={mechanic_name} /> : unassigned()}</p>
       )}
@@ -106,7 +118,11 @@ export function MechanicOfRow({
           items={rowMenu(request, mechanics ?? [], freeOf, onAssign, onChange)}
         />
       )}
-      {best && <p>{suits(best, specialists.includes(best.mechanic_id), freeOf(best.mechanic_id))}</p>}
+      {best && (
+        <p data-facts-of-mechanic>
+          {suits(best, specialists.includes(best.mechanic_id), freeOf(best.mechanic_id))}
+        </p>
+      )}
       {hasMechanic && !best && <p>{isOpen ? 'Currently handling this request' : 'Handled this request'}</p>}
     </Box>
   );

@@ -79,7 +79,7 @@ export function RequestRow({ request, isSelected, onSelect, ...mechanic }: Reque
         <span data-vehicle>
           <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
           <span data-detail>
-            <VehicleLink vehicle={vehicle} />
+            <VehicleLink vehicle={vehicle} hasBrandApart />
           </span>
         </span>
         <span title={completion_date ? `Completed ${formatDateTime(completion_date)}` : undefined}>

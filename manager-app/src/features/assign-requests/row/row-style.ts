@@ -1,4 +1,4 @@
-import { hasMore, media, space, token } from '@pitlane/shared-ui/core';
+import { hasMore, media, space, token, visuallyHiddenStyle } from '@pitlane/shared-ui/core';
 import { css } from 'styled-components';
 
 /** Wide enough for two lines of facts in columns that are the same in each row. */
@@ -7,8 +7,14 @@ const wideList = '(min-width: 63.5rem)';
 /** Wide enough for the mechanic beside the facts. */
 const mediumList = '(min-width: 40rem)';
 
+/** Wide enough for the brand of each vehicle too. */
+const widestList = '(min-width: 80rem)';
+
 const columns =
-  '5.75rem minmax(6rem, 1fr) minmax(11.5rem, 1.3fr) minmax(8.25rem, 0.7fr) minmax(5rem, 0.5fr) minmax(7rem, 0.6fr)';
+  '5.25rem minmax(6rem, 1fr) minmax(14rem, 1.2fr) minmax(7.75rem, 0.4fr) minmax(4.75rem, 0.3fr) minmax(6.75rem, 0.4fr)';
+
+const widestColumns =
+  '5.75rem minmax(6rem, 1fr) minmax(15rem, 1.6fr) minmax(8.25rem, 0.7fr) minmax(5rem, 0.5fr) minmax(7rem, 0.6fr)';
 
 /**
  * A request of two lines, at most 76 px high where the list is wide. What is cut is whole while something in the row has the
@@ -34,7 +40,7 @@ export const rowStyle = css`
 
   @container ${mediumList} {
     grid-template-columns: auto minmax(0, 1fr) 14.75rem;
-    padding-block: ${space(1.5)};
+    padding-block: ${space(0.5)};
 
     [data-mechanic] {
       grid-column: auto;
@@ -63,6 +69,11 @@ export const rowStyle = css`
     min-block-size: 1.5rem;
   }
 
+  /* Below the bar that selects all. */
+  :is(a, button, input) {
+    scroll-margin-block-start: 3rem;
+  }
+
   [data-muted] {
     color: ${token('text-muted')};
   }
@@ -75,10 +86,21 @@ export const rowStyle = css`
   }
 
   @container ${wideList} {
+    min-block-size: 4.25rem;
+    font-size: ${token('text-xs')};
+
+    h2 {
+      font-size: inherit;
+    }
+
     [data-facts] {
       display: grid;
       grid-template-columns: ${columns};
       gap: ${space(0.5)} ${space(2)};
+    }
+
+    &:not(:has(:focus-visible)) [data-brand] {
+      ${visuallyHiddenStyle}
     }
 
     [data-facts] > * {
@@ -133,6 +155,22 @@ export const rowStyle = css`
       overflow: hidden;
       line-height: 1.5rem;
       text-overflow: ellipsis;
+    }
+  }
+
+  @container ${widestList} {
+    font-size: ${token('text-sm')};
+
+    [data-facts] {
+      grid-template-columns: ${widestColumns};
+    }
+
+    &:not(:has(:focus-visible)) [data-brand] {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      margin: 0;
+      clip-path: none;
     }
   }
 

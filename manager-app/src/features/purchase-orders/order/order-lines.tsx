@@ -8,7 +8,6 @@ import {
   ConfirmDialog,
   DataTable,
   Link,
-  LongText,
   Section,
   StatusBadge,
 } from '@pitlane/shared-ui/core';
@@ -22,11 +21,9 @@ const columnsFor = (order: Order, onCancel: (line: OrderLine) => void): Column<O
     header: 'Part',
     isKey: true,
     isRowHeader: true,
-    cell: ({ part_id, part_name, part_code }) => (
-      <LongText detail={part_code}>
-        <Link href={paths.part(part_id)}>{part_name}</Link>
-      </LongText>
-    ),
+    cell: ({ part_id, part_name }) => <Link href={paths.part(part_id)}>{part_name}</Link>,
+    detail: ({ part_code }) => part_code,
+    keepsDetail: true,
   },
   {
     id: 'quantity',

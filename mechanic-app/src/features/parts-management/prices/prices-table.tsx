@@ -38,6 +38,7 @@ export function PricesTable({
           </Link>
         </LargeTarget>
       ),
+      keepsDetail: true,
       detail: ({ part_code }) => part_code,
     },
     { id: 'category', header: 'Category', cell: ({ category }) => category },

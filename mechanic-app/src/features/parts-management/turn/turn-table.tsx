@@ -18,6 +18,7 @@ const columns: Column<PartTurn>[] = [
         </Link>
       </LargeTarget>
     ),
+    keepsDetail: true,
     detail: ({ part_code }) => part_code,
   },
   { id: 'category', header: 'Category', cell: ({ category }) => category },

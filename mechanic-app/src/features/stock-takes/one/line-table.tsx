@@ -86,6 +86,7 @@ export function LineTable({ lines, isOpen, hasValues, onCount }: LineTableProps)
       header: 'Part',
       isRowHeader: true,
       cell: ({ part_name }) => part_name,
+      keepsDetail: true,
       detail: ({ part_code, shelf }) => (shelf ? `${part_code} · ${shelf}` : part_code),
     },
     ...(isCounted ? results : []),
