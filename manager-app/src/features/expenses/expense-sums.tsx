@@ -4,11 +4,11 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Banknote, IndianRupee, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 
 /** Of all expenses that the list finds, also those of other pages. */
-export const ExpenseSums = ({ sums }: Pick<ExpenseList, 'sums'>) => (
-  <StatGrid aria-label="Totals">
-    <StatCard label="Total" value={formatMoneyWithPaise(sums.amount)} icon={IndianRupee} />
-    <StatCard label="GST in it" value={formatMoneyWithPaise(sums.tax)} icon={ReceiptIndianRupee} />
-    <StatCard label="Paid in cash" value={formatMoneyWithPaise(sums.cash)} icon={Banknote} />
+export const ExpenseSums = ({ sums }: Partial<Pick<ExpenseList, 'sums'>>) => (
+  <StatGrid aria-label="Totals" isPending={!sums}>
+    <StatCard label="Total" value={sums && formatMoneyWithPaise(sums.amount)} icon={IndianRupee} />
+    <StatCard label="GST in it" value={sums && formatMoneyWithPaise(sums.tax)} icon={ReceiptIndianRupee} />
+    <StatCard label="Paid in cash" value={sums && formatMoneyWithPaise(sums.cash)} icon={Banknote} />
   </StatGrid>
 );
 

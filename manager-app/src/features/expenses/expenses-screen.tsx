@@ -13,6 +13,7 @@ import {
   PagedList,
   PageHeader,
   SearchField,
+  SharedLine,
   SkeletonTable,
   Stack,
   Toolbar,
@@ -41,18 +42,21 @@ export function Component() {
   useAskedNew('expense', () => setOpen(true));
   return (
     <Page>
-      <PageHeader
-        title="Expenses"
-        back={{ href: paths.till, label: 'Till' }}
-        actions={
-          <>
-            <ExportExpenses period={period} />
-            <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setOpen(true)}>
-              Record Expense
-            </Button>
-          </>
-        }
-      />
+      <SharedLine>
+        <PageHeader
+          title="Expenses"
+          back={{ href: paths.till, label: 'Till' }}
+          actions={
+            <>
+              <ExportExpenses period={period} />
+              <Button variant="primary" icon={Plus} data-shortcut="n" onPress={() => setOpen(true)}>
+                Record Expense
+              </Button>
+            </>
+          }
+        />
+        {!query.isLoadingError && <ExpenseSums sums={query.data?.sums} />}
+      </SharedLine>
       <Stack>
         <Toolbar>
           <SearchField
@@ -79,9 +83,8 @@ export function Component() {
           failure="Failed to load the expenses"
           pending={<SkeletonTable label="Loading the expenses..." columns={8} />}
         >
-          {({ rows, sums, categories }) => (
+          {({ rows, categories }) => (
             <Stack>
-              <ExpenseSums sums={sums} />
               <ExpenseTable expenses={rows} isRefreshing={query.isPlaceholderData} />
               <CategorySums categories={categories} />
             </Stack>

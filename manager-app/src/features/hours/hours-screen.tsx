@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import {
   type ClockCorrection,
   type ClockEntry,
@@ -22,9 +23,9 @@ import {
   Toolbar,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Clock, Plus, Timer } from '@pitlane/shared-ui/icons';
+import { Clock, Plus, Timer, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { CorrectionTable } from './correction-table.tsx';
 import { EntryTable } from './entry-table.tsx';
@@ -36,13 +37,15 @@ const CorrectionDialog = lazy(async () => ({
 }));
 const RefuseDialog = lazy(async () => ({ default: (await import('./refuse-dialog.tsx')).RefuseDialog }));
 
-/** Who works on what, what was clocked, and what mechanics ask to correct. */
+/** What was clocked, who works on what, and what mechanics ask to correct. */
 export function Component() {
   useLiveWorkshop();
   const list = useListParams();
   const period = list.readOneOf('period', periodNames) ?? 'week';
   const only = list.read('mechanic');
   const query = useQuery(hoursQuery({ ...lastDays(period), mechanicId: only || undefined }));
+  const correctionTable = useRef<HTMLDivElement>(null);
+  const waiting = query.data?.corrections.filter(({ state }) => state === 'open').length ?? 0;
   const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
   const [asked, setAsked] = useState<{ entry?: ClockEntry } | null>(null);
   return (
@@ -51,9 +54,22 @@ export function Component() {
         title="Hours"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
-          <LinkButton icon={Timer} href={paths.soldHours}>
-            Sold and Clocked
-          </LinkButton>
+          <>
+            {waiting > 0 && (
+              <Button
+                icon={TriangleAlert}
+                onPress={() => correctionTable.current?.querySelector('button')?.focus()}
+              >
+                {`${formatCountOf(waiting, 'correction')} to decide`}
+              </Button>
+            )}
+            <LinkButton icon={Timer} href={paths.soldHours}>
+              Sold and Clocked
+            </LinkButton>
+            <Button icon={Plus} onPress={() => setAsked({})}>
+              Add Entry
+            </Button>
+          </>
         }
       />
       <QueryView
@@ -63,22 +79,7 @@ export function Component() {
       >
         {({ on_clock, corrections, mechanics, entries, total }) => (
           <Stack gap={5}>
-            <Section title="On the clock now">
-              <OnClockTable entries={on_clock} />
-            </Section>
-            {corrections.length > 0 && (
-              <Section title="Corrections">
-                <CorrectionTable corrections={corrections} onRefuse={setRefused} />
-              </Section>
-            )}
-            <Section
-              title="Clocked and sold"
-              actions={
-                <Button icon={Plus} onPress={() => setAsked({})}>
-                  Add Entry
-                </Button>
-              }
-            >
+            <Stack gap={2}>
               <Toolbar>
                 <FilterGroup
                   label="Period"
@@ -95,10 +96,6 @@ export function Component() {
                   onChange={(mechanic) => list.change({ mechanic })}
                 />
               </Toolbar>
-              <MechanicTable
-                mechanics={mechanics.filter(({ mechanic_id }) => !only || mechanic_id === only)}
-                isRefreshing={query.isPlaceholderData}
-              />
               {entries.length === 0 ? (
                 <EmptyState icon={Clock} title="Nothing clocked on these days" />
               ) : (
@@ -108,6 +105,22 @@ export function Component() {
                   onCorrect={(entry) => setAsked({ entry })}
                 />
               )}
+            </Stack>
+            {corrections.length > 0 && (
+              <div ref={correctionTable}>
+                <Section title="Corrections">
+                  <CorrectionTable corrections={corrections} onRefuse={setRefused} />
+                </Section>
+              </div>
+            )}
+            <Section title="Clocked and sold">
+              <MechanicTable
+                mechanics={mechanics.filter(({ mechanic_id }) => !only || mechanic_id === only)}
+                isRefreshing={query.isPlaceholderData}
+              />
+            </Section>
+            <Section title="On the clock now">
+              <OnClockTable entries={on_clock} />
             </Section>
           </Stack>
         )}

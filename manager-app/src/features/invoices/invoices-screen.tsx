@@ -8,6 +8,7 @@ import {
   PagedList,
   PageHeader,
   SearchField,
+  SharedLine,
   SkeletonTable,
   Stack,
   Toolbar,
@@ -77,17 +78,19 @@ export function Component() {
     isCounted(id) ? (data?.counts?.[id] ?? 'pending') : undefined;
   return (
     <Page>
-      <PageHeader
-        title="Invoices"
-        back={{ href: paths.dashboard, label: 'Dashboard' }}
-        actions={
-          <>
-            <LinkButton href={paths.gstr1}>Export GSTR-1</LinkButton>
-            <LinkButton href={paths.till}>Till</LinkButton>
-          </>
-        }
-      />
-      {!isLoadingError && <AgeFigures ages={data?.ages} />}
+      <SharedLine>
+        <PageHeader
+          title="Invoices"
+          back={{ href: paths.dashboard, label: 'Dashboard' }}
+          actions={
+            <>
+              <LinkButton href={paths.gstr1}>Export GSTR-1</LinkButton>
+              <LinkButton href={paths.till}>Till</LinkButton>
+            </>
+          }
+        />
+        {!isLoadingError && <AgeFigures ages={data?.ages} />}
+      </SharedLine>
       <Stack>
         <Toolbar>
           <SearchField

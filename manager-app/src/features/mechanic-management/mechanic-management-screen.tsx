@@ -1,6 +1,14 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import { mechanicSorts, mechanicsQuery } from '@pitlane/shared-data/mechanics';
-import { Page, PageHeader, Stack, StatCard, StatGrid, useListParams } from '@pitlane/shared-ui/core';
+import {
+  Page,
+  PageHeader,
+  SharedLine,
+  Stack,
+  StatCard,
+  StatGrid,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { CircleGauge, Users } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
@@ -26,18 +34,20 @@ export function Component() {
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={<HireMechanic />}
       />
-      {!query.isLoadingError && (
-        <StatGrid aria-label="All mechanics" isPending={!stats}>
-          <StatCard label="Total mechanics" value={stats?.total} icon={Users} />
-          <StatCard
-            label="Average experience"
-            value={stats && formatCountOf(stats.average_experience, 'year')}
-            icon={CircleGauge}
-          />
-        </StatGrid>
-      )}
       <Stack>
-        <MechanicFilter params={list} specializations={query.data?.specializations} />
+        <SharedLine>
+          {!query.isLoadingError && (
+            <StatGrid aria-label="All mechanics" isPending={!stats}>
+              <StatCard label="Total mechanics" value={stats?.total} icon={Users} />
+              <StatCard
+                label="Average experience"
+                value={stats && formatCountOf(stats.average_experience, 'year')}
+                icon={CircleGauge}
+              />
+            </StatGrid>
+          )}
+          <MechanicFilter params={list} specializations={query.data?.specializations} />
+        </SharedLine>
         <Directory
           people="mechanics"
           query={query}

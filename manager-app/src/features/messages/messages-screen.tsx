@@ -1,9 +1,4 @@
-import {
-  messageSettingsQuery,
-  messageStateLabels,
-  messageStates,
-  messagesQuery,
-} from '@pitlane/shared-data/messages';
+import { messageStateLabels, messageStates, messagesQuery } from '@pitlane/shared-data/messages';
 import { pageSize } from '@pitlane/shared-data/paging';
 import {
   FilterGroup,
@@ -18,8 +13,8 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { MissingChannels } from '../../reach/missing-channels.tsx';
 import { MessageTable } from './message-table.tsx';
+import { MissingChannelsLink } from './missing-channels-link.tsx';
 import { NoMessages } from './no-messages.tsx';
 
 const pending = <SkeletonTable label="Loading messages..." columns={5} />;
@@ -30,12 +25,15 @@ export function Component() {
   const { search, page, change } = list;
   const state = list.readOneOf('state', messageStates);
   const query = useQuery(messagesQuery({ state, search: search || undefined, page }));
-  const settings = useQuery(messageSettingsQuery());
   const counts = query.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Page>
-      <PageHeader title="Messages" back={{ href: paths.dashboard, label: 'Dashboard' }} />
+      <PageHeader
+        title="Messages"
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
+        actions={<MissingChannelsLink />}
+      />
       <Stack>
         <Toolbar>
           <SearchField
@@ -58,32 +56,17 @@ export function Component() {
             onChange={(chosen) => change({ state: chosen === 'all' ? null : chosen })}
           />
         </Toolbar>
-        {/* Missing settings are above the table, which would move when they arrived. */}
-        {settings.isPending ? (
-          pending
-        ) : (
-          <PagedList
-            query={query}
-            params={list}
-            pageSize={pageSize}
-            label="messages"
-            failure="Failed to load messages"
-            pending={pending}
-            empty={
-              <Stack>
-                <MissingChannels />
-                <NoMessages state={state} isSearched={search !== ''} />
-              </Stack>
-            }
-          >
-            {({ rows }) => (
-              <Stack>
-                <MissingChannels />
-                <MessageTable messages={rows} isRefreshing={query.isPlaceholderData} />
-              </Stack>
-            )}
-          </PagedList>
-        )}
+        <PagedList
+          query={query}
+          params={list}
+          pageSize={pageSize}
+          label="messages"
+          failure="Failed to load messages"
+          pending={pending}
+          empty={<NoMessages state={state} isSearched={search !== ''} />}
+        >
+          {({ rows }) => <MessageTable messages={rows} isRefreshing={query.isPlaceholderData} />}
+        </PagedList>
       </Stack>
     </Page>
   );

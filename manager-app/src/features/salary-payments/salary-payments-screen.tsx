@@ -7,6 +7,7 @@ import {
   PagedList,
   PageHeader,
   SearchField,
+  SharedLine,
   SkeletonTable,
   Stack,
   Toolbar,
@@ -49,23 +50,25 @@ export function Component() {
           </>
         }
       />
-      {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
       <Stack>
-        <Toolbar>
-          <SearchField
-            label="Search by mechanic name"
-            placeholder="Mechanic name"
-            value={search}
-            onSearch={list.searchFor}
-            controlRef={searchBox}
-          />
-          <FilterGroup
-            label="Period"
-            options={salaryPeriodOptions}
-            value={period}
-            onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
-          />
-        </Toolbar>
+        <SharedLine>
+          {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
+          <Toolbar>
+            <SearchField
+              label="Search by mechanic name"
+              placeholder="Mechanic name"
+              value={search}
+              onSearch={list.searchFor}
+              controlRef={searchBox}
+            />
+            <FilterGroup
+              label="Period"
+              options={salaryPeriodOptions}
+              value={period}
+              onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
+            />
+          </Toolbar>
+        </SharedLine>
         <PagedList
           query={query}
           params={list}

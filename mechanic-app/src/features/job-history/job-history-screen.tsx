@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { PageHeader } from '@pitlane/shared-ui/core';
+import { PageHeader, SharedLine } from '@pitlane/shared-ui/core';
 import { mechanicIdOf } from '../../mechanic/mechanic-id.ts';
 import { MissingMechanicId } from '../../mechanic/missing-mechanic-id.tsx';
 import { paths } from '../../paths.ts';
@@ -11,15 +11,11 @@ export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (
     <WorkshopPage>
-      <PageHeader title="Job History" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      {mechanicId === null ? (
-        <MissingMechanicId />
-      ) : (
-        <>
-          <FinishedJobsSummary />
-          <FinishedJobs />
-        </>
-      )}
+      <SharedLine>
+        <PageHeader title="Job History" back={{ href: paths.dashboard, label: 'Dashboard' }} />
+        {mechanicId !== null && <FinishedJobsSummary />}
+      </SharedLine>
+      {mechanicId === null ? <MissingMechanicId /> : <FinishedJobs />}
     </WorkshopPage>
   );
 }

@@ -29,10 +29,10 @@ export function FilteredParts({ inventory, params }: FilteredPartsProps) {
       failure="Failed to load parts inventory"
       pending={<SkeletonTable label="Loading parts inventory..." columns={6} />}
       empty={params.isFiltered ? noPartsFound : noParts}
-      summary={({ total, summary, filtered }) => (
+      summary={({ rows, total, filtered }) => (
         <ListSummary
-          shown={total}
-          total={summary.total_parts}
+          shown={rows.length}
+          total={total}
           noun="parts"
           figures={[
             { label: 'In Stock', value: filtered.in_stock },

@@ -1,4 +1,5 @@
 import { partsQuery } from '@pitlane/shared-data/parts';
+import { SharedLine, Stack } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { FilteredParts } from './filtered-parts.tsx';
 import { InventoryFilter } from './inventory-filter.tsx';
@@ -10,10 +11,12 @@ export function Inventory() {
   const params = useInventoryParams();
   const inventory = useQuery(partsQuery(params.filter));
   return (
-    <>
-      {!inventory.isLoadingError && <InventorySummary summary={inventory.data?.summary} />}
-      <InventoryFilter params={params} categories={inventory.data?.categories ?? []} />
+    <Stack>
+      <SharedLine>
+        {!inventory.isLoadingError && <InventorySummary summary={inventory.data?.summary} />}
+        <InventoryFilter params={params} categories={inventory.data?.categories ?? []} />
+      </SharedLine>
       <FilteredParts inventory={inventory} params={params} />
-    </>
+    </Stack>
   );
 }

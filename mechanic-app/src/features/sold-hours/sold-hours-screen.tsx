@@ -76,8 +76,8 @@ export function Component() {
         >
           {(sold) => (
             <Stack gap={3}>
-              <p>{summaryOf(sold)}</p>
               <SoldTable by={by} rows={sold.rows} isRefreshing={query.isPlaceholderData} />
+              <p>{summaryOf(sold)}</p>
             </Stack>
           )}
         </PagedList>
