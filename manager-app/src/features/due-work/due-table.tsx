@@ -94,7 +94,6 @@ const columnsFor = (today: string): Column<DueWork>[] => [
     id: 'phone',
     header: 'Phone',
     isKey: true,
-    isUnbroken: true,
     cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {

@@ -32,10 +32,11 @@ const columns: Column<ListedOrder>[] = [
   {
     id: 'due',
     header: 'Expected',
-    isUnbroken: true,
+    // Breaks before Late alone.
     cell: ({ due_on, is_late }) => (
       <>
-        {due_on ? formatDate(due_on) : '–'} {is_late && <StatusBadge tone="danger">Late</StatusBadge>}
+        {due_on ? formatDate(due_on).replaceAll(' ', '\u00a0') : '–'}{' '}
+        {is_late && <StatusBadge tone="danger">Late</StatusBadge>}
       </>
     ),
   },
