@@ -1,2 +1,2 @@
 export declare const ignoredNow: string[];
-export declare function keepChosenTests(file: string, tests: object, part?: string): void;
+export declare function keepChosenTests(file: string, tests: object, part: string | undefined): void;

@@ -31,7 +31,7 @@ function keepTests(block, isLong) {
 }
 
 /** Takes out of a file's tests, as Jest has collected them, those that are of the other part. */
-export function keepChosenTests(file, tests, part = process.env.PITLANE_TESTS) {
+export function keepChosenTests(file, tests, part) {
   if (part !== undefined && !longFile.test(file)) keepTests(tests, part === 'rest');
 }
 
@@ -44,6 +44,8 @@ export const withChosenTests = (Environment) =>
     }
 
     async handleTestEvent(event, state) {
-      if (event.name === 'run_start') keepChosenTests(this.file, state.rootDescribeBlock);
+      if (event.name === 'run_start') {
+        keepChosenTests(this.file, state.rootDescribeBlock, process.env.PITLANE_TESTS);
+      }
     }
   };

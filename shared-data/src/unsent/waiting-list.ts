@@ -12,6 +12,8 @@ export interface Waiting {
   order?: number;
   /** Why the server has refused it; such work is not sent again by itself. */
   refusal?: { kind: DataError['kind']; message: string } | undefined;
+  /** What was sent of it last, until its answer is known. */
+  sent?: unknown;
 }
 
 export interface SendContext {
@@ -79,11 +81,17 @@ export function createWaitingList<Item extends Waiting, Data>(options: WaitingLi
     (JSON.parse(texts) as Item[]).sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.savedAt - b.savedAt);
   const find = (person: string, key: string | number): Item | undefined =>
     parse(stored(person)).find((item) => keyOf(item) === key);
+  /** What it is, whatever was sent of it. */
+  const contentOf = (item: Item): string => JSON.stringify({ ...item, sent: undefined });
+  const isStored = (person: string, item: Item): boolean => {
+    const now = findStored(keyIn(person, item));
+    return now !== undefined && contentOf(JSON.parse(now)) === contentOf(item);
+  };
   /** Takes what was accepted off the device, but not what was changed since it was sent. */
   function accept(person: string, sent: Item, data: Data): void {
     const now = findStored(keyIn(person, sent));
     if (now === undefined) return;
-    if (now === JSON.stringify(sent)) discard(person, keyOf(sent));
+    if (isStored(person, sent)) discard(person, keyOf(sent));
     else if (rebase) save(person, rebase(JSON.parse(now), data));
   }
 
@@ -93,7 +101,7 @@ export function createWaitingList<Item extends Waiting, Data>(options: WaitingLi
       parse(stored(person)).map((item) => ({
         ...item,
         name,
-        text: `${keyIn(person, item)} ${JSON.stringify(item)}`,
+        text: `${keyIn(person, item)} ${contentOf(item)}`,
         requestId: requestOf?.(item),
         closes,
         send: async (context) => {
@@ -103,7 +111,7 @@ export function createWaitingList<Item extends Waiting, Data>(options: WaitingLi
         },
         refuse: ({ kind, message, fromServer }) => {
           // What was changed or discarded meanwhile has not been refused.
-          if (findStored(keyIn(person, item)) !== JSON.stringify(item)) return;
+          if (!isStored(person, item)) return;
           save(person, { ...item, refusal: { kind, message: fromServer ? message : options.refused } });
         },
       })),

@@ -12,6 +12,7 @@ export interface WaitingEntry extends Waiting {
   entry: ItemChange;
   /** The item, in words. */
   item: string;
+  sent?: ItemChange | undefined;
 }
 
 /** Shows what was recorded on the page of its job. */
@@ -31,32 +32,52 @@ function showRecorded(queryClient: QueryClient, recorded: Inspection): void {
   );
 }
 
+/** An entry from now on is a change of what the server has. */
+function rebase(changed: WaitingEntry, { items }: Inspection): WaitingEntry {
+  const version = items.find(({ item_id }) => item_id === changed.entry.item_id)?.version;
+  const entry = version === undefined ? changed.entry : { ...changed.entry, version };
+  return { ...changed, entry, sent: undefined };
+}
+
+const isOtherThanSent = ({ entry, sent }: WaitingEntry) =>
+  sent !== undefined && JSON.stringify(sent) !== JSON.stringify(entry);
+
+const unrefusedOf = (person: string, inspectionId: number): WaitingEntry[] =>
+  waitingEntries
+    .parse(waitingEntries.stored(person))
+    .filter((one) => one.inspectionId === inspectionId && !one.refusal);
+
 export const waitingEntries: WaitingList<WaitingEntry, Inspection> = createWaitingList({
   name: 'inspection',
   keyOf: ({ entry }: WaitingEntry) => entry.item_id,
   requestOf: ({ requestId }) => requestId,
-  send: async (item, { portal, queryClient, person }) => {
-    const { inspectionId } = item;
-    const together = waitingEntries
-      .parse(waitingEntries.stored(person))
-      .filter((other) => other.inspectionId === inspectionId && !other.refusal);
-    const record = (items: readonly WaitingEntry[]) =>
-      recordItems(portal, { inspectionId, items: items.map(({ entry }) => entry) });
-    const all = await record(together);
+  send: async ({ entry, inspectionId }, { portal, queryClient, person }) => {
+    const record = (items: ItemChange[]) => recordItems(portal, { inspectionId, items });
+    // Of what was changed since it was sent, the server may have the first version: it is sent again before the second.
+    const changed = unrefusedOf(person, inspectionId).filter(isOtherThanSent);
+    if (changed.length > 0) {
+      const settled = await record(changed.flatMap(({ sent }) => sent ?? []));
+      if (!settled.success && settled.error.kind === 'offline') return settled;
+      for (const { entry: before } of settled.success ? changed : []) {
+        const now = waitingEntries.find(person, before.item_id);
+        if (settled.success && now) waitingEntries.save(person, rebase(now, settled.data));
+      }
+    }
+    const together = unrefusedOf(person, inspectionId);
+    for (const one of together) waitingEntries.save(person, { ...one, sent: one.entry });
+    const all = await record(together.map((one) => one.entry));
     // One that is refused takes no other with it.
     const isAlone = all.success || together.length < 2 || all.error.kind === 'offline';
-    const result = isAlone ? all : await record([item]);
+    const sent = isAlone ? together : together.filter((one) => one.entry.item_id === entry.item_id);
+    const result = isAlone ? all : await record(sent.map((one) => one.entry));
     if (result.success) {
       showRecorded(queryClient, result.data);
-      for (const other of isAlone ? together : []) waitingEntries.accept(person, other, result.data);
+      for (const one of sent) waitingEntries.accept(person, one, result.data);
     }
     if (result.success || result.error.kind !== 'offline')
       void queryClient.invalidateQueries({ queryKey: requestKeys.anyJob() });
     return result;
   },
   refused: 'Failed to save what was entered',
-  rebase: (changed, { items }) => {
-    const version = items.find(({ item_id }) => item_id === changed.entry.item_id)?.version;
-    return version === undefined ? changed : { ...changed, entry: { ...changed.entry, version } };
-  },
+  rebase,
 });

@@ -179,6 +179,16 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
       (select current_stock from public.parts where id = ${parts.brakePad}) as stock`);
 }
 
+test('what is added to an entry whose answer was lost is no change by someone else', async () => {
+  const steps: Step[] = [
+    { do: 'lose', loss: { after: 1, losesAnswer: true } },
+    { do: 'measure', item: 0, value: 2.2 },
+    { do: 'note', item: 0, text: 'Leaks' },
+    { do: 'return' },
+  ];
+  expect(await work(steps, false)).toEqual(await work(steps, true));
+});
+
 test('work without a network ends in the same database as with one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {

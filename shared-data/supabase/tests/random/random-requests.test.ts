@@ -136,7 +136,7 @@ test(`the holder of a link reaches nothing but its request (seed ${seed})`, asyn
     approve: random.chance(0.5),
   });
   let opened = 0;
-  for (let count = 0; count < total / roles.length / 10; count++) {
+  for (let count = 0; count < total / roles.length / 5; count++) {
     const { data, error, status } = random.chance(0.5)
       ? await visitor.rpc('open_link', { token })
       : await visitor.rpc('answer_by_link', {
