@@ -43,7 +43,7 @@ export const ledgerFaults: Record<string, string> = {
     group by order_id, bill_id, part_id, stock_cost, quantity
     having count(*) > (
       select count(*) from private.stock_movements m
-      where m.order_id = l.order_id and m.part_id = l.part_id and m.quantity = l.quantity and m.unit_cost = l.stock_cost
+      where m.order_id is not distinct from l.order_id and m.part_id = l.part_id and m.quantity = l.quantity and m.unit_cost = l.stock_cost
         and m.kind in ('receive', 'send_back')
     )`,
   'a difference of a posted stock-take without its one movement, or a movement of none': `
