@@ -67,6 +67,8 @@ const Line = styled.div`
       align-items: center;
       gap: ${space(2)};
       min-inline-size: 0;
+      /* Hidden labels are placed in it, and scroll with it. */
+      position: relative;
       /* Room for the outline of the focus. */
       margin: calc(-1 * ${space(1.5)});
       padding: ${space(1.5)};
