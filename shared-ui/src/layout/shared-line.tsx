@@ -18,7 +18,9 @@ const Line = styled.div`
       min-inline-size: 0;
     }
 
+    /* Its title stands where the frame drew it. */
     ${staff} > header {
+      align-self: flex-start;
       flex-wrap: nowrap;
     }
 

@@ -55,14 +55,6 @@ export function Component() {
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
           <>
-            {waiting > 0 && (
-              <Button
-                icon={TriangleAlert}
-                onPress={() => correctionTable.current?.querySelector('button')?.focus()}
-              >
-                {`${formatCountOf(waiting, 'correction')} to decide`}
-              </Button>
-            )}
             <LinkButton icon={Timer} href={paths.soldHours}>
               Sold and Clocked
             </LinkButton>
@@ -95,6 +87,14 @@ export function Component() {
                   value={only}
                   onChange={(mechanic) => list.change({ mechanic })}
                 />
+                {waiting > 0 && (
+                  <Button
+                    icon={TriangleAlert}
+                    onPress={() => correctionTable.current?.querySelector('button')?.focus()}
+                  >
+                    {`${formatCountOf(waiting, 'correction')} to decide`}
+                  </Button>
+                )}
               </Toolbar>
               {entries.length === 0 ? (
                 <EmptyState icon={Clock} title="Nothing clocked on these days" />
