@@ -47,6 +47,21 @@ const unrefusedOf = (person: string, inspectionId: number): WaitingEntry[] =>
     .parse(waitingEntries.stored(person))
     .filter((one) => one.inspectionId === inspectionId && !one.refusal);
 
+function rebaseAll(person: string, changed: readonly WaitingEntry[], recorded: Inspection): void {
+  for (const { entry } of changed) {
+    const now = waitingEntries.find(person, entry.item_id);
+    if (now) waitingEntries.save(person, rebase(now, recorded));
+  }
+}
+
+function noteSent(person: string, items: readonly WaitingEntry[]): void {
+  try {
+    for (const one of items) waitingEntries.save(person, { ...one, sent: one.entry });
+  } catch {
+    // A device without room for the note still sends.
+  }
+}
+
 export const waitingEntries: WaitingList<WaitingEntry, Inspection> = createWaitingList({
   name: 'inspection',
   keyOf: ({ entry }: WaitingEntry) => entry.item_id,
@@ -57,14 +72,11 @@ export const waitingEntries: WaitingList<WaitingEntry, Inspection> = createWaiti
     const changed = unrefusedOf(person, inspectionId).filter(isOtherThanSent);
     if (changed.length > 0) {
       const settled = await record(changed.flatMap(({ sent }) => sent ?? []));
-      if (!settled.success && settled.error.kind === 'offline') return settled;
-      for (const { entry: before } of settled.success ? changed : []) {
-        const now = waitingEntries.find(person, before.item_id);
-        if (settled.success && now) waitingEntries.save(person, rebase(now, settled.data));
-      }
+      if (settled.success) rebaseAll(person, changed, settled.data);
+      else if (settled.error.kind === 'offline') return settled;
     }
     const together = unrefusedOf(person, inspectionId);
-    for (const one of together) waitingEntries.save(person, { ...one, sent: one.entry });
+    noteSent(person, together);
     const all = await record(together.map((one) => one.entry));
     // One that is refused takes no other with it.
     const isAlone = all.success || together.length < 2 || all.error.kind === 'offline';
