@@ -20,7 +20,7 @@ const onPostgresOnly = [
   'supabase/tests/access/(rate-limiting|session-ends|social-sign-in)\\.test\\.ts$',
   'supabase/tests/messages/(attached-invoice|(killed-)?delivery|message-events|refused-messages)\\.test\\.ts$',
   'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
-  '<rootDir>/src/(?!accounts|client|photos|second-factor|session)',
+  '<rootDir>/src/(?!accounts/(accounts|second-factor)|foundation|requests/photos)',
 ];
 
 export default {

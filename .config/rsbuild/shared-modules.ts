@@ -53,9 +53,9 @@ const fromApp = (path: string) => relative(process.cwd(), path);
 
 /** The files of topics that the package itself imports too, by their paths. */
 const filesOfTopics: Record<string, string> = {
-  '@pitlane/shared-data/client': 'shared-data/src/client/client.ts',
-  '@pitlane/shared-data/schema': 'shared-data/src/schema/schema.ts',
-  '@pitlane/shared-data/session': 'shared-data/src/session/session.ts',
+  '@pitlane/shared-data/client': 'shared-data/src/foundation/client/client.ts',
+  '@pitlane/shared-data/schema': 'shared-data/src/foundation/schema/schema.ts',
+  '@pitlane/shared-data/session': 'shared-data/src/foundation/session/session.ts',
 };
 
 /** The modules shared by the builds on one page by the names of their imports, and which of them are singletons. */

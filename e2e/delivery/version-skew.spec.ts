@@ -4,7 +4,7 @@ import { watchLibraries, watchReact } from './page-libraries.ts';
 import { type Edits, type SourceCopy, swap } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
-const contractFile = 'shared-data/src/remote-contract/manifest-schema.ts';
+const contractFile = 'shared-data/src/foundation/portal/manifest-schema.ts';
 const reactBefore = '19.3.0';
 
 const minor = swap('"version": "1.0.0"', '"version": "1.1.0"');
@@ -134,7 +134,7 @@ test.describe('libraries', () => {
   }) => {
     const edits: Edits = {
       'shared-data/package.json': minor,
-      'shared-data/src/formats/money.ts': (text) =>
+      'shared-data/src/foundation/formats/money.ts': (text) =>
         `${text}\n/** Since 1.1. */\nexport const inWords = (amount: number) => \`\${amount} rupees\`;\n`,
       'shared-data/src/exports/formats.ts': (text) =>
         `${text}export { inWords } from '../formats/money.ts';\n`,

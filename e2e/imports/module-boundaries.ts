@@ -25,7 +25,8 @@ const composesFeatures = (file: string) =>
   /^[\w-]+\/(src\/[^/]+|prerender\/.+)$|\.test\.tsx?$/.test(file) && !featureOf(file).feature;
 
 /** The schemas of what functions answer: the tests check with them, and their library stays out of the browser. */
-const isSchemaOfAnswers = (file: string) => /^shared-data\/src\/(answers\/|.+-answers\.ts$)/.test(file);
+const isSchemaOfAnswers = (file: string) =>
+  /^shared-data\/src\/(answers\/|foundation\/answers\/shapes\.ts$|.+-answers\.ts$)/.test(file);
 const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 const loadsSchema = ({ from, to, isLoaded }: Arrow) =>
@@ -37,14 +38,13 @@ const importsOwnTopic = (arrow: Arrow) =>
   placeOf(arrow.to) === 'shared-data' &&
   (arrow.to.startsWith('shared-data/src/exports/') || isPublished(arrow));
 
-/** `client` of `shared-data/src/client/portal-client.ts`. */
-const domainOf = (file: string) => /^shared-data\/src\/([\w-]+)\//.exec(file)?.[1];
-
 /** What has state is shared by its file between the builds on a page: another file of it would be loaded once by each. */
 function loadsSecondState({ from, to, isLoaded }: Arrow) {
-  const [, domain, file] = /^shared-data\/src\/(client|session)\/([\w./-]+)$/.exec(to) ?? [];
-  const isOutside = domainOf(from) && domain !== domainOf(from) && !isForTests(from);
-  return domain && isLoaded && isOutside && file !== `${domain}.ts` && !file?.startsWith('database.');
+  const [, folder, name, file] =
+    /^(shared-data\/src\/foundation\/(client|session)\/)([\w./-]+)$/.exec(to) ?? [];
+  const isOutside =
+    folder && from.startsWith('shared-data/src/') && !from.startsWith(folder) && !isForTests(from);
+  return isOutside && isLoaded && file !== `${name}.ts` && !file?.startsWith('database.');
 }
 
 function refusal(arrow: Arrow): string | undefined {

@@ -32,7 +32,7 @@ export const federationFaults: readonly Fault[] = [
   {
     area: 'federation',
     name: 'The shell refuses remotes of the contract before its own',
-    file: 'shared-data/src/remote-contract/manifest-schema.ts',
+    file: 'shared-data/src/foundation/portal/manifest-schema.ts',
     from: '= [contractVersion, contractVersion - 1]',
     to: '= [contractVersion]',
   },

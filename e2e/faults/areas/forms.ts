@@ -18,7 +18,7 @@ export const formsFaults: readonly Fault[] = [
   {
     area: 'forms',
     name: 'A form that is sent again after a lost answer records everything twice',
-    file: 'shared-data/src/forms/use-idempotency-key.ts',
+    file: 'shared-data/src/foundation/mutation/use-idempotency-key.ts',
     from: 'if (sent !== last.current.sent) last.current =',
     to: 'last.current =',
   },
@@ -32,7 +32,7 @@ export const formsFaults: readonly Fault[] = [
   {
     area: 'forms',
     name: 'A form is done before what it changed is read again, and shows the old values',
-    file: 'shared-data/src/mutation/use-domain-mutation.ts',
+    file: 'shared-data/src/foundation/mutation/use-domain-mutation.ts',
     from: '      return refresh();',
     to: '      void refresh();',
   },

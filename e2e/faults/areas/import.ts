@@ -32,7 +32,7 @@ export const importFaults: readonly Fault[] = [
   {
     area: 'import',
     name: 'Problems name the wrong rows of a file that has empty rows',
-    file: 'shared-data/src/imports/read-csv-file.ts',
+    file: 'shared-data/src/imports/files/read-csv-file.ts',
     from: '.map((cells, place) => ({ cells, number: place + 1 }))\n    .filter(({ cells }) => !isEmpty(cells));',
     to: '.filter((cells) => !isEmpty(cells))\n    .map((cells, place) => ({ cells, number: place + 1 }));',
   },

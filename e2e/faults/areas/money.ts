@@ -25,7 +25,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     area: 'money',
     name: 'Sums in the browser lose a paisa, because rupees are cut and not rounded to paise',
-    file: 'shared-data/src/money/paise.ts',
+    file: 'shared-data/src/foundation/numbers/paise.ts',
     from: 'Math.round(rupees * 100)',
     to: 'Math.trunc(rupees * 100)',
   },

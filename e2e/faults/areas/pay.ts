@@ -32,7 +32,7 @@ export const payFaults: readonly Fault[] = [
   {
     area: 'hours and pay',
     name: "The bank's file pays whole rupees, without the paise",
-    file: 'shared-data/src/pay-runs/transfers-csv.ts',
+    file: 'shared-data/src/hours/pay-runs/transfers-csv.ts',
     from: 'total.toFixed(2)',
     to: 'total.toFixed(0)',
   },

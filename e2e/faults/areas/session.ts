@@ -4,7 +4,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     area: 'session',
     name: 'A logout leaves the other tabs signed in',
-    file: 'shared-data/src/session/sign-out.ts',
+    file: 'shared-data/src/foundation/session/sign-out.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a text of the code
     from: '  void endSession(portal);\n  sessionArea.announce(signedOutKey, `${Date.now()} ${Math.random()}`);',
     to: '  void endSession(portal);',
@@ -12,14 +12,14 @@ export const sessionFaults: readonly Fault[] = [
   {
     area: 'session',
     name: 'Whoever was remembered before is signed in again after a sign-in that is not to be remembered',
-    file: 'shared-data/src/client/session-area.ts',
+    file: 'shared-data/src/foundation/client/session-area.ts',
     from: '    (area === remembered ? forThisTab : remembered).removeItem(key);\n',
     to: '',
   },
   {
     area: 'session',
     name: "A late answer shows the former person's account to whoever has signed in meanwhile",
-    file: 'shared-data/src/session/revalidate.ts',
+    file: 'shared-data/src/foundation/session/revalidate.ts',
     from: '  if (sessionState().account?.id !== before.id) return;\n',
     to: '',
   },

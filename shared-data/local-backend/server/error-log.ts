@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { diskIsFull } from '../../src/data-error/to-data-error.ts';
+import { diskIsFull } from '../../src/foundation/answers/to-data-error.ts';
 import { isDiskFull, isFoundDamage, problemText } from '../data/problem-text.ts';
 
 interface HandledRequest {

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { isLongRequest, longRequestSeconds } from '../../src/client/transport/long-requests.ts';
+import { isLongRequest, longRequestSeconds } from '../../src/foundation/client/transport/long-requests.ts';
 import type { MakePdf } from '../../supabase/functions/deliver-messages/message.ts';
 import { readChannels } from '../../supabase/functions/deliver-messages/read-channels.ts';
 import { dataFolder } from '../data/data-folder.ts';

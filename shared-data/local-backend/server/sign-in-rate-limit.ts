@@ -1,4 +1,4 @@
-import { limits } from '../../src/client/database.limits.ts';
+import { limits } from '../../src/foundation/client/database.limits.ts';
 import type { Engine } from '../engine/engine.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;

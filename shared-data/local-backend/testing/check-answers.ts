@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { answers } from '../../src/answers/answers.ts';
-import { photoLinks } from '../../src/photos/photos-answers.ts';
+import { photoLinks } from '../../src/requests/photos/photos-answers.ts';
 
 const schemas: Record<string, z.ZodType | undefined> = { ...answers, 'photo-links': photoLinks };
 

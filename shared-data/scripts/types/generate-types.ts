@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { generateFiles } from './generate-files.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../src/client');
+const folder = path.resolve(import.meta.dirname, '../../src/foundation/client');
 
 async function filesOfSchema() {
   const backend = await openBackend({ seed: false });

@@ -84,7 +84,7 @@ function printFunction({ name, parameters, returns }: Callable): string {
 /** The schema as the `Database` type that the Supabase client reads. */
 export const printTypes = ({ tables, functions }: Schema): string => `\
 /** Generated from the schema by \`npm run types -w shared-data\`. Do not edit. */
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../../answers/answers.ts';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -1,6 +1,6 @@
 /** @page */
 
-import { readSession } from '../session/session.ts';
+import { readSession } from '../foundation/session/session.ts';
 import { customer } from '../testing/builders/people.ts';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { startSignedIn } from '../testing/fake-session.ts';

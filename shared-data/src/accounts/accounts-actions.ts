@@ -1,7 +1,7 @@
-import type { PortalClient } from '../client/client.ts';
-import { unwrap } from '../result/result.ts';
-import { signIn } from '../session/session.ts';
-import type { CustomerAccount, MechanicAccount } from './account.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import type { CustomerAccount, MechanicAccount } from '../foundation/session/account.ts';
+import { signIn } from '../foundation/session/session.ts';
 import type { Invitation } from './accounts-answers.ts';
 import {
   type AcceptedInvitation,

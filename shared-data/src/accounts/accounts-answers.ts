@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money, text, uuid } from '../answers/shapes.ts';
+import { money, text, uuid } from '../foundation/answers/shapes.ts';
 
 /** `id` is that of the login and of the user's row. */
 const person = z.strictObject({ id: uuid, name: text, email: text, phone: text });

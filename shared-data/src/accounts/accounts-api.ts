@@ -1,6 +1,6 @@
-import type { PortalClient } from '../client/client.ts';
-import type { Result } from '../result/result.ts';
-import type { CustomerAccount, MechanicAccount } from './account.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import type { CustomerAccount, MechanicAccount } from '../foundation/session/account.ts';
 import type { Invitation } from './accounts-answers.ts';
 
 export interface Registration {

@@ -1,5 +1,5 @@
 import { emailOf, password } from '../../supabase/tests/support/people.ts';
-import { signIn, signOut } from '../session/session.ts';
+import { signIn, signOut } from '../foundation/session/session.ts';
 import { type Garage, openGarage, refusal } from '../testing/garage.ts';
 import { changePassword, registerCustomer } from './accounts-api.ts';
 

@@ -1,4 +1,4 @@
-import { searchKey } from '../search/search-key.ts';
+import { searchKey } from '../foundation/formats/search-key.ts';
 
 /**
  * Whether a typed text is a phone number, as `private.check_phone` of the database says: ten digits of an Indian one, which may have

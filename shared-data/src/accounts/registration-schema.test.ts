@@ -1,4 +1,4 @@
-import * as z from '../schema/schema.ts';
+import * as z from '../foundation/schema/schema.ts';
 import { emailAddresses } from '../testing/email-addresses.ts';
 import { registrationSchema } from './registration-schema.ts';
 

@@ -1,10 +1,10 @@
-import { limits } from '../client/database.limits.ts';
-import { atMost } from '../formats/at-most.ts';
-import { countCharacters } from '../formats/count-characters.ts';
-import { invalidEmailAddress, isEmailAddress } from '../formats/email-address.ts';
-import { noWebAddress } from '../formats/no-web-address.ts';
-import { typedText } from '../formats/typed-text.ts';
-import * as z from '../schema/schema.ts';
+import { limits } from '../foundation/client/database.limits.ts';
+import { atMost } from '../foundation/formats/at-most.ts';
+import { countCharacters } from '../foundation/formats/count-characters.ts';
+import { invalidEmailAddress, isEmailAddress } from '../foundation/formats/email-address.ts';
+import { noWebAddress } from '../foundation/formats/no-web-address.ts';
+import { typedText } from '../foundation/formats/typed-text.ts';
+import * as z from '../foundation/schema/schema.ts';
 import { isPhone } from './phone.ts';
 
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };

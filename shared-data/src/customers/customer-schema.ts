@@ -1,8 +1,8 @@
 import { loginFields, optionalEmail } from '../accounts/registration-schema.ts';
-import { limits } from '../client/database.limits.ts';
-import { atMost } from '../formats/at-most.ts';
-import { typedText } from '../formats/typed-text.ts';
-import * as z from '../schema/schema.ts';
+import { limits } from '../foundation/client/database.limits.ts';
+import { atMost } from '../foundation/formats/at-most.ts';
+import { typedText } from '../foundation/formats/typed-text.ts';
+import * as z from '../foundation/schema/schema.ts';
 
 const details = {
   name: loginFields.name,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { count, page, text, timestamp, uuid } from '../answers/shapes.ts';
-import { customerBalance } from '../balance/balance-answers.ts';
+import { count, page, text, timestamp, uuid } from '../foundation/answers/shapes.ts';
 import { requestEntry } from '../requests/requests-answers.ts';
 import { vehicle } from '../vehicles/vehicles-answers.ts';
+import { customerBalance } from './balance-answers.ts';
 
 export const customer = z.strictObject({
   customer_id: uuid,

@@ -1,8 +1,8 @@
-import type { PortalClient } from '../client/client.ts';
-import { isUuid } from '../formats/is-uuid.ts';
-import { type Page, pageSize } from '../paging/page.ts';
+import { type Page, pageSize } from '../foundation/answers/page.ts';
+import { type Result, succeed } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import { isUuid } from '../foundation/formats/is-uuid.ts';
 import type { RequestEntry } from '../requests/requests-answers.ts';
-import { type Result, succeed } from '../result/result.ts';
 import type { CustomerSort } from './customer-sort.ts';
 import type { Customer, CustomerDetails, CustomerOverview, CustomerPage } from './customers-answers.ts';
 

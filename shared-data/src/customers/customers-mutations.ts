@@ -1,9 +1,9 @@
-import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
 import { updateCustomer } from './customers-api.ts';
 import { customerKeys } from './customers-keys.ts';
+import { frontDeskKeys } from './front-desk/front-desk-keys.ts';
 
 /** The name and phone are also on cars and requests. */
 export const useUpdateCustomer = () =>

@@ -1,7 +1,7 @@
-import { formatDateTime } from '../formats/date.ts';
-import { formatMoneyWithPaise } from '../formats/money.ts';
+import { formatDateTime } from '../foundation/days/date.ts';
+import { formatMoneyWithPaise } from '../foundation/formats/money.ts';
+import { sayQuantity } from '../foundation/numbers/say-quantity.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
-import { sayQuantity } from '../quantities/say-quantity.ts';
 import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
 import { type ApprovedLine, parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { count, id, modelYear, money, page, sha256, text, timestamp } from '../answers/shapes.ts';
-import { customerBalance } from '../balance/balance-answers.ts';
-import { feedback } from '../feedback/feedback-answers.ts';
+import { customerBalance } from '../customers/balance-answers.ts';
+import { count, id, modelYear, money, page, sha256, text, timestamp } from '../foundation/answers/shapes.ts';
 import { inspection } from '../inspections/inspections-answers.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { shortage } from '../parts/parts-answers.ts';
-import { photoPlace } from '../photos/photos-answers.ts';
-import { earlierJob, repeatCosts, warranty } from '../repeats/repeats-answers.ts';
+import { feedback } from '../requests/feedback/feedback-answers.ts';
+import { photoPlace } from '../requests/photos/photos-answers.ts';
+import { earlierJob, repeatCosts, warranty } from '../requests/repeats/repeats-answers.ts';
 import { requestStatus } from '../requests/requests-answers.ts';
 import { estimateStates } from './estimate.ts';
 import { answerChannel, estimateLine } from './lines-answers.ts';

@@ -1,6 +1,6 @@
-import type { PortalClient } from '../client/client.ts';
-import { pageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { pageSize } from '../foundation/answers/page.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { EstimateState } from './estimate.ts';
 import type {
   Answered,

@@ -1,8 +1,8 @@
-import { forEach } from '../mutation/send-each.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { overviewKeys } from '../overview/overview-keys.ts';
+import { forEach } from '../foundation/mutation/send-each.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { planKeys } from '../plan/plan-keys.ts';
+import { overviewKeys } from '../reports/overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { decideLines, sendEstimate } from './estimates-api.ts';
 import { estimateKeys } from './estimates-keys.ts';

@@ -1,6 +1,6 @@
 import { parts, requests, vehicles } from '../../supabase/tests/support/workshop.ts';
-import { getVehicleCare } from '../care/care-api.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { getVehicleCare } from '../vehicles/care/care-api.ts';
 import { parseApproval } from './approval-record.ts';
 import {
   decideLines,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, text, timestamp } from '../answers/shapes.ts';
+import { count, id, money, text, timestamp } from '../foundation/answers/shapes.ts';
 import { answerChannels, lineKinds, urgencies } from './estimate-line.ts';
 
 export const answerChannel = z.enum(answerChannels);

@@ -1,8 +1,8 @@
-export type { BoardCard, Stage, WaitingReason, WallCard, WallLink } from '../board/board-answers.ts';
-export { useSetPromise } from '../board/board-mutations.ts';
-export { proposedPromiseQuery, workshopBoardQuery } from '../board/board-queries.ts';
-export { describeCard, stageLabels, waitingLabels } from '../board/stage.ts';
-export { useBoardMoves } from '../board/use-board-moves.ts';
-export { openWall } from '../board/wall-api.ts';
-export { useCreateWallLink, useRevokeWallLink, wallLinksQuery } from '../board/wall-queries.ts';
-export { useLiveWorkshop } from '../live/workshop-topic.ts';
+export type { BoardCard, Stage, WaitingReason, WallCard, WallLink } from '../plan/board/board-answers.ts';
+export { useSetPromise } from '../plan/board/board-mutations.ts';
+export { proposedPromiseQuery, workshopBoardQuery } from '../plan/board/board-queries.ts';
+export { describeCard, stageLabels, waitingLabels } from '../plan/board/stage.ts';
+export { useBoardMoves } from '../plan/board/use-board-moves.ts';
+export { openWall } from '../plan/board/wall-api.ts';
+export { useCreateWallLink, useRevokeWallLink, wallLinksQuery } from '../plan/board/wall-queries.ts';
+export { useLiveWorkshop } from '../plan/board/workshop-topic.ts';

@@ -1,3 +1,3 @@
-export type { Bundle, BundleLine } from '../bundles/bundles-answers.ts';
-export { useAddBundle, useSaveBundle, useSetBundleActive } from '../bundles/bundles-mutations.ts';
-export { bundlesQuery } from '../bundles/bundles-queries.ts';
+export type { Bundle, BundleLine } from '../services/bundles/bundles-answers.ts';
+export { useAddBundle, useSaveBundle, useSetBundleActive } from '../services/bundles/bundles-mutations.ts';
+export { bundlesQuery } from '../services/bundles/bundles-queries.ts';

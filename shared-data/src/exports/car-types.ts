@@ -1,3 +1,3 @@
-export type { CarType } from '../car-types/car-types-answers.ts';
-export { useSaveCarModel, useSetCarModelActive } from '../car-types/car-types-mutations.ts';
-export { carModelsQuery, carTypesQuery } from '../car-types/car-types-queries.ts';
+export type { CarType } from '../services/car-types/car-types-answers.ts';
+export { useSaveCarModel, useSetCarModelActive } from '../services/car-types/car-types-mutations.ts';
+export { carModelsQuery, carTypesQuery } from '../services/car-types/car-types-queries.ts';

@@ -3,10 +3,10 @@ export type {
   ServiceForecast,
   ServiceInterval,
   VehicleCare,
-} from '../care/care-answers.ts';
-export { useAddReading, useSaveServiceIntervals } from '../care/care-mutations.ts';
-export { serviceIntervalsQuery, vehicleCareQuery } from '../care/care-queries.ts';
-export { lowerAnswer } from '../care/lower-answer.ts';
-export { readingSourceLabels } from '../care/reading-sources.ts';
-export { useLowerAnswer } from '../care/use-lower-answer.ts';
-export { lastReadingOf, useLowerReading } from '../care/use-lower-reading.ts';
+} from '../vehicles/care/care-answers.ts';
+export { useAddReading, useSaveServiceIntervals } from '../vehicles/care/care-mutations.ts';
+export { serviceIntervalsQuery, vehicleCareQuery } from '../vehicles/care/care-queries.ts';
+export { lowerAnswer } from '../vehicles/care/lower-answer.ts';
+export { readingSourceLabels } from '../vehicles/care/reading-sources.ts';
+export { useLowerAnswer } from '../vehicles/care/use-lower-answer.ts';
+export { lastReadingOf, useLowerReading } from '../vehicles/care/use-lower-reading.ts';

@@ -1,4 +1,4 @@
-export { type ChangeAction, type ChangeSubject, changeActions, changeSubjects } from '../changes/change.ts';
-export type { Change } from '../changes/changes-answers.ts';
+export { type ChangeAction, type ChangeSubject, changeActions, changeSubjects } from '../audit/change.ts';
+export type { Change } from '../audit/changes-answers.ts';
 
-export { changesQuery } from '../changes/changes-queries.ts';
+export { changesQuery } from '../audit/changes-queries.ts';

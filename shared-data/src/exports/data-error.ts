@@ -2,4 +2,4 @@ export {
   DataError,
   messageFor,
   ownTextFor,
-} from '../data-error/data-error.ts';
+} from '../foundation/answers/data-error.ts';

@@ -1,2 +1,2 @@
-export { createDrafts } from '../draft/drafts.ts';
-export { useDraft, useDrafts } from '../draft/use-draft.ts';
+export { createDrafts } from '../foundation/device/drafts.ts';
+export { useDraft, useDrafts } from '../foundation/device/use-draft.ts';

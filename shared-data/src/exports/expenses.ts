@@ -2,11 +2,11 @@ export {
   type ExpenseCategory,
   expenseCategories,
   expenseCategoryLabels,
-} from '../expenses/expense.ts';
-export { type NewBill, prepareBill } from '../expenses/expense-bill.ts';
-export type { Expense, ExpenseList } from '../expenses/expenses-answers.ts';
-export { fetchAllExpenses } from '../expenses/expenses-api.ts';
-export { expensesCsv, expensesFileName } from '../expenses/expenses-csv.ts';
-export { useCorrectExpense, useRecordExpense } from '../expenses/expenses-mutations.ts';
-export { expenseBillQuery, expensesQuery } from '../expenses/expenses-queries.ts';
-export { storeSinglePhoto as storeBill } from '../photos/single-photo.ts';
+} from '../invoices/expenses/expense.ts';
+export { type NewBill, prepareBill } from '../invoices/expenses/expense-bill.ts';
+export type { Expense, ExpenseList } from '../invoices/expenses/expenses-answers.ts';
+export { fetchAllExpenses } from '../invoices/expenses/expenses-api.ts';
+export { expensesCsv, expensesFileName } from '../invoices/expenses/expenses-csv.ts';
+export { useCorrectExpense, useRecordExpense } from '../invoices/expenses/expenses-mutations.ts';
+export { expenseBillQuery, expensesQuery } from '../invoices/expenses/expenses-queries.ts';
+export { storeSinglePhoto as storeBill } from '../requests/photos/single-photo.ts';

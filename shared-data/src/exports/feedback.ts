@@ -1,4 +1,4 @@
-export { describeFeedback } from '../feedback/describe-feedback.ts';
-export type { Feedback } from '../feedback/feedback-answers.ts';
-export { feedbackByLink, type GivenFeedback } from '../feedback/feedback-api.ts';
-export { useGiveFeedback } from '../feedback/feedback-mutations.ts';
+export { describeFeedback } from '../requests/feedback/describe-feedback.ts';
+export type { Feedback } from '../requests/feedback/feedback-answers.ts';
+export { feedbackByLink, type GivenFeedback } from '../requests/feedback/feedback-api.ts';
+export { useGiveFeedback } from '../requests/feedback/feedback-mutations.ts';

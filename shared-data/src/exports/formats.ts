@@ -1,16 +1,23 @@
-export { formatCount, formatCountOf } from '../formats/count.ts';
-export { countCharacters } from '../formats/count-characters.ts';
-export { formatDate, formatDateTime, formatNearDay, formatShortDay, formatTime } from '../formats/date.ts';
-export { formatDuration } from '../formats/duration.ts';
-export { financialYear } from '../formats/financial-year.ts';
-export { addDays, dayInGarage, minuteInGarage, todayInGarage } from '../formats/garage-day.ts';
-export { isDay } from '../formats/is-day.ts';
-export { isUuid } from '../formats/is-uuid.ts';
-export { formatKilometres } from '../formats/kilometres.ts';
-export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../formats/money.ts';
-export { formatPercent } from '../formats/percent.ts';
-export { relativeCompletion } from '../formats/relative-completion.ts';
-export { tidyText } from '../formats/tidy-text.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatNearDay,
+  formatShortDay,
+  formatTime,
+} from '../foundation/days/date.ts';
+export { formatDuration } from '../foundation/days/duration.ts';
+export { financialYear } from '../foundation/days/financial-year.ts';
+export { addDays, dayInGarage, minuteInGarage, todayInGarage } from '../foundation/days/garage-day.ts';
+export { isDay } from '../foundation/days/is-day.ts';
+export { relativeCompletion } from '../foundation/days/relative-completion.ts';
+export { formatCount, formatCountOf } from '../foundation/formats/count.ts';
+export { countCharacters } from '../foundation/formats/count-characters.ts';
+export { isUuid } from '../foundation/formats/is-uuid.ts';
+export { formatKilometres } from '../foundation/formats/kilometres.ts';
+export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../foundation/formats/money.ts';
+export { formatPercent } from '../foundation/formats/percent.ts';
+export { searchKey } from '../foundation/formats/search-key.ts';
+export { tidyText } from '../foundation/formats/tidy-text.ts';
 export {
   gstRates,
   invalidGstRate,
@@ -19,6 +26,5 @@ export {
   isTaxCode,
   longestTaxCode,
   taxCodeOf,
-} from '../money/gst.ts';
-export { toPaise, toRupees } from '../money/paise.ts';
-export { searchKey } from '../search/search-key.ts';
+} from '../foundation/numbers/gst.ts';
+export { toPaise, toRupees } from '../foundation/numbers/paise.ts';

@@ -1,2 +1,2 @@
-export { problemOf, sendForm } from '../forms/send-form.ts';
-export { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
+export { problemOf, sendForm } from '../foundation/mutation/send-form.ts';
+export { useIdempotencyKey } from '../foundation/mutation/use-idempotency-key.ts';

@@ -40,4 +40,4 @@ export { lastDays, periodNames, periodOptions } from '../hours/last-days.ts';
 export { monthName, shiftMonth } from '../hours/months.ts';
 export { type SoldFilter, soldGroups } from '../hours/sheets-api.ts';
 export { attendanceQuery, soldHoursQuery } from '../hours/sheets-queries.ts';
-export { useLiveWorkshop } from '../live/workshop-topic.ts';
+export { useLiveWorkshop } from '../plan/board/workshop-topic.ts';

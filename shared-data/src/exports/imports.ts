@@ -2,8 +2,11 @@ export {
   type ExportProgress,
   exportArchive,
   exportFileName,
-} from '../data-export/export-archive.ts';
-export { guessDateOrder, guessMapping, readDate } from '../imports/guess-settings.ts';
+} from '../imports/export/export-archive.ts';
+export { guessDateOrder, guessMapping, readDate } from '../imports/files/guess-settings.ts';
+export { readCsvFile } from '../imports/files/read-csv-file.ts';
+export { type PriceListRow, readPriceList } from '../imports/files/read-price-list.ts';
+export { checkAllRows, uploadRows } from '../imports/files/stage-file.ts';
 export { type ImportSettings, type Mapping, type RowOutcome, rowOutcomes } from '../imports/import.ts';
 export { fieldLabel, fieldsOf, type ImportField } from '../imports/import-fields.ts';
 export { type ImportKind, importKinds } from '../imports/import-kind.ts';
@@ -18,6 +21,3 @@ export {
   useUndoImport,
 } from '../imports/imports-mutations.ts';
 export { importQuery, importRowsQuery, importsQuery } from '../imports/imports-queries.ts';
-export { readCsvFile } from '../imports/read-csv-file.ts';
-export { type PriceListRow, readPriceList } from '../imports/read-price-list.ts';
-export { checkAllRows, uploadRows } from '../imports/stage-file.ts';

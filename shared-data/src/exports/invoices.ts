@@ -1,5 +1,5 @@
-export type { CustomerBalance } from '../balance/balance-answers.ts';
-export { balanceItems } from '../balance/balance-items.ts';
+export type { CustomerBalance } from '../customers/balance-answers.ts';
+export { balanceItems } from '../customers/balance-items.ts';
 export type { Bill } from '../invoices/bill-answers.ts';
 export { describeCreditNote, describeEntry, documentTitle } from '../invoices/document/describe-documents.ts';
 export { invoiceSheet } from '../invoices/document/invoice-sheet.ts';
@@ -57,14 +57,14 @@ export {
   paymentKindLabels,
   paymentMethodLabels,
   paymentMethods,
-} from '../invoices/payment.ts';
+} from '../invoices/payments/payment.ts';
 export type {
   Balance,
   CustomerPayment,
   Receipt,
   RecordedPayment,
   RequestBalance,
-} from '../invoices/payments-answers.ts';
+} from '../invoices/payments/payments-answers.ts';
 export { rateOn } from '../invoices/rate-on.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/reports/gstr1-csv.ts';
 export {

@@ -1,1 +1,1 @@
-export { keepLastVisit } from '../last-visit/last-visit.ts';
+export { keepLastVisit } from '../foundation/device/last-visit.ts';

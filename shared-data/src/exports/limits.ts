@@ -1,1 +1,1 @@
-export { limits } from '../client/database.limits.ts';
+export { limits } from '../foundation/client/database.limits.ts';

@@ -1,5 +1,5 @@
-export { linkPath, wallPath } from '../links/link-path.ts';
-export { listLinkPhotos } from '../links/link-photos.ts';
-export type { LinkPage } from '../links/links-answers.ts';
-export { answerByLink, openLink } from '../links/links-api.ts';
-export { useCreateLink, useRevokeLink } from '../links/links-mutations.ts';
+export { linkPath, wallPath } from '../estimates/links/link-path.ts';
+export { listLinkPhotos } from '../estimates/links/link-photos.ts';
+export type { LinkPage } from '../estimates/links/links-answers.ts';
+export { answerByLink, openLink } from '../estimates/links/links-api.ts';
+export { useCreateLink, useRevokeLink } from '../estimates/links/links-mutations.ts';

@@ -1,3 +1,7 @@
-export type { Manager } from '../managers/managers-answers.ts';
-export { useHireManager, useRemoveManager, useSetManagerRight } from '../managers/managers-mutations.ts';
-export { managersQuery } from '../managers/managers-queries.ts';
+export type { Manager } from '../accounts/managers/managers-answers.ts';
+export {
+  useHireManager,
+  useRemoveManager,
+  useSetManagerRight,
+} from '../accounts/managers/managers-mutations.ts';
+export { managersQuery } from '../accounts/managers/managers-queries.ts';

@@ -1,4 +1,4 @@
-export { mechanicSorts } from '../mechanics/mechanic-sort.ts';
+export { mechanicSorts } from '../hours/mechanics/mechanic-sort.ts';
 export type {
   AssignableMechanic,
   ListedMechanic,
@@ -6,16 +6,16 @@ export type {
   MechanicPage,
   MechanicSalary,
   UnpaidJob,
-} from '../mechanics/mechanics-answers.ts';
+} from '../hours/mechanics/mechanics-answers.ts';
 
 export {
   useDismissMechanic,
   useHireMechanic,
   useInviteMechanic,
   useSetHourlyRate,
-} from '../mechanics/mechanics-mutations.ts';
+} from '../hours/mechanics/mechanics-mutations.ts';
 export {
   assignableMechanicsQuery,
   mechanicSalaryQuery,
   mechanicsQuery,
-} from '../mechanics/mechanics-queries.ts';
+} from '../hours/mechanics/mechanics-queries.ts';

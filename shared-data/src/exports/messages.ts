@@ -48,9 +48,9 @@ export {
   ownMessagesQuery,
   unreadNoticesQuery,
 } from '../messages/messages-queries.ts';
-export { messageEventOf, noticeTitle } from '../messages/notice.ts';
-export type { Notice } from '../messages/notices-answers.ts';
+export { messageEventOf, noticeTitle } from '../messages/notices/notice.ts';
+export type { Notice } from '../messages/notices/notices-answers.ts';
+export { useLiveNotices } from '../messages/notices/use-live-notices.ts';
+export { useTold } from '../messages/notices/use-told.ts';
 export { previewMessage } from '../messages/preview-message.ts';
-export { useLiveNotices } from '../messages/use-live-notices.ts';
-export { useTold } from '../messages/use-told.ts';
 export { whatsAppAddress } from '../messages/whatsapp-address.ts';

@@ -1,2 +1,2 @@
-export type { Outcome } from '../mutation/send-each.ts';
-export { useSingleFlight } from '../mutation/use-single-flight.ts';
+export type { Outcome } from '../foundation/mutation/send-each.ts';
+export { useSingleFlight } from '../foundation/mutation/use-single-flight.ts';

@@ -1,5 +1,5 @@
-export { isOnOrder, type OrderState, orderStateLabels } from '../orders/order.ts';
-export type { ListedOrder, Order, OrderLine, ReorderRow } from '../orders/orders-answers.ts';
+export { isOnOrder, type OrderState, orderStateLabels } from '../parts/orders/order.ts';
+export type { ListedOrder, Order, OrderLine, ReorderRow } from '../parts/orders/orders-answers.ts';
 export {
   useCancelOrderLines,
   useCancelOrders,
@@ -7,5 +7,5 @@ export {
   useSaveOrder,
   useSendOrder,
   useSendOrders,
-} from '../orders/orders-mutations.ts';
-export { orderQuery, ordersQuery, reorderQuery } from '../orders/orders-queries.ts';
+} from '../parts/orders/orders-mutations.ts';
+export { orderQuery, ordersQuery, reorderQuery } from '../parts/orders/orders-queries.ts';

@@ -1,2 +1,11 @@
-export type { GarageCounts, GarageTrend, GarageWeek, WaitingWork } from '../overview/overview-answers.ts';
-export { garageCountsQuery, garageTrendQuery, waitingWorkQuery } from '../overview/overview-queries.ts';
+export type {
+  GarageCounts,
+  GarageTrend,
+  GarageWeek,
+  WaitingWork,
+} from '../reports/overview/overview-answers.ts';
+export {
+  garageCountsQuery,
+  garageTrendQuery,
+  waitingWorkQuery,
+} from '../reports/overview/overview-queries.ts';

@@ -1,1 +1,1 @@
-export { maxPageSize, type Page, pageSize } from '../paging/page.ts';
+export { maxPageSize, type Page, pageSize } from '../foundation/answers/page.ts';

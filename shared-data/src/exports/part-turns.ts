@@ -1,3 +1,3 @@
-export type { PartTurn } from '../part-turns/part-turns-answers.ts';
-export { fetchAllTurns, partTurnsQuery } from '../part-turns/part-turns-api.ts';
-export { turnsCsv, turnsFileName } from '../part-turns/turns-csv.ts';
+export type { PartTurn } from '../parts/turns/part-turns-answers.ts';
+export { fetchAllTurns, partTurnsQuery } from '../parts/turns/part-turns-api.ts';
+export { turnsCsv, turnsFileName } from '../parts/turns/turns-csv.ts';

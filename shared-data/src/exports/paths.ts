@@ -1,3 +1,3 @@
-export { linkPrefixes } from '../paths/link-prefix.ts';
-export { parseId } from '../paths/parse-id.ts';
-export { withQuery } from '../paths/with-query.ts';
+export { linkPrefixes } from '../foundation/portal/link-prefix.ts';
+export { parseId } from '../foundation/portal/parse-id.ts';
+export { withQuery } from '../foundation/portal/with-query.ts';

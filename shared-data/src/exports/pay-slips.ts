@@ -1,4 +1,4 @@
-export type { ListedSlip, PayLine, PaySlip } from '../pay-runs/pay-runs-answers.ts';
+export type { ListedSlip, PayLine, PaySlip } from '../hours/pay-runs/pay-runs-answers.ts';
 export {
   bonusRule,
   type PayGroup,
@@ -6,7 +6,7 @@ export {
   payLineName,
   payPeriod,
   timePayRule,
-} from '../pay-runs/pay-slip.ts';
-export { paySlipSheet } from '../pay-runs/pay-slip-sheet.ts';
-export { useAskAboutPay } from '../pay-runs/pay-slips-mutations.ts';
-export { paySlipQuery, paySlipsQuery } from '../pay-runs/pay-slips-queries.ts';
+} from '../hours/pay-slips/pay-slip.ts';
+export { paySlipSheet } from '../hours/pay-slips/pay-slip-sheet.ts';
+export { useAskAboutPay } from '../hours/pay-slips/pay-slips-mutations.ts';
+export { paySlipQuery, paySlipsQuery } from '../hours/pay-slips/pay-slips-queries.ts';

@@ -3,4 +3,4 @@ export {
   type PortalConfig,
   type PortalRemote,
   parsePortalConfig,
-} from '../portal-config/portal-config.ts';
+} from '../foundation/portal/portal-config.ts';

@@ -1,4 +1,4 @@
-export { closeOwnAccount, exportOwnData, saveProfile } from '../profile/profile-actions.ts';
-export type { SignedInDevice } from '../profile/profile-answers.ts';
-export { useEndOtherSessions, useEndSession } from '../profile/profile-mutations.ts';
-export { sessionsQuery } from '../profile/profile-queries.ts';
+export { closeOwnAccount, exportOwnData, saveProfile } from '../audit/profile/profile-actions.ts';
+export type { SignedInDevice } from '../audit/profile/profile-answers.ts';
+export { useEndOtherSessions, useEndSession } from '../audit/profile/profile-mutations.ts';
+export { sessionsQuery } from '../audit/profile/profile-queries.ts';

@@ -1,3 +1,3 @@
-export { quantityLimits, quantityProblem, roundQuantity } from '../quantities/quantity-limits.ts';
-export { sayQuantity, unitWord } from '../quantities/say-quantity.ts';
-export { isMeasured, partUnits } from '../quantities/units.ts';
+export { quantityLimits, quantityProblem, roundQuantity } from '../foundation/numbers/quantity-limits.ts';
+export { sayQuantity, unitWord } from '../foundation/numbers/say-quantity.ts';
+export { isMeasured, partUnits } from '../foundation/numbers/units.ts';

@@ -1,3 +1,3 @@
-export { refusalLabel } from '../refusals/refusal.ts';
-export type { RefusalCount } from '../refusals/refusals-answers.ts';
-export { refusalsQuery } from '../refusals/refusals-queries.ts';
+export { refusalLabel } from '../accounts/refusals/refusal.ts';
+export type { RefusalCount } from '../accounts/refusals/refusals-answers.ts';
+export { refusalsQuery } from '../accounts/refusals/refusals-queries.ts';

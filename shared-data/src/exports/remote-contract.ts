@@ -1,4 +1,4 @@
-export { prefetch } from '../remote-contract/prefetch.ts';
+export { prefetch } from '../foundation/portal/prefetch.ts';
 export {
   contractVersion,
   type FoundManifest,
@@ -7,5 +7,5 @@ export {
   type RemoteModule,
   type RemoteNavEntry,
   type RemoteRoute,
-} from '../remote-contract/remote-contract.ts';
-export { parseRemoteModule } from '../remote-contract/remote-module.ts';
+} from '../foundation/portal/remote-contract.ts';
+export { parseRemoteModule } from '../foundation/portal/remote-module.ts';

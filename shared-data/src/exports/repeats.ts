@@ -1,4 +1,4 @@
-export { describeEarlierJob, describeWarranty } from '../repeats/describe-warranty.ts';
-export type { Warranty, WarrantyTerms } from '../repeats/repeats-answers.ts';
-export { useSaveWarrantyTerms, useSetRepeat } from '../repeats/repeats-mutations.ts';
-export { earlierJobsQuery, warrantyQuery, warrantyTermsQuery } from '../repeats/repeats-queries.ts';
+export { describeEarlierJob, describeWarranty } from '../requests/repeats/describe-warranty.ts';
+export type { Warranty, WarrantyTerms } from '../requests/repeats/repeats-answers.ts';
+export { useSaveWarrantyTerms, useSetRepeat } from '../requests/repeats/repeats-mutations.ts';
+export { earlierJobsQuery, warrantyQuery, warrantyTermsQuery } from '../requests/repeats/repeats-queries.ts';

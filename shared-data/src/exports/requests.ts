@@ -1,11 +1,16 @@
-export type { Outcome } from '../mutation/send-each.ts';
-export { appointmentNotes } from '../requests/appointment-notes.ts';
+export type { Outcome } from '../foundation/mutation/send-each.ts';
+export { appointmentNotes } from '../requests/appointments/appointment-notes.ts';
+export { bookableDayError, lastBookableDay } from '../requests/appointments/bookable-day.ts';
+export { formatAppointment } from '../requests/appointments/format-appointment.ts';
+export {
+  appointmentDays,
+  maxReasonLength,
+  useAppointmentChange,
+} from '../requests/appointments/use-appointment-change.ts';
 export { assignmentSorts } from '../requests/assignment-sort.ts';
-export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
-export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
-export { formatAppointment } from '../requests/format-appointment.ts';
-export type { Job, JobDetails, JobSummary } from '../requests/jobs-answers.ts';
-export type { JobCompletion } from '../requests/jobs-api.ts';
+export { invalidFinalCost, readFinalCost } from '../requests/jobs/final-cost.ts';
+export type { Job, JobDetails, JobSummary } from '../requests/jobs/jobs-answers.ts';
+export type { JobCompletion } from '../requests/jobs/jobs-api.ts';
 export {
   type AssignmentStatus,
   assignmentFilterLabels,
@@ -47,8 +52,3 @@ export {
   requestsQuery,
   serviceRecordQuery,
 } from '../requests/requests-queries.ts';
-export {
-  appointmentDays,
-  maxReasonLength,
-  useAppointmentChange,
-} from '../requests/use-appointment-change.ts';

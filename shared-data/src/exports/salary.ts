@@ -5,19 +5,19 @@ export type {
   PaymentJobs,
   SalaryPayment,
   SalaryStatistics,
-} from '../salary/salary-answers.ts';
-export type { SalaryPaymentFilter } from '../salary/salary-api.ts';
-export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
-export { usePayAndDismiss, usePaySalaries, usePaySalary } from '../salary/salary-mutations.ts';
+} from '../hours/salary/salary-answers.ts';
+export type { SalaryPaymentFilter } from '../hours/salary/salary-api.ts';
+export { salaryCsv, salaryCsvFileName } from '../hours/salary/salary-csv.ts';
+export { usePayAndDismiss, usePaySalaries, usePaySalary } from '../hours/salary/salary-mutations.ts';
 export {
   salaryPeriodOptions,
   salaryPeriods,
-} from '../salary/salary-period.ts';
+} from '../hours/salary/salary-period.ts';
 export {
   fetchAllSalaryPayments,
   paymentJobsQuery,
   salariesDueQuery,
   salaryAtRateQuery,
   salaryPaymentsQuery,
-} from '../salary/salary-queries.ts';
-export { paidTotal, salaryDue } from '../salary/salary-rules.ts';
+} from '../hours/salary/salary-queries.ts';
+export { paidTotal, salaryDue } from '../hours/salary/salary-rules.ts';

@@ -1,4 +1,4 @@
-export { useLiveWorkshop } from '../live/workshop-topic.ts';
+export { useLiveWorkshop } from '../plan/board/workshop-topic.ts';
 export {
   axisOf,
   clockOf,
@@ -7,15 +7,15 @@ export {
   layOutLane,
   minutesOf,
   type PlacedBlock,
-} from '../schedule/lane-layout.ts';
-export { describeDay, describeLane, type Load } from '../schedule/lane-words.ts';
+} from '../plan/schedule/lane-layout.ts';
+export { describeDay, describeLane, type Load } from '../plan/schedule/lane-words.ts';
 export type {
   LaneDay,
   Schedule,
   ScheduleBlock,
   ScheduleDay,
   ScheduleLane,
-} from '../schedule/schedule-answers.ts';
-export type { ScheduleMove, SchedulePlace } from '../schedule/schedule-api.ts';
-export { usePlanRequest } from '../schedule/schedule-mutations.ts';
-export { scheduleQuery } from '../schedule/schedule-queries.ts';
+} from '../plan/schedule/schedule-answers.ts';
+export type { ScheduleMove, SchedulePlace } from '../plan/schedule/schedule-api.ts';
+export { usePlanRequest } from '../plan/schedule/schedule-mutations.ts';
+export { scheduleQuery } from '../plan/schedule/schedule-queries.ts';

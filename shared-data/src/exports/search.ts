@@ -1,3 +1,3 @@
-export { keepRecentFind, type RecentFind, recentFinds } from '../search/recent-finds.ts';
-export type { FoundRecord } from '../search/search-answers.ts';
-export { searchQuery } from '../search/search-queries.ts';
+export { keepRecentFind, type RecentFind, recentFinds } from '../reports/search/recent-finds.ts';
+export type { FoundRecord } from '../reports/search/search-answers.ts';
+export { searchQuery } from '../reports/search/search-queries.ts';

@@ -1,12 +1,12 @@
-export { bookPath } from '../links/link-path.ts';
+export { bookPath } from '../estimates/links/link-path.ts';
 export type {
   BookService,
   CodedVehicle,
   OwnedService,
   PublicBook,
   ServiceBook,
-} from '../service-books/service-books-answers.ts';
-export { openBook } from '../service-books/service-books-api.ts';
+} from '../vehicles/service-books/service-books-answers.ts';
+export { openBook } from '../vehicles/service-books/service-books-api.ts';
 export {
   useCreateBookLink,
   usePassOnVehicle,
@@ -15,5 +15,5 @@ export {
   useRevokeBookLink,
   useTakeVehicle,
   useWithdrawVehicleCode,
-} from '../service-books/service-books-mutations.ts';
-export { serviceBookQuery } from '../service-books/service-books-queries.ts';
+} from '../vehicles/service-books/service-books-mutations.ts';
+export { serviceBookQuery } from '../vehicles/service-books/service-books-queries.ts';

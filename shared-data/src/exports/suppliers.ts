@@ -1,17 +1,17 @@
-export { billKindLabels } from '../suppliers/bill-kind.ts';
-export { purchasesCsv, purchasesFileName } from '../suppliers/purchases-csv.ts';
+export { billKindLabels } from '../parts/suppliers/bill-kind.ts';
+export { purchasesCsv, purchasesFileName } from '../parts/suppliers/purchases-csv.ts';
 export type {
   Supplier,
   SupplierBill,
   SupplierDetails,
   SupplierPayment,
-} from '../suppliers/suppliers-answers.ts';
-export { fetchAllPurchases, type SupplierState, supplierStates } from '../suppliers/suppliers-api.ts';
+} from '../parts/suppliers/suppliers-answers.ts';
+export { fetchAllPurchases, type SupplierState, supplierStates } from '../parts/suppliers/suppliers-api.ts';
 export {
   useCorrectSupplierPayment,
   usePaySupplier,
   useReturnToSupplier,
   useSaveSupplier,
   useSetSupplierRetired,
-} from '../suppliers/suppliers-mutations.ts';
-export { supplierChoicesQuery, supplierQuery, suppliersQuery } from '../suppliers/suppliers-queries.ts';
+} from '../parts/suppliers/suppliers-mutations.ts';
+export { supplierChoicesQuery, supplierQuery, suppliersQuery } from '../parts/suppliers/suppliers-queries.ts';

@@ -1,2 +1,2 @@
-export { fetchVouchers } from '../tally/tally-api.ts';
-export { ledgersXml, tallyFileName, vouchersXml } from '../tally/tally-xml.ts';
+export { fetchVouchers } from '../invoices/tally/tally-api.ts';
+export { ledgersXml, tallyFileName, vouchersXml } from '../invoices/tally/tally-xml.ts';

@@ -8,4 +8,4 @@ export {
   string,
   type Valid,
   validate,
-} from '../validation/validators.ts';
+} from '../foundation/schema/validators.ts';

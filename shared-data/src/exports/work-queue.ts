@@ -1,4 +1,4 @@
-export { type WaitingPhoto, waitingPhotos } from '../photos/waiting/waiting-photos.ts';
+export { type WaitingPhoto, waitingPhotos } from '../requests/photos/waiting/waiting-photos.ts';
 export {
   takenBefore,
   type WaitingCompletion,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockTime, count, day, id, money, text } from '../answers/shapes.ts';
+import { clockTime, count, day, id, money, text } from '../foundation/answers/shapes.ts';
 
 /** One weekday; 1 is Monday. Times such as '09:00:00', null on a day without them. */
 const openingHours = z.strictObject({

@@ -1,5 +1,5 @@
-import type { FunctionCaller, PortalClient } from '../client/client.ts';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { FunctionCaller, PortalClient } from '../foundation/client/client.ts';
 import type {
   Bay,
   ClosedDays,

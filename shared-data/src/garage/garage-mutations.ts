@@ -1,4 +1,4 @@
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { planKeys } from '../plan/plan-keys.ts';
 import { closeDays, reopenDay, saveBay, saveGarage, saveOpeningHours } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';

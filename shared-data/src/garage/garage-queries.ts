@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { todayInGarage } from '../formats/garage-day.ts';
-import { unwrap } from '../result/result.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
+import { todayInGarage } from '../foundation/days/garage-day.ts';
 import { getGarageContact, getGarageSettings, getOpeningDays, listBays } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';
 import { getGarageLogo } from './logo-api.ts';

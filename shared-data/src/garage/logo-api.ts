@@ -1,5 +1,5 @@
-import type { FunctionCaller, PortalClient } from '../client/client.ts';
-import { type Result, succeed } from '../result/result.ts';
+import { type Result, succeed } from '../foundation/answers/result.ts';
+import type { FunctionCaller, PortalClient } from '../foundation/client/client.ts';
 
 /** The garage's logo, as a picture of a page needs it. */
 export interface GarageLogo {

@@ -1,6 +1,6 @@
-import { limits } from '../client/database.limits.ts';
-import { DataError } from '../data-error/data-error.ts';
-import { hasTooManyPixels, pictureSize, tooManyPixels } from '../photos/size/picture-size.ts';
+import { DataError } from '../foundation/answers/data-error.ts';
+import { limits } from '../foundation/client/database.limits.ts';
+import { hasTooManyPixels, pictureSize, tooManyPixels } from '../requests/photos/size/picture-size.ts';
 
 /** By which the sides are made smaller until the file is small enough. */
 const step = 0.8;

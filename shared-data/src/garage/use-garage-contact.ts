@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePortalClient } from '../client/client.ts';
+import { usePortalClient } from '../foundation/client/client.ts';
 import { garageContactQuery } from './garage-queries.ts';
 
 /** How to reach the garage: from its settings, or from `portal.json` until they are set up there. */

@@ -1,4 +1,4 @@
-import { csvHead, csvLine, textCell } from '../csv/csv.ts';
+import { csvHead, csvLine, textCell } from '../foundation/csv/csv.ts';
 import { localTime } from './entry-words.ts';
 import type { Attendance } from './hours-answers.ts';
 

@@ -1,6 +1,6 @@
-import type { PortalClient } from '../client/client.ts';
-import { startJob } from '../requests/jobs-api.ts';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import { startJob } from '../requests/jobs/jobs-api.ts';
 import type { ClockEntry } from './hours-answers.ts';
 import { clockOtherWork, joinJob, type OtherWorkPress, type Pressed, stopClock } from './hours-api.ts';
 

@@ -1,4 +1,4 @@
-import * as z from '../schema/schema.ts';
+import * as z from '../foundation/schema/schema.ts';
 import { localTime, otherWorkLabels } from './entry-words.ts';
 import type { ClockEntry, JoinableJob, OtherWork } from './hours-answers.ts';
 import type { CorrectionProposal } from './hours-api.ts';

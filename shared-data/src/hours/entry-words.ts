@@ -1,6 +1,6 @@
-import { formatShortDay, formatTime } from '../formats/date.ts';
-import { formatDuration } from '../formats/duration.ts';
-import { dayInGarage, minuteInGarage } from '../formats/garage-day.ts';
+import { formatShortDay, formatTime } from '../foundation/days/date.ts';
+import { formatDuration } from '../foundation/days/duration.ts';
+import { dayInGarage, minuteInGarage } from '../foundation/days/garage-day.ts';
 import type { ClockCorrection, ClockEntry, OtherWork, SoldRow } from './hours-answers.ts';
 
 /** In the order of their buttons. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
+import { count, day, id, text, timestamp, uuid } from '../foundation/answers/shapes.ts';
 
 const otherWork = z.enum(['cleaning', 'driving', 'training', 'other']);
 

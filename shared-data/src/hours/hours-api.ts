@@ -1,5 +1,5 @@
-import type { PortalClient } from '../client/client.ts';
-import type { Result } from '../result/result.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { ClockCorrection, ClockEntry, Hours, JoinableJob, MyHours, OtherWork } from './hours-answers.ts';
 
 export interface HoursPeriod {

@@ -1,4 +1,4 @@
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { type ClockPress, sendClockPress } from './clock-press.ts';
 import { decideCorrection, proposeCorrection } from './hours-api.ts';
 import { hourKeys } from './hours-keys.ts';

@@ -1,4 +1,4 @@
-import { addDays, todayInGarage } from '../formats/garage-day.ts';
+import { addDays, todayInGarage } from '../foundation/days/garage-day.ts';
 import type { HoursPeriod } from './hours-api.ts';
 
 /** Days up to today, by their value in the address. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { unwrap } from '../result/result.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
 import { hourKeys } from './hours-keys.ts';
 import { type AttendanceMonth, getAttendance, getSoldHours, type SoldFilter } from './sheets-api.ts';
 

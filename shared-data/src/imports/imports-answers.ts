@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, page, text, timestamp } from '../answers/shapes.ts';
+import { count, id, page, text, timestamp } from '../foundation/answers/shapes.ts';
 import { rowOutcomes } from './import.ts';
 import { fieldsOf } from './import-fields.ts';
 import { importKinds } from './import-kind.ts';

@@ -1,11 +1,11 @@
-import type { PortalClient } from '../client/client.ts';
-import { type Page, pageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { type Page, pageSize } from '../foundation/answers/page.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import type { CsvFile, FileRow } from './files/read-csv-file.ts';
 import type { ImportSettings, RowOutcome } from './import.ts';
 import type { ImportField } from './import-fields.ts';
 import type { ImportKind } from './import-kind.ts';
 import type { CheckedImport, Import, ImportRow, ImportWithSamples, ListedImport } from './imports-answers.ts';
-import type { CsvFile, FileRow } from './read-csv-file.ts';
 
 /** A file that is staged already goes on where it stopped. */
 export const startImport = (

@@ -1,8 +1,8 @@
 import { customerKeys } from '../customers/customers-keys.ts';
-import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { overviewKeys } from '../overview/overview-keys.ts';
+import { frontDeskKeys } from '../customers/front-desk/front-desk-keys.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { partKeys } from '../parts/parts-keys.ts';
+import { overviewKeys } from '../reports/overview/overview-keys.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
 import { applyImport, discardImport, mendImportRow, startImport, undoImport } from './imports-api.ts';

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { logoPng } from '../../supabase/tests/support/pictures.ts';
-import { exportArchive } from '../data-export/export-archive.ts';
+import { unwrap } from '../foundation/answers/result.ts';
 import { saveLogo } from '../garage/logo-api.ts';
-import { unwrap } from '../result/result.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { hostileCells } from '../testing/import-files.ts';
-import { guessMapping } from './guess-settings.ts';
+import { exportArchive } from './export/export-archive.ts';
+import { guessMapping } from './files/guess-settings.ts';
+import { type CsvFile, type FileRow, readCsvFile } from './files/read-csv-file.ts';
+import { checkAllRows, uploadRows } from './files/stage-file.ts';
 import {
   applyImport,
   listImportRows,
@@ -16,8 +18,6 @@ import {
   startImport,
   undoImport,
 } from './imports-api.ts';
-import { type CsvFile, type FileRow, readCsvFile } from './read-csv-file.ts';
-import { checkAllRows, uploadRows } from './stage-file.ts';
 
 let garage: Garage;
 beforeAll(async () => {

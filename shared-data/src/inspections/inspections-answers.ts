@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, text, timestamp } from '../answers/shapes.ts';
+import { count, id, text, timestamp } from '../foundation/answers/shapes.ts';
 
 const itemKind = z.enum(['condition', 'measurement']);
 export const itemCondition = z.enum(['fine', 'watch', 'urgent', 'not_checked']);

@@ -1,4 +1,4 @@
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import {
   finishInspection,

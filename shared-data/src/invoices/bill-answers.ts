@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { jobCard } from '../front-desk/front-desk-answers.ts';
+import { jobCard } from '../customers/front-desk/front-desk-answers.ts';
 import { invoiceDraft } from './drafts-answers.ts';
 import { readInvoice } from './invoices-answers.ts';
-import { paymentAnswers } from './payments-answers.ts';
+import { paymentAnswers } from './payments/payments-answers.ts';
 
 const bill = z.strictObject({
   card: jobCard,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, id, money, page, text, timestamp } from '../answers/shapes.ts';
+import { day, id, money, page, text, timestamp } from '../foundation/answers/shapes.ts';
 import { invoiceKinds } from './invoice.ts';
 
 export const invoiceKind = z.enum(invoiceKinds);

@@ -1,6 +1,6 @@
-import type { PortalClient } from '../client/client.ts';
-import { type Page, pageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { type Page, pageSize } from '../foundation/answers/page.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { BillTo, DraftRow, InvoiceDraft, InvoiceLine, TaxRate } from './drafts-answers.ts';
 import type { ReadInvoice } from './invoices-answers.ts';
 

@@ -1,11 +1,21 @@
 import * as z from 'zod';
-import { count, day, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
-import { customerBalance } from '../balance/balance-answers.ts';
+import { customerBalance } from '../customers/balance-answers.ts';
+import {
+  count,
+  day,
+  id,
+  modelYear,
+  money,
+  page,
+  text,
+  timestamp,
+  uuid,
+} from '../foundation/answers/shapes.ts';
 import { garageLogo } from '../garage/garage-answers.ts';
 import { messageChannel, reach } from '../messages/messages-answers.ts';
 import { billTo, invoiceKind, invoiceLine, taxSplit } from './drafts-answers.ts';
 import { invoiceAges } from './invoice.ts';
-import { balance, customerPayment, garageOnInvoice } from './payments-answers.ts';
+import { balance, customerPayment, garageOnInvoice } from './payments/payments-answers.ts';
 
 /** Amounts are rupees including tax. */
 const invoiceRow = taxSplit.extend({

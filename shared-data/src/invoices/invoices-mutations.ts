@@ -1,13 +1,13 @@
 import { customerKeys } from '../customers/customers-keys.ts';
+import { frontDeskKeys } from '../customers/front-desk/front-desk-keys.ts';
 import { estimateKeys } from '../estimates/estimates-keys.ts';
-import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
+import { forEach } from '../foundation/mutation/send-each.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { messageKeys } from '../messages/messages-keys.ts';
-import { forEach } from '../mutation/send-each.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { discountDraft, issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
 import { creditInvoice, remindOfInvoice } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
-import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
+import { correctPayment, recordPayment, refundPayment } from './payments/payments-api.ts';
 import { closeTill, recordTillEntry } from './reports/reports-api.ts';
 
 /** The queries that show the amount due. */

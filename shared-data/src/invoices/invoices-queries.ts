@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
-import { unwrap } from '../result/result.ts';
+import { frontDeskKeys } from '../customers/front-desk/front-desk-keys.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
 import { getDraft, listDrafts, listTaxRates, type PageFilter } from './drafts-api.ts';
 import { getBill, getInvoice, getPaymentOptions, type InvoiceFilter, listInvoices } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
-import { getBalance, getReceipt } from './payments-api.ts';
+import { getBalance, getReceipt } from './payments/payments-api.ts';
 import { getStatement, getTill, type StatementFilter } from './reports/reports-api.ts';
 
 /** Managers all, customers their own. */

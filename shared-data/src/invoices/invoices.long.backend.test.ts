@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { requests } from '../../supabase/tests/support/workshop.ts';
+import { createLink } from '../estimates/links/links-api.ts';
+import { unwrap } from '../foundation/answers/result.ts';
 import { getGarageSettings, saveGarage } from '../garage/garage-api.ts';
-import { createLink } from '../links/links-api.ts';
 import { listRequests } from '../requests/requests-api.ts';
-import { unwrap } from '../result/result.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { upiLink } from './document/upi-link.ts';
 import { getDraft, issueInvoice, listDrafts, listTaxRates, saveDraft } from './drafts-api.ts';
@@ -14,7 +14,13 @@ import {
   listInvoices,
   openLinkInvoice,
 } from './invoices-api.ts';
-import { correctPayment, getBalance, getReceipt, recordPayment, refundPayment } from './payments-api.ts';
+import {
+  correctPayment,
+  getBalance,
+  getReceipt,
+  recordPayment,
+  refundPayment,
+} from './payments/payments-api.ts';
 import { closeTill, getStatement, getTill, listGstr1Rows } from './reports/reports-api.ts';
 
 let garage: Garage;

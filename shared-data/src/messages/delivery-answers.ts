@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, text } from '../answers/shapes.ts';
+import { count, id, money, text } from '../foundation/answers/shapes.ts';
 import { messageChannel, messageEvent } from './messages-answers.ts';
 
 /** Of the morning mail. */

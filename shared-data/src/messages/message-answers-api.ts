@@ -1,6 +1,6 @@
-import type { FunctionCaller } from '../client/client.ts';
-import type { AnsweredReminder } from '../links/links-answers.ts';
-import type { Result } from '../result/result.ts';
+import type { AnsweredReminder } from '../estimates/links/links-answers.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { FunctionCaller } from '../foundation/client/client.ts';
 import type { OptOut } from './messages-answers.ts';
 
 /** 'not-found' and 'too-many' as `openLink`. */

@@ -1,4 +1,4 @@
-import { messageEvents } from '../client/database.message-events.ts';
+import { messageEvents } from '../foundation/client/database.message-events.ts';
 
 export { messageEvents };
 /** What customers are told, and others by message. */

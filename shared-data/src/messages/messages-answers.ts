@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import { count, id, page, text, timestamp, uuid } from '../foundation/answers/shapes.ts';
 import { type MessageEvent, messageChannels, messageEvents, messageKinds, messageStates } from './message.ts';
 
 export const messageChannel = z.enum(messageChannels);

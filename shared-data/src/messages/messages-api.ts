@@ -1,6 +1,6 @@
-import type { PortalClient } from '../client/client.ts';
-import { type Page, pageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { type Page, pageSize } from '../foundation/answers/page.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { OpenedMessage } from './delivery-answers.ts';
 import type { MessageChannel, MessageEvent, MessageState } from './message.ts';
 import type {

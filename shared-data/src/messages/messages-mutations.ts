@@ -1,5 +1,5 @@
-import { forEach } from '../mutation/send-each.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { forEach } from '../foundation/mutation/send-each.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import {
   openInWhatsApp,
   saveMessagePreference,
@@ -10,7 +10,7 @@ import {
   sendTestMessage,
 } from './messages-api.ts';
 import { messageKeys, noticeKeys } from './messages-keys.ts';
-import { markNoticeRead, markRead } from './notices-api.ts';
+import { markNoticeRead, markRead } from './notices/notices-api.ts';
 
 /** Notes that a message is opened in WhatsApp. */
 export const useOpenInWhatsApp = () =>

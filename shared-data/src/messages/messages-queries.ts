@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { pollUnlessLive } from '../live/live-topics.ts';
-import { unwrap } from '../result/result.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
+import { pollUnlessLive } from '../foundation/live/live-topics.ts';
 import {
   getMessagePreferences,
   getMessageSettings,
@@ -13,7 +13,7 @@ import {
   type PageOfMessages,
 } from './messages-api.ts';
 import { messageKeys, noticeKeys } from './messages-keys.ts';
-import { getUnreadNotices, listNotices } from './notices-api.ts';
+import { getUnreadNotices, listNotices } from './notices/notices-api.ts';
 
 /** Managers only. */
 export const messagesQuery = (filter: MessageFilter) =>

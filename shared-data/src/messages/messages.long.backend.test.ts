@@ -15,8 +15,8 @@ import {
   sendAgain,
   sendTestMessage,
 } from './messages-api.ts';
-import { noticeTitle } from './notice.ts';
-import { getUnreadNotices, listNotices, markNoticeRead, markRead } from './notices-api.ts';
+import { noticeTitle } from './notices/notice.ts';
+import { getUnreadNotices, listNotices, markNoticeRead, markRead } from './notices/notices-api.ts';
 import { previewMessage } from './preview-message.ts';
 
 let garage: Garage;

@@ -1,5 +1,5 @@
 import { renderMessage } from '../../supabase/functions/deliver-messages/render-message.ts';
-import { garageTimeZone } from '../client/client.ts';
+import { garageTimeZone } from '../foundation/client/client.ts';
 import { type MessageChannel, type MessageEvent, messageEvents } from './message.ts';
 
 interface Preview {

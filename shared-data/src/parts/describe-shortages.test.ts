@@ -1,4 +1,4 @@
-import { addDays, todayInGarage } from '../formats/garage-day.ts';
+import { addDays, todayInGarage } from '../foundation/days/garage-day.ts';
 import { describeShortages } from './describe-shortages.ts';
 
 const short = (due_on: string | null) => ({ part_id: 1, part_name: 'Alternator', short: 1, due_on });

@@ -1,5 +1,5 @@
-import { formatNearDay } from '../formats/date.ts';
-import { todayInGarage } from '../formats/garage-day.ts';
+import { formatNearDay } from '../foundation/days/date.ts';
+import { todayInGarage } from '../foundation/days/garage-day.ts';
 import type { Shortage } from './parts-answers.ts';
 
 /** Of several, the last day counts: until then the work waits. */

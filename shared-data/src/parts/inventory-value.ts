@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '../money/paise.ts';
+import { toPaise, toRupees } from '../foundation/numbers/paise.ts';
 import type { Part } from './parts-answers.ts';
 
 /** What a part is worth to who reads it, in rupees: its average cost; for a mechanic, who sees none, its price. */

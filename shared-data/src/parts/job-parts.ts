@@ -1,6 +1,6 @@
-import { toPaise, toRupees } from '../money/paise.ts';
-import { roundQuantity } from '../quantities/quantity-limits.ts';
-import { isMeasured } from '../quantities/units.ts';
+import { toPaise, toRupees } from '../foundation/numbers/paise.ts';
+import { roundQuantity } from '../foundation/numbers/quantity-limits.ts';
+import { isMeasured } from '../foundation/numbers/units.ts';
 import type { ApprovedPart, Part } from './parts-answers.ts';
 
 /** A part selected for the completion of a job. */

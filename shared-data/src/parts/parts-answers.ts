@@ -1,6 +1,16 @@
 import * as z from 'zod';
-import { count, day, id, money, moved, page, quantity, text, timestamp } from '../answers/shapes.ts';
-import { priceProposal } from '../part-prices/part-prices-answers.ts';
+import {
+  count,
+  day,
+  id,
+  money,
+  moved,
+  page,
+  quantity,
+  text,
+  timestamp,
+} from '../foundation/answers/shapes.ts';
+import { priceProposal } from './prices/part-prices-answers.ts';
 
 /** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees; no mechanic sees what was paid. */
 const part = z.strictObject({

@@ -1,8 +1,8 @@
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { supplierKeys } from '../suppliers/suppliers-keys.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { correctCost, receivePart, returnPart, savePart, setPartRetired } from './ledger-api.ts';
 import { updateStock } from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';
+import { supplierKeys } from './suppliers/suppliers-keys.ts';
 
 export const useUpdateStock = () =>
   useDomainMutation({ send: updateStock, changes: [partKeys.all], refreshesOnFailure: true });

@@ -1,7 +1,7 @@
-import { limits } from '../client/database.limits.ts';
-import { plainNumber } from '../money/plain-number.ts';
-import { quantityProblem } from '../quantities/quantity-limits.ts';
-import * as z from '../schema/schema.ts';
+import { limits } from '../foundation/client/database.limits.ts';
+import { plainNumber } from '../foundation/numbers/plain-number.ts';
+import { quantityProblem } from '../foundation/numbers/quantity-limits.ts';
+import * as z from '../foundation/schema/schema.ts';
 
 const message = 'Please enter a valid stock value';
 

@@ -1,5 +1,5 @@
-import { formatDuration } from '../formats/duration.ts';
-import { dayInGarage } from '../formats/garage-day.ts';
+import { formatDuration } from '../foundation/days/duration.ts';
+import { dayInGarage } from '../foundation/days/garage-day.ts';
 import type { MechanicMinutes } from './plan-answers.ts';
 
 /** '3h 20m free', '40 mins over' or 'does not work' that day. */

@@ -1,4 +1,4 @@
-import { DataError } from '../data-error/data-error.ts';
+import { DataError } from '../foundation/answers/data-error.ts';
 
 /** Whether a booking or a move was refused because its day or drop-off time is full; a manager may overbook it. */
 export const isFullDay = (error: unknown) =>

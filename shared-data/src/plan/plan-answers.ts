@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { clockTime, count, day, id, text, timestamp, uuid } from '../answers/shapes.ts';
+import { clockTime, count, day, id, text, timestamp, uuid } from '../foundation/answers/shapes.ts';
 import { dropOffSlots } from '../garage/garage-answers.ts';
 
 /** What a day takes for the services that were asked about. */

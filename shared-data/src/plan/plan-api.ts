@@ -1,6 +1,6 @@
-import type { FunctionCaller, PortalClient } from '../client/client.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { FunctionCaller, PortalClient } from '../foundation/client/client.ts';
 import type { Change } from '../garage/garage-api.ts';
-import type { Result } from '../result/result.ts';
 import type {
   AbsencePart,
   DayState,

@@ -1,5 +1,5 @@
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { garageKeys } from '../garage/garage-keys.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import {
   addAbsence,
   removeAbsence,

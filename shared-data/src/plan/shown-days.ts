@@ -1,4 +1,4 @@
-import { addDays } from '../formats/garage-day.ts';
+import { addDays } from '../foundation/days/garage-day.ts';
 
 /** With so few days left in the current month, the next one is shown below it. */
 const fewDays = 7;

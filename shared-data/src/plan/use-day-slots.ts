@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '../formats/is-day.ts';
+import { isDay } from '../foundation/days/is-day.ts';
 import { dayStatesQuery } from './plan-queries.ts';
 
 /** The drop-off times of a chosen day: none before one is chosen, and where the garage has none. */

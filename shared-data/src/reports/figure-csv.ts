@@ -1,4 +1,4 @@
-import { csvHead, csvLine, textCell } from '../csv/csv.ts';
+import { csvHead, csvLine, textCell } from '../foundation/csv/csv.ts';
 import type { Period } from '../invoices/reports/reports-api.ts';
 import type { FigureRows } from './reports-answers.ts';
 

@@ -1,6 +1,6 @@
-import { formatCount } from '../formats/count.ts';
-import { formatDuration } from '../formats/duration.ts';
-import { formatMoney } from '../formats/money.ts';
+import { formatDuration } from '../foundation/days/duration.ts';
+import { formatCount } from '../foundation/formats/count.ts';
+import { formatMoney } from '../foundation/formats/money.ts';
 import type { Figure, FigureRow } from './reports-answers.ts';
 
 const minutesPerDay = 24 * 60;

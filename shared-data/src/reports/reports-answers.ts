@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, day, id, page, text, timestamp } from '../answers/shapes.ts';
+import { count, day, id, page, text, timestamp } from '../foundation/answers/shapes.ts';
 
 const period = z.strictObject({ from_day: day, to_day: day });
 

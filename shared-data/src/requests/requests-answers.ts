@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customerBalance } from '../customers/balance-answers.ts';
 import {
   clockTime,
   count,
@@ -10,8 +11,7 @@ import {
   text,
   timestamp,
   uuid,
-} from '../answers/shapes.ts';
-import { customerBalance } from '../balance/balance-answers.ts';
+} from '../foundation/answers/shapes.ts';
 import { reach } from '../messages/messages-answers.ts';
 import { mechanicMinutes } from '../plan/plan-answers.ts';
 import { requestStatuses } from './request-status.ts';

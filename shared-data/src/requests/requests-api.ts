@@ -1,8 +1,8 @@
-import type { PortalClient } from '../client/client.ts';
-import { type Page, pageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { type Page, pageSize } from '../foundation/answers/page.ts';
+import type { Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { AssignmentSort } from './assignment-sort.ts';
-import type { Job, JobSummary } from './jobs-answers.ts';
+import type { Job, JobSummary } from './jobs/jobs-answers.ts';
 import type { AssignmentStatus, RequestStatus } from './request-status.ts';
 import type {
   AssignmentPage,

@@ -1,16 +1,21 @@
 import { customerKeys } from '../customers/customers-keys.ts';
-import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
+import { frontDeskKeys } from '../customers/front-desk/front-desk-keys.ts';
+import { sendEach } from '../foundation/mutation/send-each.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
+import { mechanicKeys } from '../hours/mechanics/mechanics-keys.ts';
+import { salaryKeys } from '../hours/salary/salary-keys.ts';
 import { invoiceKeys } from '../invoices/invoices-keys.ts';
-import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
-import { sendEach } from '../mutation/send-each.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { planKeys } from '../plan/plan-keys.ts';
-import { salaryKeys } from '../salary/salary-keys.ts';
+import { overviewKeys } from '../reports/overview/overview-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
-import { cancelRequest, moveRequest, type RequestCancellation, type RequestMove } from './changes-api.ts';
-import { completeJob, queueJob, startJob } from './jobs-api.ts';
+import {
+  cancelRequest,
+  moveRequest,
+  type RequestCancellation,
+  type RequestMove,
+} from './appointments/changes-api.ts';
+import { completeJob, queueJob, startJob } from './jobs/jobs-api.ts';
 import {
   assignMechanic,
   bookService,

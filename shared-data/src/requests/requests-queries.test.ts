@@ -2,9 +2,9 @@
 
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { carTypesQuery } from '../car-types/car-types-queries.ts';
-import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
-import { createQueryClient } from '../session/session.ts';
+import { createQueryClient } from '../foundation/session/session.ts';
+import { mechanicSalaryQuery } from '../hours/mechanics/mechanics-queries.ts';
+import { carTypesQuery } from '../services/car-types/car-types-queries.ts';
 import { customer } from '../testing/builders/people.ts';
 import { type FakeRequest, never } from '../testing/fake-backend.ts';
 import { startSignedIn } from '../testing/fake-session.ts';

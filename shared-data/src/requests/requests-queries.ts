@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { unwrap } from '../result/result.ts';
-import { getJobDetails } from './jobs-api.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
+import { getJobDetails } from './jobs/jobs-api.ts';
 import {
   type AssignmentFilter,
   getClearingCounts,

@@ -1,5 +1,5 @@
 import { parts, requests, services, vehicles } from '../../supabase/tests/support/workshop.ts';
-import { todayInGarage } from '../formats/garage-day.ts';
+import { todayInGarage } from '../foundation/days/garage-day.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import {
   assignMechanic,

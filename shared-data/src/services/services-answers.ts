@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, id, money, text } from '../answers/shapes.ts';
+import { count, id, money, text } from '../foundation/answers/shapes.ts';
 import { serviceCategories } from './service.ts';
 
 /** Prices in rupees, durations in minutes; the last three are null for a service without a range. */

@@ -1,4 +1,4 @@
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
 import { saveService, setServiceActive } from './services-api.ts';
 import { serviceKeys } from './services-keys.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { portalOf } from '../client/client.ts';
-import { unwrap } from '../result/result.ts';
+import { unwrap } from '../foundation/answers/result.ts';
+import { portalOf } from '../foundation/client/client.ts';
 import { listCatalogue, listServices } from './services-api.ts';
 import { serviceKeys } from './services-keys.ts';
 

@@ -1,8 +1,8 @@
-import type { Account } from '../accounts/account.ts';
-import { tokenKey } from '../client/client.ts';
-import { adoptStoredSession } from '../session/revalidate.ts';
-import { enterState } from '../session/session-state.ts';
-import { accountKey } from '../session/stored-account.ts';
+import { tokenKey } from '../foundation/client/client.ts';
+import type { Account } from '../foundation/session/account.ts';
+import { adoptStoredSession } from '../foundation/session/revalidate.ts';
+import { enterState } from '../foundation/session/session-state.ts';
+import { accountKey } from '../foundation/session/stored-account.ts';
 import { type FakeResponse, fakeBackend, refuse } from './fake-backend.ts';
 import { connectTestPortal } from './test-portal.ts';
 

@@ -1,9 +1,9 @@
 import { emailOf, password, type Role } from '../../supabase/tests/support/people.ts';
 import { openWorkshop, type Workshop } from '../../supabase/tests/support/workshop.ts';
-import { createPortalClient, type PortalClient } from '../client/client.ts';
-import type { DataError } from '../data-error/data-error.ts';
-import { type Result, unwrap } from '../result/result.ts';
-import { readSession, signedInId, signIn, signOut } from '../session/session.ts';
+import type { DataError } from '../foundation/answers/data-error.ts';
+import { type Result, unwrap } from '../foundation/answers/result.ts';
+import { createPortalClient, type PortalClient } from '../foundation/client/client.ts';
+import { readSession, signedInId, signIn, signOut } from '../foundation/session/session.ts';
 
 export interface Garage extends Workshop {
   portal: PortalClient;

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { parseRemoteManifest } from '../remote-contract/manifest-schema.ts';
+import { parseRemoteManifest } from '../foundation/portal/manifest-schema.ts';
 import {
   contractVersion,
   type RemoteManifest,
   type RemoteModule,
-} from '../remote-contract/remote-contract.ts';
-import { parseRemoteModule } from '../remote-contract/remote-module.ts';
-import { createQueryClient } from '../session/session.ts';
+} from '../foundation/portal/remote-contract.ts';
+import { parseRemoteModule } from '../foundation/portal/remote-module.ts';
+import { createQueryClient } from '../foundation/session/session.ts';
 import { testPortal } from './test-portal.ts';
 
 const asReleased = (manifest: RemoteManifest) => ({

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Account } from '../accounts/account.ts';
-import { createQueryClient } from '../session/session.ts';
+import type { Account } from '../foundation/session/account.ts';
+import { createQueryClient } from '../foundation/session/session.ts';
 import type { FakeResponse } from './fake-backend.ts';
 import { startSignedIn } from './fake-session.ts';
 import { testPortal } from './test-portal.ts';

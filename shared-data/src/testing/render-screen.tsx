@@ -3,12 +3,12 @@ import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Account } from '../accounts/account.ts';
-import { PortalClientContext, sessionArea, tokenKey } from '../client/client.ts';
-import type { PortalConfig } from '../portal-config/portal-config.ts';
-import { adoptStoredSession } from '../session/revalidate.ts';
-import { createQueryClient, SessionProvider } from '../session/session.ts';
-import { forgetSession, storeAccount } from '../session/stored-account.ts';
+import { PortalClientContext, sessionArea, tokenKey } from '../foundation/client/client.ts';
+import type { PortalConfig } from '../foundation/portal/portal-config.ts';
+import type { Account } from '../foundation/session/account.ts';
+import { adoptStoredSession } from '../foundation/session/revalidate.ts';
+import { createQueryClient, SessionProvider } from '../foundation/session/session.ts';
+import { forgetSession, storeAccount } from '../foundation/session/stored-account.ts';
 import { type FakeBackend, fakeBackend } from './fake-backend.ts';
 import { connectTestPortal, testPortal } from './test-portal.ts';
 

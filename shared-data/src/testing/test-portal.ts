@@ -1,6 +1,6 @@
-import { createPortalClient, setGarageTimeZone } from '../client/client.ts';
-import type { PortalConfig } from '../portal-config/portal-config.ts';
-import { signedInId } from '../session/session.ts';
+import { createPortalClient, setGarageTimeZone } from '../foundation/client/client.ts';
+import type { PortalConfig } from '../foundation/portal/portal-config.ts';
+import { signedInId } from '../foundation/session/session.ts';
 
 export const testConfig: PortalConfig = {
   supabaseUrl: 'http://backend.test',

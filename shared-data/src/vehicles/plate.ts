@@ -1,4 +1,4 @@
-import { searchKey } from '../search/search-key.ts';
+import { searchKey } from '../foundation/formats/search-key.ts';
 
 /** A registration number that has the letter O where a digit stands, with 0 there, as `private.plate_with_zeros` of the database; null for another one. */
 export function plateWithZeros(plate: string): string | null {

@@ -1,4 +1,4 @@
-import * as z from '../schema/schema.ts';
+import * as z from '../foundation/schema/schema.ts';
 import { deskVehicleSchema, type VehicleForm, vehicleSchema } from './vehicle-schema.ts';
 
 const empty: VehicleForm = {

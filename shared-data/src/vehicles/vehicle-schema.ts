@@ -1,10 +1,10 @@
-import { limits } from '../client/database.limits.ts';
-import { atMost } from '../formats/at-most.ts';
-import { formatCount } from '../formats/count.ts';
-import { isDay } from '../formats/is-day.ts';
-import { noWebAddress } from '../formats/no-web-address.ts';
-import { typedText } from '../formats/typed-text.ts';
-import * as z from '../schema/schema.ts';
+import { limits } from '../foundation/client/database.limits.ts';
+import { isDay } from '../foundation/days/is-day.ts';
+import { atMost } from '../foundation/formats/at-most.ts';
+import { formatCount } from '../foundation/formats/count.ts';
+import { noWebAddress } from '../foundation/formats/no-web-address.ts';
+import { typedText } from '../foundation/formats/typed-text.ts';
+import * as z from '../foundation/schema/schema.ts';
 import { fuelTypes } from './fuel-type.ts';
 
 /** The earliest year that is accepted and offered. */

@@ -1,5 +1,5 @@
-import type { Database } from '../client/database.types.ts';
-import type * as z from '../schema/schema.ts';
+import type { Database } from '../foundation/client/database.types.ts';
+import type * as z from '../foundation/schema/schema.ts';
 import type { deskVehicleSchema } from './vehicle-schema.ts';
 
 /** `km_driven` is "Kilometres" on screens, `last_oil_change` a plain date. */

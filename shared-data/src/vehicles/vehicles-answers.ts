@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { count, day, id, modelYear, money, page, text, timestamp, uuid } from '../answers/shapes.ts';
+import {
+  count,
+  day,
+  id,
+  modelYear,
+  money,
+  page,
+  text,
+  timestamp,
+  uuid,
+} from '../foundation/answers/shapes.ts';
 import { requestEntry } from '../requests/requests-answers.ts';
 import { fuelTypes } from './fuel-type.ts';
 

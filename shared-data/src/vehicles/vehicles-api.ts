@@ -1,7 +1,7 @@
-import type { PortalClient } from '../client/client.ts';
-import { DataError } from '../data-error/data-error.ts';
-import { maxPageSize, type Page, pageSize } from '../paging/page.ts';
-import { fail, type Result } from '../result/result.ts';
+import { DataError } from '../foundation/answers/data-error.ts';
+import { maxPageSize, type Page, pageSize } from '../foundation/answers/page.ts';
+import { fail, type Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import type { VehicleSort } from './vehicle-sort.ts';
 import type { ListedVehicle, VehicleRecord, VehicleVisit } from './vehicles-answers.ts';

@@ -1,9 +1,9 @@
-import type { PortalClient } from '../client/client.ts';
-import { DataError } from '../data-error/data-error.ts';
-import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { DataError } from '../foundation/answers/data-error.ts';
+import { fail, type Result } from '../foundation/answers/result.ts';
+import type { PortalClient } from '../foundation/client/client.ts';
+import { useDomainMutation } from '../foundation/mutation/use-domain-mutation.ts';
+import { readSession } from '../foundation/session/session.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
-import { fail, type Result } from '../result/result.ts';
-import { readSession } from '../session/session.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import {
   addVehicle,

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { type PortalClient, portalOf } from '../client/client.ts';
-import { DataError } from '../data-error/data-error.ts';
-import { fail, type Result, unwrap } from '../result/result.ts';
-import { readSession } from '../session/session.ts';
+import { DataError } from '../foundation/answers/data-error.ts';
+import { fail, type Result, unwrap } from '../foundation/answers/result.ts';
+import { type PortalClient, portalOf } from '../foundation/client/client.ts';
+import { readSession } from '../foundation/session/session.ts';
 import type { Vehicle } from './vehicle.ts';
 import {
   getVehicle,

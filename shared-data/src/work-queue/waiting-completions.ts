@@ -1,6 +1,6 @@
-import { roundQuantity } from '../quantities/quantity-limits.ts';
-import { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
-import { createWaitingList, type Waiting } from '../unsent/waiting-list.ts';
+import { createWaitingList, type Waiting } from '../foundation/device/waiting-list.ts';
+import { roundQuantity } from '../foundation/numbers/quantity-limits.ts';
+import { completeJob, type JobCompletion } from '../requests/jobs/jobs-api.ts';
 
 /** A completion that is stored on this device until the server has answered it; the clock ends at `savedAt`. */
 export interface WaitingCompletion extends Waiting {

@@ -1,7 +1,7 @@
-import { withLine } from '../stock-takes/stock-take.ts';
-import { countPart, type PartCount } from '../stock-takes/stock-takes-api.ts';
-import { stockTakeQuery } from '../stock-takes/stock-takes-queries.ts';
-import { createWaitingList, type Waiting } from '../unsent/waiting-list.ts';
+import { createWaitingList, type Waiting } from '../foundation/device/waiting-list.ts';
+import { withLine } from '../parts/stock-takes/stock-take.ts';
+import { countPart, type PartCount } from '../parts/stock-takes/stock-takes-api.ts';
+import { stockTakeQuery } from '../parts/stock-takes/stock-takes-queries.ts';
 
 /** A count of a part that is stored on this device until the server has answered it. */
 export interface WaitingCount extends Waiting {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createWaitingList, type Waiting, type WaitingList } from '../foundation/device/waiting-list.ts';
 import type { Inspection } from '../inspections/inspections-answers.ts';
 import { type ItemChange, recordItems } from '../inspections/inspections-api.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { jobDetailsQuery } from '../requests/requests-queries.ts';
-import { createWaitingList, type Waiting, type WaitingList } from '../unsent/waiting-list.ts';
 
 /** What was entered for an item of an inspection, stored on this device until the server has answered it. */
 export interface WaitingEntry extends Waiting {

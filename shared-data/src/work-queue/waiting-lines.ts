@@ -1,5 +1,5 @@
 import { addLine, type LineProposal } from '../estimates/lines-api.ts';
-import { createWaitingList, type Waiting } from '../unsent/waiting-list.ts';
+import { createWaitingList, type Waiting } from '../foundation/device/waiting-list.ts';
 
 /** A proposed line that is stored on this device until the server has answered it. */
 export interface WaitingLine extends Waiting {

@@ -1,5 +1,5 @@
+import { createWaitingList, type Waiting } from '../foundation/device/waiting-list.ts';
 import { sendTimedPress, type TimedPress } from '../hours/clock-press.ts';
-import { createWaitingList, type Waiting } from '../unsent/waiting-list.ts';
 
 /** A press of the clock, or the start of a job, that is stored on this device until the server has answered it; it counts from `savedAt`. */
 export interface WaitingPress extends Waiting {

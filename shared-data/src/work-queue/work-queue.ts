@@ -1,5 +1,5 @@
-import { waitingPhotos } from '../photos/waiting/waiting-photos.ts';
-import type { WorkQueue } from '../unsent/send-queue.ts';
+import type { WorkQueue } from '../foundation/device/send-queue.ts';
+import { waitingPhotos } from '../requests/photos/waiting/waiting-photos.ts';
 import { waitingCompletions } from './waiting-completions.ts';
 import { waitingCounts } from './waiting-counts.ts';
 import { waitingEntries } from './waiting-entries.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../src/client/database.limits.ts';
+import { limits } from '../../../src/foundation/client/database.limits.ts';
 
 /** Large enough for everything that the portal sends; Lite parses a body in the process that answers everybody. */
 export const maxBodyBytes = 1_000_000;

@@ -1,8 +1,8 @@
-import { formatDate } from '../../formats/date.ts';
-import { formatMoneyWithPaise } from '../../formats/money.ts';
+import { formatDate } from '../../foundation/days/date.ts';
+import { formatMoneyWithPaise } from '../../foundation/formats/money.ts';
 import { invoiceKindLabels } from '../invoice.ts';
 import type { Invoice } from '../invoices-answers.ts';
-import { paymentKindLabels } from '../payment.ts';
+import { paymentKindLabels } from '../payments/payment.ts';
 import type { StatementRow } from '../reports/reports-answers.ts';
 
 /** The addresses of an app, by id. */

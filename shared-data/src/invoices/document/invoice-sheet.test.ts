@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '../drafts-answers.ts';
 import type { Invoice } from '../invoices-answers.ts';
-import type { CustomerPayment } from '../payments-answers.ts';
+import type { CustomerPayment } from '../payments/payments-answers.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 
 const split = { value: 3389.4, cgst: 305.05, sgst: 305.05, igst: 0 };

@@ -1,11 +1,11 @@
-import { formatMoneyWithPaise } from '../../formats/money.ts';
+import { formatMoneyWithPaise } from '../../foundation/formats/money.ts';
+import { toPaise, toRupees } from '../../foundation/numbers/paise.ts';
+import { unitWord } from '../../foundation/numbers/say-quantity.ts';
 import { indianStates } from '../../garage/indian-states.ts';
-import { toPaise, toRupees } from '../../money/paise.ts';
-import { unitWord } from '../../quantities/say-quantity.ts';
 import type { InvoiceLine, TaxSplit } from '../drafts-answers.ts';
 import type { Invoice, PaymentOptions, TaxSum } from '../invoices-answers.ts';
-import { paymentMethodLabels } from '../payment.ts';
-import type { CustomerPayment, GarageOnInvoice } from '../payments-answers.ts';
+import { paymentMethodLabels } from '../payments/payment.ts';
+import type { CustomerPayment, GarageOnInvoice } from '../payments/payments-answers.ts';
 import { stateTaxLabel } from '../state-tax.ts';
 import { upiLink } from './upi-link.ts';
 

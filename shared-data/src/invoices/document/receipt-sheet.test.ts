@@ -1,4 +1,4 @@
-import type { CustomerPayment, Receipt } from '../payments-answers.ts';
+import type { CustomerPayment, Receipt } from '../payments/payments-answers.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
 const payment = {

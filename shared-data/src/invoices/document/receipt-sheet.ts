@@ -1,6 +1,6 @@
-import { toPaise, toRupees } from '../../money/paise.ts';
-import { paymentMethodLabels } from '../payment.ts';
-import type { Receipt } from '../payments-answers.ts';
+import { toPaise, toRupees } from '../../foundation/numbers/paise.ts';
+import { paymentMethodLabels } from '../payments/payment.ts';
+import type { Receipt } from '../payments/payments-answers.ts';
 import { stateTaxLabel } from '../state-tax.ts';
 import { kindLabels, type SheetOptions, sellerOf, stateOf } from './invoice-sheet.ts';
 

@@ -1,7 +1,7 @@
-import type { PortalClient } from '../../client/client.ts';
-import { csvHead, csvLine, textCell } from '../../csv/csv.ts';
+import { unwrap } from '../../foundation/answers/result.ts';
+import type { PortalClient } from '../../foundation/client/client.ts';
+import { csvHead, csvLine, textCell } from '../../foundation/csv/csv.ts';
 import { indianStates } from '../../garage/indian-states.ts';
-import { unwrap } from '../../result/result.ts';
 import type { Gstr1Row } from './reports-answers.ts';
 import { listGstr1Rows, type Period } from './reports-api.ts';
 

@@ -1,6 +1,6 @@
-import type { PortalClient } from '../../client/client.ts';
-import { csvHead, csvLine, textCell } from '../../csv/csv.ts';
-import { unwrap } from '../../result/result.ts';
+import { unwrap } from '../../foundation/answers/result.ts';
+import type { PortalClient } from '../../foundation/client/client.ts';
+import { csvHead, csvLine, textCell } from '../../foundation/csv/csv.ts';
 import { placeCell } from './gstr1-csv.ts';
 import type { Gstr1Tables } from './reports-answers.ts';
 import { getGstr1Tables, type Period } from './reports-api.ts';

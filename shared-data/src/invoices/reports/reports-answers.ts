@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { count, day, id, money, page, text, timestamp } from '../../answers/shapes.ts';
-import { customerBalance } from '../../balance/balance-answers.ts';
-import { expense } from '../../expenses/expenses-answers.ts';
+import { customerBalance } from '../../customers/balance-answers.ts';
+import { count, day, id, money, page, text, timestamp } from '../../foundation/answers/shapes.ts';
 import { invoiceKind } from '../drafts-answers.ts';
-import { paymentKind, paymentMethod } from '../payments-answers.ts';
+import { expense } from '../expenses/expenses-answers.ts';
+import { paymentKind, paymentMethod } from '../payments/payments-answers.ts';
 
 const tillClosing = z.strictObject({
   closing_id: id,

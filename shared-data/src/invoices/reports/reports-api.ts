@@ -1,8 +1,8 @@
-import type { PortalClient } from '../../client/client.ts';
-import { DataError } from '../../data-error/data-error.ts';
-import { isUuid } from '../../formats/is-uuid.ts';
-import { maxPageSize } from '../../paging/page.ts';
-import { fail, type Result } from '../../result/result.ts';
+import { DataError } from '../../foundation/answers/data-error.ts';
+import { maxPageSize } from '../../foundation/answers/page.ts';
+import { fail, type Result } from '../../foundation/answers/result.ts';
+import type { PortalClient } from '../../foundation/client/client.ts';
+import { isUuid } from '../../foundation/formats/is-uuid.ts';
 import type { CustomerStatement, Gstr1Row, Gstr1Tables, Till, TillEntry } from './reports-answers.ts';
 
 /** Of today without a day. Managers only. */

@@ -1,8 +1,8 @@
-import { formatCount } from '../../formats/count.ts';
-import { formatDate } from '../../formats/date.ts';
-import { todayInGarage } from '../../formats/garage-day.ts';
+import { maxPageSize } from '../../foundation/answers/page.ts';
+import { formatDate } from '../../foundation/days/date.ts';
+import { todayInGarage } from '../../foundation/days/garage-day.ts';
+import { formatCount } from '../../foundation/formats/count.ts';
 import type { GarageSettings } from '../../garage/garage-answers.ts';
-import { maxPageSize } from '../../paging/page.ts';
 import type { CustomerStatement } from './reports-answers.ts';
 
 type Garage = Pick<GarageSettings, 'name' | 'address' | 'phone' | 'email'> & Partial<GarageSettings>;

@@ -1,4 +1,4 @@
-import type { CustomerBalance } from '../../balance/balance-answers.ts';
+import type { CustomerBalance } from '../../customers/balance-answers.ts';
 
 /** Of a customer who owes nothing. */
 export const buildBalance = (changes: Partial<CustomerBalance> = {}): CustomerBalance => ({

@@ -1,4 +1,4 @@
-import type { BoardCard, WorkshopBoard } from '../../board/board-answers.ts';
+import type { BoardCard, WorkshopBoard } from '../../plan/board/board-answers.ts';
 
 export const buildBoardCard = (changes: Partial<BoardCard> = {}): BoardCard => ({
   request_id: 41,

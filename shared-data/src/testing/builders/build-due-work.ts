@@ -1,4 +1,4 @@
-import type { DueWork, DueWorkPage } from '../../due-work/due-work-answers.ts';
+import type { DueWork, DueWorkPage } from '../../vehicles/due-work/due-work-answers.ts';
 
 /** By default an oil change that was never done here. */
 export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({

@@ -1,5 +1,5 @@
 import type { InvoiceRow, ReadInvoice } from '../../invoices/invoices-answers.ts';
-import type { CustomerPayment, Receipt } from '../../invoices/payments-answers.ts';
+import type { CustomerPayment, Receipt } from '../../invoices/payments/payments-answers.ts';
 import { buildBalance } from './build-balance.ts';
 
 const split = { value: 4237.28, cgst: 381.36, sgst: 381.36, igst: 0 };

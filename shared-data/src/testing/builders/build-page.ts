@@ -1,4 +1,4 @@
-import type { Page } from '../../paging/page.ts';
+import type { Page } from '../../foundation/answers/page.ts';
 
 /** A list of one page. */
 export const buildPage = <Row>(rows: Row[], overrides: Partial<Page<Row>> = {}): Page<Row> => ({

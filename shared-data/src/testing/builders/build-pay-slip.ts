@@ -1,4 +1,4 @@
-import type { ListedSlip, PayLine, PayQuestion, PaySlip } from '../../pay-runs/pay-runs-answers.ts';
+import type { ListedSlip, PayLine, PayQuestion, PaySlip } from '../../hours/pay-runs/pay-runs-answers.ts';
 
 /** Without an answer. */
 export const buildPayQuestion = (changes: Partial<PayQuestion> = {}): PayQuestion => ({

@@ -1,4 +1,4 @@
-import type { ListedPayment, SalaryPaymentPage } from '../../salary/salary-answers.ts';
+import type { ListedPayment, SalaryPaymentPage } from '../../hours/salary/salary-answers.ts';
 
 /** A listed salary payment for two jobs. */
 export const buildListedPayment = (overrides: Partial<ListedPayment> = {}): ListedPayment => ({

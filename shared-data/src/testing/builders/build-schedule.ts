@@ -1,4 +1,9 @@
-import type { Schedule, ScheduleBlock, ScheduleDay, ScheduleLane } from '../../schedule/schedule-answers.ts';
+import type {
+  Schedule,
+  ScheduleBlock,
+  ScheduleDay,
+  ScheduleLane,
+} from '../../plan/schedule/schedule-answers.ts';
 
 const day = '2026-11-25';
 const ravi = 'a0000000-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import type { CustomerAccount, ManagerAccount, MechanicAccount } from '../../accounts/account.ts';
+import type { CustomerAccount, ManagerAccount, MechanicAccount } from '../../foundation/session/account.ts';
 
 /** One account of each role. */
 export const customer: CustomerAccount = {

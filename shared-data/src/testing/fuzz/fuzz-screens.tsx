@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { RemoteModule } from '../../remote-contract/remote-contract.ts';
-import { createQueryClient } from '../../session/session.ts';
+import type { RemoteModule } from '../../foundation/portal/remote-contract.ts';
+import { createQueryClient } from '../../foundation/session/session.ts';
 import { fakeBackend } from '../fake-backend.ts';
 import type { RenderScreen } from '../render-screen.tsx';
 import { testPortal } from '../test-portal.ts';

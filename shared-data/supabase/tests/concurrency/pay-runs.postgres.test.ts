@@ -1,5 +1,5 @@
 import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
-import type { PayRun } from '../../../src/pay-runs/pay-runs-answers.ts';
+import type { PayRun } from '../../../src/hours/pay-runs/pay-runs-answers.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { openLockContention } from './lock-contention.ts';

@@ -1,5 +1,10 @@
 import { dayAhead } from '../../../local-backend/testing/bookable-day.ts';
-import type { PayRun, PayRunPage, PaySlip, PaySlipPage } from '../../../src/pay-runs/pay-runs-answers.ts';
+import type {
+  PayRun,
+  PayRunPage,
+  PaySlip,
+  PaySlipPage,
+} from '../../../src/hours/pay-runs/pay-runs-answers.ts';
 import { callAndRecord, type Operation, someKey } from './recorded-calls.ts';
 
 /** The newest runs, of which one may be a draft. */

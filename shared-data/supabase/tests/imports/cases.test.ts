@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { guessMapping } from '../../../src/imports/guess-settings.ts';
-import { readCsvFile } from '../../../src/imports/read-csv-file.ts';
+import { guessMapping } from '../../../src/imports/files/guess-settings.ts';
+import { readCsvFile } from '../../../src/imports/files/read-csv-file.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 import { checkFile, type Kind } from './stage-rows.ts';

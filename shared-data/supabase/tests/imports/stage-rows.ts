@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { CsvFile } from '../../../src/imports/files/read-csv-file.ts';
 import type { Mapping } from '../../../src/imports/import.ts';
-import type { CsvFile } from '../../../src/imports/read-csv-file.ts';
 import { call } from '../support/rpc-calls.ts';
 
 export type Kind = 'customers' | 'vehicles' | 'parts' | 'services';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSchema } from '../../../scripts/types/read-schema.ts';
-import { isEmailAddress } from '../../../src/formats/email-address.ts';
+import { isEmailAddress } from '../../../src/foundation/formats/email-address.ts';
 import { emailAddresses } from '../../../src/testing/email-addresses.ts';
 import { arbitraryText, storedText } from '../../../src/testing/fuzz/arbitrary-input.ts';
 import type { Role } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../../src/client/database.limits.ts';
+import { limits } from '../../../../src/foundation/client/database.limits.ts';
 import { logoPng, webp } from '../../support/pictures.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../../support/workshop.ts';

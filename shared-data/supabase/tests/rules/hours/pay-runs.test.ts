@@ -1,5 +1,4 @@
 import { dayAhead } from '../../../../local-backend/testing/bookable-day.ts';
-import type { Notice } from '../../../../src/messages/notices-answers.ts';
 import type {
   BankAccount,
   PayRun,
@@ -7,8 +6,9 @@ import type {
   PaySlip,
   PaySlipPage,
   Transfer,
-} from '../../../../src/pay-runs/pay-runs-answers.ts';
-import type { SalaryPaymentPage } from '../../../../src/salary/salary-answers.ts';
+} from '../../../../src/hours/pay-runs/pay-runs-answers.ts';
+import type { SalaryPaymentPage } from '../../../../src/hours/salary/salary-answers.ts';
+import type { Notice } from '../../../../src/messages/notices/notices-answers.ts';
 import type { Person, Role } from '../../support/people.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../../support/workshop.ts';

@@ -1,4 +1,4 @@
-import type { Expense, ExpenseList } from '../../../../src/expenses/expenses-answers.ts';
+import type { Expense, ExpenseList } from '../../../../src/invoices/expenses/expenses-answers.ts';
 import type { Till } from '../../../../src/invoices/reports/reports-answers.ts';
 import { webp } from '../../support/pictures.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';

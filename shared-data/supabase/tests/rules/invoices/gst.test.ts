@@ -1,4 +1,4 @@
-import { gstRates, isTaxCode, taxCodeOf } from '../../../../src/money/gst.ts';
+import { gstRates, isTaxCode, taxCodeOf } from '../../../../src/foundation/numbers/gst.ts';
 import { checkRows, importRows, rowsOf, stageRows } from '../../imports/stage-rows.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../../support/workshop.ts';

@@ -1,9 +1,14 @@
-import type { Expense } from '../../../../src/expenses/expenses-answers.ts';
-import { expensesCsv } from '../../../../src/expenses/expenses-csv.ts';
+import type { Expense } from '../../../../src/invoices/expenses/expenses-answers.ts';
+import { expensesCsv } from '../../../../src/invoices/expenses/expenses-csv.ts';
 import { gstr1Csv } from '../../../../src/invoices/reports/gstr1-csv.ts';
 import type { Gstr1Row } from '../../../../src/invoices/reports/reports-answers.ts';
-import type { PaymentEntry, Sale } from '../../../../src/tally/registers-answers.ts';
-import { expenseVoucher, paymentVoucher, saleVoucher, type Voucher } from '../../../../src/tally/vouchers.ts';
+import type { PaymentEntry, Sale } from '../../../../src/invoices/tally/registers-answers.ts';
+import {
+  expenseVoucher,
+  paymentVoucher,
+  saleVoucher,
+  type Voucher,
+} from '../../../../src/invoices/tally/vouchers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../../support/workshop.ts';
 

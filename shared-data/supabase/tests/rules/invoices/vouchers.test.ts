@@ -1,4 +1,4 @@
-import type { Receipt, RecordedPayment } from '../../../../src/invoices/payments-answers.ts';
+import type { Receipt, RecordedPayment } from '../../../../src/invoices/payments/payments-answers.ts';
 import type { Gstr1Tables } from '../../../../src/invoices/reports/reports-answers.ts';
 import { call } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../../support/workshop.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ledgerFaults } from '../../../../local-backend/testing/ledger-faults.ts';
-import { sayQuantity } from '../../../../src/quantities/say-quantity.ts';
+import { sayQuantity } from '../../../../src/foundation/numbers/say-quantity.ts';
 import { checkRows, importRows, rowsOf, stageRows } from '../../imports/stage-rows.ts';
 import { oneMoreJob } from '../../support/more-jobs.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';

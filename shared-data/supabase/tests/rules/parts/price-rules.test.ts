@@ -1,5 +1,5 @@
-import type { PartCategory, PriceProposalPage } from '../../../../src/part-prices/part-prices-answers.ts';
 import type { PartDetails } from '../../../../src/parts/parts-answers.ts';
+import type { PartCategory, PriceProposalPage } from '../../../../src/parts/prices/part-prices-answers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../../support/workshop.ts';
 

@@ -1,8 +1,12 @@
 import { ledgerFaults } from '../../../../local-backend/testing/ledger-faults.ts';
-import type { WorkshopBoard } from '../../../../src/board/board-answers.ts';
-import type { Order, ReorderPage } from '../../../../src/orders/orders-answers.ts';
-import type { Schedule } from '../../../../src/schedule/schedule-answers.ts';
-import type { Supplier, SupplierBill, SupplierDetails } from '../../../../src/suppliers/suppliers-answers.ts';
+import type { Order, ReorderPage } from '../../../../src/parts/orders/orders-answers.ts';
+import type {
+  Supplier,
+  SupplierBill,
+  SupplierDetails,
+} from '../../../../src/parts/suppliers/suppliers-answers.ts';
+import type { WorkshopBoard } from '../../../../src/plan/board/board-answers.ts';
+import type { Schedule } from '../../../../src/plan/schedule/schedule-answers.ts';
 import { bell, claim, outbox } from '../../support/outbox.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../../support/workshop.ts';

@@ -5,7 +5,7 @@ import type {
   StockTakeChoices,
   StockTakeLine,
   StockTakePage,
-} from '../../../../src/stock-takes/stock-takes-answers.ts';
+} from '../../../../src/parts/stock-takes/stock-takes-answers.ts';
 import type { Role } from '../../support/people.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../../support/workshop.ts';

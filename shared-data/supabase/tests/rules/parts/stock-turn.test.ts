@@ -1,4 +1,4 @@
-import type { PartTurn, PartTurnPage } from '../../../../src/part-turns/part-turns-answers.ts';
+import type { PartTurn, PartTurnPage } from '../../../../src/parts/turns/part-turns-answers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, type Workshop } from '../../support/workshop.ts';
 

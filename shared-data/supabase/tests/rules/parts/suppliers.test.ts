@@ -1,4 +1,4 @@
-import type { Supplier, SupplierPage } from '../../../../src/suppliers/suppliers-answers.ts';
+import type { Supplier, SupplierPage } from '../../../../src/parts/suppliers/suppliers-answers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../../support/workshop.ts';
 

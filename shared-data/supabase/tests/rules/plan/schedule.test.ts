@@ -1,5 +1,5 @@
 import { bookableDay, dayAhead } from '../../../../local-backend/testing/bookable-day.ts';
-import type { Schedule } from '../../../../src/schedule/schedule-answers.ts';
+import type { Schedule } from '../../../../src/plan/schedule/schedule-answers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../../support/workshop.ts';
 

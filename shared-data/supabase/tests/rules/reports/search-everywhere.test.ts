@@ -1,4 +1,4 @@
-import type { FoundRecord } from '../../../../src/search/search-answers.ts';
+import type { FoundRecord } from '../../../../src/reports/search/search-answers.ts';
 import { secrets } from '../../support/people.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../../support/workshop.ts';

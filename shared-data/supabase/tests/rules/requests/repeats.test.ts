@@ -1,6 +1,6 @@
 import { dayAhead } from '../../../../local-backend/testing/bookable-day.ts';
-import type { PayRun, PaySlip } from '../../../../src/pay-runs/pay-runs-answers.ts';
-import type { Warranty } from '../../../../src/repeats/repeats-answers.ts';
+import type { PayRun, PaySlip } from '../../../../src/hours/pay-runs/pay-runs-answers.ts';
+import type { Warranty } from '../../../../src/requests/repeats/repeats-answers.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../../support/workshop.ts';
 

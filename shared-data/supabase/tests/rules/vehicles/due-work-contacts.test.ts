@@ -1,5 +1,5 @@
 import { bookableDay } from '../../../../local-backend/testing/bookable-day.ts';
-import { addDays } from '../../../../src/formats/garage-day.ts';
+import { addDays } from '../../../../src/foundation/days/garage-day.ts';
 import { renderMessage } from '../../../functions/deliver-messages/render-message.ts';
 import { claim, outbox } from '../../support/outbox.ts';
 import { call } from '../../support/rpc-calls.ts';

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { VehicleDocument } from '../../../../src/vehicle-documents/vehicle-documents-answers.ts';
+import type { VehicleDocument } from '../../../../src/vehicles/documents/vehicle-documents-answers.ts';
 import type { Role } from '../../support/people.ts';
 import { documentPhotoName, webp } from '../../support/pictures.ts';
 import { call, refuse } from '../../support/rpc-calls.ts';

@@ -1,0 +1,12 @@
+export { type Account, confirmationOf, type Role } from './account.ts';
+export { getCurrentAccount } from './current-account.ts';
+export { holdsRight, type ManagerRight } from './manager-rights.ts';
+export { hasUnsentWork, pagesOf, storedKeys } from './personal-storage.ts';
+export { createQueryClient } from './query-client.ts';
+export { readSession } from './read-session.ts';
+export { replaceAccount } from './replace-account.ts';
+export { SessionProvider, useSession } from './session-provider.tsx';
+export { type SignedOutReason, signedInId, signedOutReason } from './session-state.ts';
+export { openRecoveryLink, requestPasswordReset } from './sign-in/password-recovery.ts';
+export { signIn } from './sign-in/sign-in.ts';
+export { leaveClosedAccount, signOut } from './sign-out.ts';

@@ -1,0 +1,7 @@
+import { prepareSinglePhoto, type SinglePhoto } from '../../requests/photos/single-photo.ts';
+
+/** A photo of a bill that is not stored yet. */
+export type NewBill = SinglePhoto;
+
+/** @throws {DataError} for what is no picture. */
+export const prepareBill = (file: Blob): Promise<NewBill> => prepareSinglePhoto('bills', file);

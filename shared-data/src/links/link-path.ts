@@ -1,7 +1,0 @@
-import { bookPrefix, linkPrefix, wallPrefix } from '../paths/link-prefix.ts';
-
-export const linkPath = (token: string) => `${linkPrefix}${token}`;
-
-export const bookPath = (token: string) => `${bookPrefix}${token}`;
-
-export const wallPath = (token: string) => `${wallPrefix}${token}`;

@@ -1,0 +1,17 @@
+import type { Database } from '../../foundation/client/database.types.ts';
+
+/** A photo of a request. `path` is the name of its file in Storage, `sha256` that of its file, by which records name it. */
+export interface Photo
+  extends Omit<Database['public']['Tables']['request_photos']['Row'], 'bytes' | 'taken_by'> {
+  /** The address of its file for an hour. */
+  url: string;
+}
+
+/** A picture of at most 1,600 px without anything else in it, ready to be sent. */
+export interface ShrunkPhoto {
+  blob: Blob;
+  width: number;
+  height: number;
+  /** Of the blob, hexadecimal. */
+  sha256: string;
+}

@@ -1,7 +1,0 @@
-import type { Account } from '../accounts/account.ts';
-import type { PortalClient } from '../client/client.ts';
-import type { Result } from '../result/result.ts';
-
-/** Fetches the signed-in user's account; null for a deleted account or a login without a role. */
-export const getCurrentAccount = (portal: PortalClient): Promise<Result<Account | null>> =>
-  portal.request((client) => client.rpc('current_account'));

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../foundation/answers/result.ts';
+import { portalOf } from '../../foundation/client/client.ts';
+import { type DueWorkFilter, listDueWork } from './due-work-api.ts';
+import { dueWorkKeys } from './due-work-keys.ts';
+
+export const dueWorkQuery = (filter: DueWorkFilter) =>
+  queryOptions({
+    queryKey: dueWorkKeys.list(filter),
+    queryFn: (context) => unwrap(listDueWork(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
