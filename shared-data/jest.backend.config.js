@@ -52,5 +52,5 @@ export default {
   maxWorkers: 2,
   // Jest keeps the modules of every file, and with them its database: a worker had 12 GB after half of the files. The limit
   // is that of the JavaScript heap, a tenth of all.
-  workerIdleMemoryLimit: '250MB',
+  workerIdleMemoryLimit: onPostgres ? '1500MB' : '250MB',
 };

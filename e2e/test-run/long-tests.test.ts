@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { keepChosenTests } from '../../.config/jest/long-tests.js';
+import { root } from './steps.ts';
 
 type Block = { type: 'describeBlock'; children: (Block | { type: 'test'; name: string })[] };
 
@@ -30,4 +33,14 @@ test('npm test leaves out the tests that are marked as long, and the rest runs t
 
 test('A file that is long as a whole runs whole in the rest', () => {
   expect(kept('price.long.test.tsx', 'rest')).toEqual(titlesOf(collected()));
+});
+
+test('No file names an environment of its own, which would run its long tests in npm test', () => {
+  const files = globSync('{shell,*-app,shared-*,e2e}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
+  expect(files.length).toBeGreaterThan(500);
+  const own = files.filter((file) => readFileSync(path.join(root, file), 'utf8').startsWith('/** @jest-env'));
+  expect(own).toEqual([]);
 });

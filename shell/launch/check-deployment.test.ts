@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -16,7 +15,7 @@ const run = (...parameters: string[]) =>
     );
   });
 
-test('The command asks for the portal', async () => {
+test('The command asks for the portal @long', async () => {
   expect(await run()).toMatchObject({ code: 1, errors: expect.stringContaining('Name the portal') });
 });
 

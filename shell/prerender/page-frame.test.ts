@@ -78,7 +78,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test("A manager's page has the header with the role's entries, the heading and its skeleton", () => {
+test("A manager's page has the header with the role's entries, the heading and its skeleton @long", () => {
   signIn(manager);
   open('/salary-payments');
   expect(heading()).toBe('Salary Payment History');

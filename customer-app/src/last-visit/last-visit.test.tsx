@@ -40,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('Without a network a customer sees the page of the last visit, marked with its time, until the logout', async () => {
+test('Without a network a customer sees the page of the last visit, marked with its time, until the logout @long', async () => {
   visit(buildEstimate());
   await waitFor(() => expect(keptKeys()).not.toEqual([]));
   visit(offline);

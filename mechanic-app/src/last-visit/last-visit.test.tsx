@@ -39,7 +39,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('Without a response the jobs of the last visit are shown, marked with their time', async () => {
+test('Without a response the jobs of the last visit are shown, marked with their time @long', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   visit(offline);
@@ -47,7 +47,7 @@ test('Without a response the jobs of the last visit are shown, marked with their
   expect(screen.getByText(/as of \d+:\d\d/i)).toBeInTheDocument();
 });
 
-test('What this visit has loaded is not replaced', async () => {
+test('What this visit has loaded is not replaced @long', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   visit({ rows: [buildJob({ service_name: 'Wheel Alignment' })], total: 1 });
@@ -55,7 +55,7 @@ test('What this visit has loaded is not replaced', async () => {
   expect(screen.queryByText(/as of/i)).not.toBeInTheDocument();
 });
 
-test('Data older than half a day, as a session of staff may be, is not shown and goes from the device', async () => {
+test('Data older than half a day, as a session of staff may be, is not shown and goes from the device @long', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   // What this visit still writes, 200 ms after its last answer, would be young again.
@@ -70,7 +70,7 @@ test('Data older than half a day, as a session of staff may be, is not shown and
   await waitFor(() => expect(keptKeys()).toEqual([]));
 });
 
-test('A logout removes it', async () => {
+test('A logout removes it @long', async () => {
   visit(jobs);
   await waitFor(() => expect(keptKeys()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));

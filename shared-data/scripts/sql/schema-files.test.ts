@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readSchemaFiles } from './read-schema-files.ts';
@@ -11,7 +10,7 @@ test('config.toml lists every chapter once', () => {
   expect(schema.map(({ name }) => name).sort()).toEqual(globSync('**/*.sql', { cwd: folder }).sort());
 });
 
-test('the chapters keep our rules', () => {
+test('the chapters keep our rules @long', () => {
   expect(schema.length).toBeGreaterThan(100);
   expect(schemaProblems(schema)).toEqual([]);
 });

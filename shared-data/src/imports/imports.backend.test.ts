@@ -51,7 +51,7 @@ async function readExport() {
   });
 }
 
-test('hostile cells are imported, exported and undone as texts', async () => {
+test('hostile cells are imported, exported and undone as texts @long', async () => {
   const { import_id: importId } = await unwrap(startImport(garage.portal, { kind: 'customers', file }));
   const progress: number[] = [];
   await uploadRows(garage.portal, {
@@ -163,7 +163,7 @@ test('an exported phone number is the same customer when it is imported again @l
   });
 });
 
-test('an export has every file, with what was agreed as it was signed', async () => {
+test('an export has every file, with what was agreed as it was signed @long', async () => {
   const logo = logoPng();
   await unwrap(saveLogo(garage.portal, logo));
   await garage.backend.exec(`

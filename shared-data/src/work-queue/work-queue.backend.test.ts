@@ -179,7 +179,7 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
       (select current_stock from public.parts where id = ${parts.brakePad}) as stock`);
 }
 
-test('what is added to an entry whose answer was lost is no change by someone else', async () => {
+test('what is added to an entry whose answer was lost is no change by someone else @long', async () => {
   const steps: Step[] = [
     { do: 'lose', loss: { after: 1, losesAnswer: true } },
     { do: 'measure', item: 0, value: 2.2 },
@@ -189,7 +189,7 @@ test('what is added to an entry whose answer was lost is no change by someone el
   expect(await work(steps, false)).toEqual(await work(steps, true));
 });
 
-test('work without a network ends in the same database as with one', async () => {
+test('work without a network ends in the same database as with one @long', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       expect(await work(steps, false)).toEqual(await work(steps, true));

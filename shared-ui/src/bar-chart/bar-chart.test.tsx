@@ -8,7 +8,7 @@ const weeks = [
   { name: 'Week from 9 Nov 2026', tick: '9 Nov', value: 30 },
 ];
 
-test('A chart is a figure with a name and short axis labels', async () => {
+test('A chart is a figure with a name and short axis labels @long', async () => {
   render(<BarChart label="Completed jobs" bars={weeks} />);
   const figure = screen.getByRole('figure', { name: 'Completed jobs' });
   expect(await within(figure).findByText('2 Nov')).toBeInTheDocument();

@@ -9,7 +9,7 @@ function Remember() {
   return <Checkbox label="Remember me" value={value} onChange={setValue} description="On this device only" />;
 }
 
-test('A checkbox is switched by its label and by Space', async () => {
+test('A checkbox is switched by its label and by Space @long', async () => {
   const { container } = render(<Remember />);
   const box = screen.getByRole('checkbox', { name: 'Remember me' });
   await userEvent.click(screen.getByText('Remember me'));

@@ -26,7 +26,7 @@ function CompleteJob({ isDismissable }: { isDismissable?: boolean }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Complete' }));
 
-test('A dialog is named by its title and keeps the focus inside', async () => {
+test('A dialog is named by its title and keeps the focus inside @long', async () => {
   render(<CompleteJob />);
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Complete job' });

@@ -70,7 +70,7 @@ describe.each([
   }
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('closes at once when nothing was entered, and asks first when something was', async () => {
+  test('closes at once when nothing was entered, and asks first when something was @long', async () => {
     const { onClose, name } = open();
     expect(await axeViolations()).toEqual([]);
     await press('Cancel');

@@ -66,7 +66,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Confirm password'), 'secret');
 }
 
-test("Submitting shows errors and focuses the schema's first invalid field", async () => {
+test("Submitting shows errors and focuses the schema's first invalid field @long", async () => {
   const { container } = render(<RegisterForm register={accept} />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha');
   await userEvent.tab();
@@ -98,7 +98,7 @@ test('Fields are validated against each other @long', async () => {
   expect(screen.getByLabelText('Confirm password')).toHaveFocus();
 });
 
-test("Enter in a field submits the schema's output", async () => {
+test("Enter in a field submits the schema's output @long", async () => {
   const register = jest.fn(accept);
   render(<RegisterForm register={register} />);
   await fillIn();
@@ -244,7 +244,7 @@ test('A date that does not exist is reported and not submitted as an empty one',
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ seen: '2027-02-28' }));
 });
 
-test('An unreadable number is reported and not submitted as an empty one', async () => {
+test('An unreadable number is reported and not submitted as an empty one @long', async () => {
   const onSubmit = jest.fn();
   render(<VehicleForm onSubmit={onSubmit} />);
   const kilometres = screen.getByRole('textbox', { name: 'Kilometres' });

@@ -108,7 +108,7 @@ test('An invalid page number shows the first page', () => {
   expect(screen.getByText('Page 1 of ?page=-2')).toBeVisible();
 });
 
-test('The search text is applied with a debounce and adds no history entry', async () => {
+test('The search text is applied with a debounce and adds no history entry @long', async () => {
   const router = open('/jobs');
   await press('Completed');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'oil ');

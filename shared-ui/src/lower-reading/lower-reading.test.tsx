@@ -12,7 +12,7 @@ async function open() {
   return { dialog, onAnswer };
 }
 
-test('Both readings are in the question, and the focus is where nothing is said yet', async () => {
+test('Both readings are in the question, and the focus is where nothing is said yet @long', async () => {
   const { dialog } = await open();
   expect(dialog).toHaveTextContent(`${text} Why is it lower?`);
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -33,7 +33,7 @@ function FreeDays({ takesFullDays, ...rest }: Partial<MonthViewProps>) {
 }
 const dayButton = (name: RegExp) => screen.getByRole('button', { name });
 
-test('A day says what it takes and is chosen; a full, closed or past one is not', async () => {
+test('A day says what it takes and is chosen; a full, closed or past one is not @long', async () => {
   const { container } = render(<FreeDays />);
   for (const name of [/28 November.*Full/, /29 November.*Closed: Sundays/, /24 November/])
     await userEvent.click(dayButton(name));
@@ -52,7 +52,7 @@ test('A full day can be chosen where full days are taken', async () => {
   expect(screen.getByText('Value: 2026-11-28')).toBeVisible();
 });
 
-test('The arrow keys move by day and week, into the next month, and Enter chooses', async () => {
+test('The arrow keys move by day and week, into the next month, and Enter chooses @long', async () => {
   render(<FreeDays />);
   await userEvent.tab();
   await userEvent.tab();
@@ -73,7 +73,7 @@ test('Months before the first and after the last day cannot be opened', async ()
   expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(31);
 });
 
-test('At the end of a month the days of the next one follow, and are chosen by mouse and by keyboard', async () => {
+test('At the end of a month the days of the next one follow, and are chosen by mouse and by keyboard @long', async () => {
   const { container } = render(<FreeDays months={2} min="2026-11-30" />);
   expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(32);
   expect(screen.getByText('November – December 2026')).toBeVisible();

@@ -93,7 +93,7 @@ test('A failure is an alert and stays until the user closes it', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Notifications are in a landmark region', async () => {
+test('Notifications are in a landmark region @long', async () => {
   render(<NotificationRegion />);
   show('success', 'Mechanic assigned successfully');
   show('failure', 'Failed to update stock for Oil filter');
@@ -103,7 +103,7 @@ test('Notifications are in a landmark region', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('A notification is shown inside an open dialog, which makes the page inert, and stays when the dialog closes', () => {
+test('A notification is shown inside an open dialog, which makes the page inert, and stays when the dialog closes @long', () => {
   const page = (isOpen: boolean) => (
     <>
       <NotificationRegion />

@@ -22,7 +22,7 @@ function Quantity() {
 
 const field = () => screen.getByRole('textbox', { name: 'Final cost' });
 
-test('A number is reported while it is typed, and grouped in lakhs on blur', async () => {
+test('A number is reported while it is typed, and grouped in lakhs on blur @long', async () => {
   const { container } = render(<Cost />);
   await userEvent.type(field(), '1248500.5');
   expect(screen.getByText('Value: 1248500.5')).toBeVisible();
@@ -132,7 +132,7 @@ const wrong: [string, string][] = [
   ['12.345', 'Please enter at most 2 digits after the point'],
 ];
 
-test.each(wrong)('"%s" stays in the field with an error, and is not submitted', async (text, error) => {
+test.each(wrong)('"%s" stays in the field with an error, and is not submitted @long', async (text, error) => {
   const onSubmit = jest.fn();
   const { container } = render(<Amount onSubmit={onSubmit} />);
   const amount = screen.getByRole('textbox', { name: 'Amount' });

@@ -77,7 +77,7 @@ function Jobs({
   );
 }
 
-test('Changing the page by keyboard shows its rows and focuses the list', async () => {
+test('Changing the page by keyboard shows its rows and focuses the list @long', async () => {
   const { container } = render(<Jobs />);
   expect(screen.getByText('Job 20')).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Next page' }).focus());

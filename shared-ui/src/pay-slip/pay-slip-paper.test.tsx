@@ -10,7 +10,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));
 
-test('The sheet lists the jobs with their rule, what is added and taken off, the total and the answers', async () => {
+test('The sheet lists the jobs with their rule, what is added and taken off, the total and the answers @long', async () => {
   render(<PaySlipPaper sheet={samplePaySlip} />);
   const sheet = within(screen.getByRole('article', { name: 'Payslip 12, Ravi Kumar' }));
   expect(sheet.getByRole('heading', { level: 2, name: 'Payslip' })).toBeVisible();

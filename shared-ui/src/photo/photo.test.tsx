@@ -12,7 +12,7 @@ const photos = [
   { key: 2, alt: 'Photo 2 of 2', state: 'Waits for the network' },
 ];
 
-test('A photo opens large and closes again', async () => {
+test('A photo opens large and closes again @long', async () => {
   const { container } = render(<PhotoGrid aria-label="Photos" photos={photos} />);
   expect(within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge Photo 1 of 2' }));

@@ -27,7 +27,7 @@ const sheet: ReportSheet = {
   figures: [line({ topic: 'Money', name: 'Revenue' }), line()],
 };
 
-test('The page has every figure with its comparisons', async () => {
+test('The page has every figure with its comparisons @long', async () => {
   const { pages, info } = await openPdf(await makeReportPdf(sheet));
   const text = pages.join(' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('Money Revenue ₹12,34,56,789.50 ₹9,87,65,432.10 +1,234.5 %');
@@ -35,7 +35,7 @@ test('The page has every figure with its comparisons', async () => {
   expect(info).toMatchObject({ Title: sheet.name, Author: 'Pitlane Garage' });
 });
 
-test('The days of a period stay on one line', async () => {
+test('The days of a period stay on one line @long', async () => {
   const { pieces } = await openPdf(await makeReportPdf(sheet));
   expect(pieces.map(({ str }) => str)).toContain('1 Oct 2026 to 28 Oct 2026');
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-test('What a scanner types is reported at its Enter, and the next code is typed into an empty field', async () => {
+test('What a scanner types is reported at its Enter, and the next code is typed into an empty field @long', async () => {
   const { container, scanned, submitted } = open();
   const field = screen.getByRole('textbox', { name: 'Code' });
   await userEvent.type(field, ' BRK-01 {Enter}F-1{Enter}{Enter}');

@@ -28,7 +28,7 @@ function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
 
 const field = () => screen.getByRole('searchbox', { name: 'Search parts by name or code...' });
 
-test('The search is debounced; Escape and the clear button empty the field', async () => {
+test('The search is debounced; Escape and the clear button empty the field @long', async () => {
   const onSearch = jest.fn();
   const { container } = render(<Search onSearch={onSearch} />);
 

@@ -58,7 +58,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map((input) => input.labels?.[0]?.textContent);
 
-test('Rows that can be selected have a box, and what is done with several appears with the first', async () => {
+test('Rows that can be selected have a box, and what is done with several appears with the first @long', async () => {
   const onRemind = jest.fn();
   const { container } = render(<Bills bills={three} onRemind={onRemind} />);
   expect(within(screen.getByRole('row', { name: /Bill 3/ })).queryByRole('checkbox')).toBeNull();

@@ -65,7 +65,7 @@ test('A header requests another sort order and shows the current one @long', asy
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A row with an href contains a link', async () => {
+test('A row with an href contains a link @long', async () => {
   renderInRouter(
     <DataTable
       {...common}

@@ -15,7 +15,7 @@ const points = [
 const renderChart = () =>
   render(<TimeChart label="Kilometres" points={points} formatDay={formatDay} format={(km) => `${km} km`} />);
 
-test('A chart is a figure with a name, and says its first and its last day', async () => {
+test('A chart is a figure with a name, and says its first and its last day @long', async () => {
   renderChart();
   const figure = screen.getByRole('figure', { name: 'Kilometres' });
   expect(await within(figure).findByText('Day 0')).toBeInTheDocument();

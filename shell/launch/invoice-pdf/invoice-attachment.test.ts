@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { InvoiceToAttach } from '@pitlane/shared-data/invoice-attachment';
 import { readFont } from '@pitlane/shared-ui/invoice-pdf';
 import { getDocumentProxy } from 'unpdf';
@@ -35,7 +34,7 @@ const content = {
   logo: null,
 };
 
-test('the mail of an invoice brings it as a small PDF with number, sums and the rupee sign', async () => {
+test('the mail of an invoice brings it as a small PDF with number, sums and the rupee sign @long', async () => {
   const { name, type, content: bytes } = await invoiceAttachment(content, readFont);
   expect([name, type]).toEqual(['PL-2026-27-00001.pdf', 'application/pdf']);
   expect(bytes.length).toBeLessThan(100_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseRemotes, findRemotes } from './remotes.ts';
 
 test('the remotes are the workspaces named <name>-app', () => {

@@ -56,7 +56,7 @@ const show = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 };
 
-test('The bell is there before the number of unread notices, which is asked for when the page is at rest', async () => {
+test('The bell is there before the number of unread notices, which is asked for when the page is at rest @long', async () => {
   const { backend, container } = renderBell();
   expect(screen.getByRole('button', { name: 'Notices' })).toBeVisible();
   expect(sentTo(backend, 'rpc/unread_notices')).toHaveLength(0);
@@ -90,7 +90,7 @@ test('It opens the latest notices, each with a link to what it is about @long', 
 const renderBellEverywhere = (responses: Record<string, unknown>) =>
   renderBell(responses, customer, <Bell />, '/*');
 
-test('A notice that is followed is marked as read, and the number falls', async () => {
+test('A notice that is followed is marked as read, and the number falls @long', async () => {
   const { backend, router } = renderBellEverywhere({
     'rpc/mark_notice_read': () => {
       backend.responses['rpc/unread_notices'] = { unread: 0, latest: 9 };
@@ -104,7 +104,7 @@ test('A notice that is followed is marked as read, and the number falls', async 
   expect(sentTo(backend, 'rpc/mark_notice_read')).toMatchObject([{ body: { notice_id: 9 } }]);
 });
 
-test('A notice that was read before is followed without marking it', async () => {
+test('A notice that was read before is followed without marking it @long', async () => {
   const { backend, router } = renderBellEverywhere({});
   const popover = await open();
   await userEvent.click(await popover.findByRole('link', { name: /^Moved to/ }));
@@ -112,7 +112,7 @@ test('A notice that was read before is followed without marking it', async () =>
   expect(sentTo(backend, 'rpc/mark_notice_read')).toEqual([]);
 });
 
-test('A notice whose mark as read fails is followed all the same and stays unread', async () => {
+test('A notice whose mark as read fails is followed all the same and stays unread @long', async () => {
   const { backend, router } = renderBellEverywhere({ 'rpc/mark_notice_read': offline });
   const popover = await open();
   await userEvent.click(await popover.findByRole('link', { name: /^Unread/ }));
@@ -127,7 +127,7 @@ test('A press before its code has loaded opens it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Notices' })).toBeVisible();
 });
 
-test('Mark all as read removes the number, here and after the next question in another tab', async () => {
+test('Mark all as read removes the number, here and after the next question in another tab @long', async () => {
   const { backend } = renderBell({
     'rpc/mark_read': () => {
       backend.responses['rpc/unread_notices'] = { unread: 0, latest: 9 };
@@ -144,7 +144,7 @@ test('Mark all as read removes the number, here and after the next question in a
   expect(popover.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('Marking that fails is reported and changes nothing', async () => {
+test('Marking that fails is reported and changes nothing @long', async () => {
   renderBell({ 'rpc/mark_read': offline });
   const popover = await open();
   await userEvent.click(popover.getByRole('button', { name: 'Mark all as read' }));
@@ -161,7 +161,7 @@ test('A tab that becomes visible shows the notices that another tab has read', a
   expect(await bell('Notices, 2 unread')).toBeVisible();
 });
 
-test('An open bell shows a notice that arrives', async () => {
+test('An open bell shows a notice that arrives @long', async () => {
   const { backend } = renderBell();
   const popover = await open();
   await popover.findAllByRole('link', { name: /Moved to/ });
@@ -197,7 +197,7 @@ test('A new notice loads the open screen again; reading notices does not', async
   expect(await screen.findByText('answer 2')).toBeVisible();
 });
 
-test('The list shows when it is loading, empty or failed', async () => {
+test('The list shows when it is loading, empty or failed @long', async () => {
   const { unmount } = renderBell({ 'rpc/list_notices': never });
   expect(await (await open()).findByText('Loading your notices...')).toBeInTheDocument();
   unmount();
@@ -208,7 +208,7 @@ test('The list shows when it is loading, empty or failed', async () => {
   expect(await (await open('Notices')).findByText('No notices yet')).toBeVisible();
 });
 
-test('A failed list is tried again', async () => {
+test('A failed list is tried again @long', async () => {
   const { backend } = renderBell({ 'rpc/list_notices': offline });
   const popover = await open();
   expect(await popover.findByText('Failed to load your notices')).toBeVisible();
@@ -262,7 +262,7 @@ const leads: [as: string, account: Account, notice: Partial<Notice>, address: st
     '/messages?state=queued',
   ],
 ];
-test.each(leads)('For a %s it leads to the own screens', async (_, account, notice, address) => {
+test.each(leads)('For a %s it leads to the own screens @long', async (_, account, notice, address) => {
   renderBell({ 'rpc/list_notices': { rows: [buildNotice(notice)], total: 1 } }, account);
   const popover = await open();
   const [link] = await popover.findAllByRole('link', { name: /^Unread/ });

@@ -100,7 +100,7 @@ async function openMenu() {
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 }
 
-test("A manager sees the role's entries, with the current page marked", async () => {
+test("A manager sees the role's entries, with the current page marked @long", async () => {
   renderHeader(manager);
   const menu = await openMenu();
   const entries = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -124,7 +124,7 @@ test("A manager sees the role's entries, with the current page marked", async ()
   expect(menu.getAllByRole('link', { name: 'Requests', current: 'page' })).toHaveLength(2);
 });
 
-test('The menu says what waits at its entries', async () => {
+test('The menu says what waits at its entries @long', async () => {
   const { backend } = renderHeader(manager);
   backend.responses['rpc/waiting_work'] = { ...waiting, unpaid: 4 };
   const menu = await openMenu();
@@ -196,7 +196,7 @@ test('The account menu links to the profile, changes the theme, and logs out to 
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
 });
 
-test('Logging out with unsent work asks first', async () => {
+test('Logging out with unsent work asks first @long', async () => {
   const unsent = `pitlane-unsent:completion:${mechanic.id}:41`;
   localStorage.setItem(unsent, '{}');
   const { backend } = renderHeader(mechanic);
@@ -211,7 +211,7 @@ test('Logging out with unsent work asks first', async () => {
   await waitFor(() => expect(localStorage.getItem(unsent)).toBeNull());
 });
 
-test('Escape closes the slide-out menu and returns the focus', async () => {
+test('Escape closes the slide-out menu and returns the focus @long', async () => {
   const { container } = renderHeader(manager);
   await openMenu();
   await userEvent.keyboard('{Escape}');

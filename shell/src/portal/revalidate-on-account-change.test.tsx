@@ -80,7 +80,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-test('An expired session redirects to the login, which shows the reason and redirects back afterwards', async () => {
+test('An expired session redirects to the login, which shows the reason and redirects back afterwards @long', async () => {
   const router = openList();
   expect(await screen.findByRole('heading', { name: 'My Vehicles' })).toBeVisible();
   await act(async () => notify.failure('Failed to delete vehicle'));

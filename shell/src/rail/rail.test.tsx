@@ -78,7 +78,7 @@ const names = () =>
     .getAllByRole('link', { hidden })
     .map((link) => link.getAttribute('aria-label'));
 
-test('The rail has the screens by their groups, and what waits once the page is at rest', async () => {
+test('The rail has the screens by their groups, and what waits once the page is at rest @long', async () => {
   const { backend, container } = renderBeside(<Rail account={manager} />);
   expect(names()).toEqual(['Requests', 'Estimates', 'Salary']);
   expect(sentTo(backend, 'rpc/waiting_work')).toHaveLength(0);
@@ -110,7 +110,7 @@ test('The bar of a phone has a search for managers, and opens the menu', async (
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('A mechanic is asked nothing about what waits', async () => {
+test('A mechanic is asked nothing about what waits @long', async () => {
   const { backend } = renderBeside(<PhoneBar account={mechanic} onMore={() => {}} />, mechanic);
   expect(names()).toEqual(['Jobs']);
   expect(navigation().queryByLabelText(/^Search/)).not.toBeInTheDocument();

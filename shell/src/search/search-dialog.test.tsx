@@ -82,7 +82,7 @@ async function openSearch(response: unknown = { rows: [car, part] }, as: Account
 const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const selected = () => screen.getByRole('option', { selected: true });
 
-test('What is found is in groups, each with what one does next, and Enter does it', async () => {
+test('What is found is in groups, each with what one does next, and Enter does it @long', async () => {
   const { field, dialog, backend, router } = await openSearch();
   expect(field).toHaveFocus();
   await userEvent.type(field, ' ka01 ');
@@ -101,7 +101,7 @@ test('What is found is in groups, each with what one does next, and Enter does i
   expect(router).toBeDefined();
 });
 
-test('The arrow keys move around the list, and Shift Enter opens the record', async () => {
+test('The arrow keys move around the list, and Shift Enter opens the record @long', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'ka01');
   await screen.findAllByRole('option');
@@ -113,7 +113,7 @@ test('The arrow keys move around the list, and Shift Enter opens the record', as
   expect(await screen.findByText('/vehicles/5')).toBeVisible();
 });
 
-test('Enter before the answer opens what the whole text finds, nothing of an earlier answer', async () => {
+test('Enter before the answer opens what the whole text finds, nothing of an earlier answer @long', async () => {
   const answer = (rows: FoundRecord[]) => ({ rows });
   const { field } = await openSearch(({ body }: { body: unknown }) =>
     answer((body as { query: string }).query === 'oil f' ? [part] : [car]),
@@ -142,7 +142,7 @@ test('Screens are found by title, those of a right only with it', async () => {
   expect(screen.queryByRole('group', { name: 'Screens' })).not.toBeInTheDocument();
 });
 
-test('What was opened is offered first while nothing is typed, to the same person', async () => {
+test('What was opened is offered first while nothing is typed, to the same person @long', async () => {
   const { field, unmount } = await openSearch();
   expect(screen.getByText(/^Type a name/)).toBeVisible();
   await userEvent.type(field, 'ka01');

@@ -97,7 +97,7 @@ function renderShortcuts() {
 
 beforeEach(() => localStorage.removeItem('pitlane-shortcuts'));
 
-test('"n" makes a new one, "/" and Ctrl K search', async () => {
+test('"n" makes a new one, "/" and Ctrl K search @long', async () => {
   const { onNew, onSearch } = renderShortcuts();
   await press('n');
   expect(onNew).toHaveBeenCalledTimes(1);
@@ -127,7 +127,7 @@ test('"g" and a letter open a screen of the role, the first of two with one lett
   expect(await screen.findByText('/till')).toBeVisible();
 });
 
-test('"?" lists the keys of the screen', async () => {
+test('"?" lists the keys of the screen @long', async () => {
   renderShortcuts();
   await userEvent.keyboard('?');
   const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -149,7 +149,7 @@ test('"?" lists the keys of the screen', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('no key does anything in a field, a choice or a dialog, or with a modifier key', async () => {
+test('no key does anything in a field, a choice or a dialog, or with a modifier key @long', async () => {
   const { onNew, onSearch } = renderShortcuts();
   await userEvent.type(screen.getByLabelText('Notes'), 'n/?');
   await userEvent.type(screen.getByLabelText('Status'), 'n');
@@ -163,7 +163,7 @@ test('no key does anything in a field, a choice or a dialog, or with a modifier 
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('switched off, only Ctrl K is left', async () => {
+test('switched off, only Ctrl K is left @long', async () => {
   const { onNew, onSearch } = renderShortcuts();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Shortcuts with single keys' }));
   screen.getByRole('button', { name: 'Add part' }).focus();
@@ -185,7 +185,7 @@ describe('A code that a scanner types', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('that nothing has is in the search, which says so; the keys of a person are no code', async () => {
+  test('that nothing has is in the search, which says so; the keys of a person are no code @long', async () => {
     const { backend } = renderShortcuts();
     backend.responses['rpc/search_everywhere'] = { rows: [] };
     await press('X', 'Y', 'Z', '1', '{Enter}');

@@ -42,7 +42,7 @@ async function fillRequired() {
   await chooseOption('Model', 'Creta');
 }
 
-test('The form shows the owner’s name and email', async () => {
+test('The form shows the owner’s name and email @long', async () => {
   open();
   expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
   expect(screen.getByText('asha@pitlane.test')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('Choosing the same brand again keeps the model @long', async () => {
   expect(select('Model')).toHaveDisplayValue('Creta');
 });
 
-test('Missing values are shown under their fields, and the first one gets the focus', async () => {
+test('Missing values are shown under their fields, and the first one gets the focus @long', async () => {
   const { backend } = open();
   await submit();
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('Missing values are shown under their fields, and the first one gets the fo
   expect(sentVehicles(backend)).toEqual([]);
 });
 
-test('A registration number of spaces is refused', async () => {
+test('A registration number of spaces is refused @long', async () => {
   open();
   await userEvent.type(field('Registration number'), '   ');
   await submit();
@@ -128,7 +128,7 @@ test('A registration number that is typed in small letters appears and is sent i
   );
 });
 
-test('Editing a field clears its error and keeps the others', async () => {
+test('Editing a field clears its error and keeps the others @long', async () => {
   open();
   await submit();
   await screen.findByText('Registration number is required');
@@ -317,7 +317,7 @@ test('A user whom the server does not know as a customer must log in again @long
   expect(await screen.findByText('Unable to identify customer. Please log in again.')).toBeInTheDocument();
 });
 
-test('A failure to load the brands is shown, and a retry loads them', async () => {
+test('A failure to load the brands is shown, and a retry loads them @long', async () => {
   const { backend } = open({ cartypes: offline });
   const failure = await screen.findByText('Failed to load brands and models');
   backend.responses.cartypes = carTypes;
@@ -336,7 +336,7 @@ describe('Before a form that was begun is left', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   const cancel = () => userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
 
-  test('a dialog asks, and Stay keeps what was typed', async () => {
+  test('a dialog asks, and Stay keeps what was typed @long', async () => {
     const { router } = open();
     await userEvent.type(field('Colour'), 'Red');
     await cancel();
@@ -345,7 +345,7 @@ describe('Before a form that was begun is left', () => {
     expect(router.state.location.pathname).toBe('/add-vehicle');
   });
 
-  test('a dialog asks, and Leave leaves', async () => {
+  test('a dialog asks, and Leave leaves @long', async () => {
     open();
     await userEvent.type(field('Colour'), 'Red');
     await cancel();
@@ -353,7 +353,7 @@ describe('Before a form that was begun is left', () => {
     expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
   });
 
-  test('the browser asks when the tab is closed', async () => {
+  test('the browser asks when the tab is closed @long', async () => {
     open();
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(false);

@@ -57,7 +57,7 @@ async function fill() {
   enterDate('2026-11-24');
 }
 
-test('Without a vehicle in the URL the screen asks for one of the own vehicles', async () => {
+test('Without a vehicle in the URL the screen asks for one of the own vehicles @long', async () => {
   open({}, '/book-service');
   expect(await screen.findByText('Which vehicle is this for?')).toBeInTheDocument();
   const card = within(screen.getByRole('article', { name: 'Hyundai Creta' }));
@@ -89,7 +89,7 @@ test('Loading messages are shown while vehicle and services load', async () => {
   expect(screen.getByText('Loading services...')).toBeInTheDocument();
 });
 
-test('The loaded screen shows the vehicle and what each service is, with two requests', async () => {
+test('The loaded screen shows the vehicle and what each service is, with two requests @long', async () => {
   const { backend, container } = open();
   const choice = await service('Clutch Overhaul');
   expect(await screen.findByRole('heading', { name: 'Hyundai Creta' })).toBeInTheDocument();
@@ -190,14 +190,14 @@ test('A further service that becomes the first one is booked once @long', async 
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [9] })]));
 });
 
-test('A service in the URL that is unavailable is not selected', async () => {
+test('A service in the URL that is unavailable is not selected @long', async () => {
   open({}, '/book-service?vehicle=3&service=12');
   expect(await service('Oil Change')).not.toBeChecked();
   await submit();
   expect(await screen.findByText('Please select a service')).toBeInTheDocument();
 });
 
-test('An advertised service in the URL is preselected', async () => {
+test('An advertised service in the URL is preselected @long', async () => {
   open(
     { services: [oilChange, buildService({ service_id: 4, name: 'Brake Repair & Service' })] },
     '/book-service?vehicle=3&service=brakes',
@@ -332,7 +332,7 @@ test('Notes that are too long are refused with a message and not truncated @long
   expect(bookings(backend)).toEqual([]);
 });
 
-test('Notes in any script and with markup are sent unchanged', async () => {
+test('Notes in any script and with markup are sent unchanged @long', async () => {
   const text = `Squeaks 🚗💨 الفرامل <script>alert(1)</script> '); drop table service_requests; --`.padEnd(
     5000,
     'x',
@@ -491,7 +491,7 @@ test('The service that the page is opened with is listed first', async () => {
   expect(radios.at(-1)).toBe(await service('Oil Change'));
 });
 
-test('A chosen service that was done within the warranty says so', async () => {
+test('A chosen service that was done within the warranty says so @long', async () => {
   const { backend } = open({
     'rpc/warranty_for': [
       {

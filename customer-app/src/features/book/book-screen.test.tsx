@@ -37,7 +37,7 @@ function open(answer: unknown) {
   return { backend, ...view };
 }
 
-test('The book is read by its token and printed, with the prices that it shows', async () => {
+test('The book is read by its token and printed, with the prices that it shows @long', async () => {
   const print = jest.fn();
   window.print = print;
   const { backend, container } = open(book);

@@ -74,7 +74,7 @@ test('Without a filter one request loads the models and the filter options', asy
   expect(requests(backend)).toHaveLength(1);
 });
 
-test('A brand filters the models and is kept in the URL', async () => {
+test('A brand filters the models and is kept in the URL @long', async () => {
   const { router } = open();
   await model('Creta');
   await chooseOption('Brand', 'Tata');
@@ -128,7 +128,7 @@ test('An empty state is shown when nothing matches', async () => {
 test.each([
   ['a visitor', null, '/'],
   ['a customer', customer, '/dashboard'],
-])('Back takes %s who opened the tab here home', async (_, as, url) => {
+])('Back takes %s who opened the tab here home @long', async (_, as, url) => {
   open(filtered, '/car-types', as);
   await model('Creta');
   await chooseOption('Brand', 'Hyundai');
@@ -137,7 +137,7 @@ test.each([
   expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
-test('Back returns to the screen that led here, with any filter', async () => {
+test('Back returns to the screen that led here, with any filter @long', async () => {
   const { router } = open(filtered, '/services?category=repair');
   await act(() => router.navigate('/car-types'));
   await model('Creta');
@@ -149,7 +149,7 @@ test('Back returns to the screen that led here, with any filter', async () => {
   expect(await screen.findByText('/services?category=repair')).toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open();
   await model('Creta');
   expect(await accessibilityViolations(container)).toEqual([]);

@@ -121,7 +121,7 @@ describe('Open requests', () => {
   });
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open();
   await screen.findByRole('heading', { name: 'Nothing booked' });
   expect(await accessibilityViolations(container)).toEqual([]);

@@ -54,7 +54,7 @@ test('The form is filled with the vehicle’s data @long', async () => {
   expect(await field('Kilometres')).toHaveValue('1,24,500');
 });
 
-test('The title of the tab names the vehicle', async () => {
+test('The title of the tab names the vehicle @long', async () => {
   open();
   await field('Registration number');
   expect(document.title).toBe('Hyundai Creta, KA 01 AB 1234 · Pitlane');
@@ -109,7 +109,7 @@ describe('Kilometres below the last reading are asked about', () => {
     expect(sentTo(backend, 'rpc/add_reading')).toEqual([]);
   });
 
-  test('and a reset odometer is a reading of its own', async () => {
+  test('and a reset odometer is a reading of its own @long', async () => {
     const { backend } = open({ 'rpc/add_reading': { reading_id: 8, kilometres: 500 } });
     await answer(await enterLower(), 'The odometer was reset or replaced');
     expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('Kilometres below the last reading are asked about', () => {
     expect(sentChanges(backend)).toHaveLength(1);
   });
 
-  test('and stay in the form when it was a slip', async () => {
+  test('and stay in the form when it was a slip @long', async () => {
     const { backend } = open();
     await userEvent.click((await enterLower()).getByRole('button', { name: 'Cancel' }));
     expect(await field('Kilometres')).toHaveValue('500');
@@ -144,7 +144,7 @@ describe('Kilometres below the last reading are asked about', () => {
       return reloaded;
     }
 
-    test('so a second try asks nothing', async () => {
+    test('so a second try asks nothing @long', async () => {
       const { backend } = open({ 'PATCH vehicles': offline });
       await answer(await enterLower(), 'The readings before were wrong');
       await screen.findByText(failed);

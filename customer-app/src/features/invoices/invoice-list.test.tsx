@@ -23,7 +23,7 @@ const open = (invoices: unknown, url = '/invoices') =>
 const asked = (backend: FakeBackend) => sentTo(backend, 'rpc/list_invoices').map(({ body }) => body);
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 
-test('Each invoice is listed with number, service, state, total and balance, and opens', async () => {
+test('Each invoice is listed with number, service, state, total and balance, and opens @long', async () => {
   const part = buildInvoiceRow({ invoice_id: 8, number: 'PL/2026-27/00008', due: 1200.5, days: 0 });
   const { container } = open(buildPage([buildInvoiceRow({ days: 9 }), part]));
   expect(await row(/00007/)).toHaveTextContent(/20 Nov 2026.*Full Service.*KA 01 AB 1234.*Overdue/);

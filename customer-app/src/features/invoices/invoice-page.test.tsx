@@ -32,7 +32,7 @@ const payNow = () => screen.findByRole('region', { name: 'Pay Now' });
 const valueBeside = (label: string) =>
   within(screen.getByRole('region', { name: 'Balance' })).getByText(label).nextElementSibling;
 
-test('The invoice is shown with its lines, total and balance', async () => {
+test('The invoice is shown with its lines, total and balance @long', async () => {
   const { container, backend } = open(buildInvoice());
   const paper = within(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' }));
   expect(paper.getByRole('rowheader', { name: 'Full Service' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('The invoice is shown with its lines, total and balance', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Pay Now has a link and a QR code with the amount due, and the bank account', async () => {
+test('Pay Now has a link and a QR code with the amount due, and the bank account @long', async () => {
   open(buildInvoice({ due: 3899.5 }));
   const section = within(await payNow());
   const address = section.getByRole('link', { name: 'Pay ₹3,899.50 by UPI' }).getAttribute('href');
@@ -81,7 +81,7 @@ test('For a garage that has not set up how to be paid, the payment is simulated'
   expect(section.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('When the ways to pay do not load, the paper is shown, and a retry loads them', async () => {
+test('When the ways to pay do not load, the paper is shown, and a retry loads them @long', async () => {
   const { backend } = open(buildInvoice(), offline);
   const section = within(await payNow());
   expect(section.getByText('Failed to load how to pay')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('When the ways to pay do not load, the paper is shown, and a retry loads th
   expect(await section.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
 });
 
-test('A paid invoice asks for nothing, and lists its payments with their receipts', async () => {
+test('A paid invoice asks for nothing, and lists its payments with their receipts @long', async () => {
   open(paid());
   const payments = within(await screen.findByRole('table', { name: 'Receipts' }));
   expect(payments.getByRole('row', { name: /PR\/2026-27\/00003/ })).toHaveTextContent(
@@ -103,7 +103,7 @@ test('A paid invoice asks for nothing, and lists its payments with their receipt
   expect(await screen.findByText('/receipts/3')).toBeInTheDocument();
 });
 
-test('Credit notes are listed with their reason and the refund due', async () => {
+test('Credit notes are listed with their reason and the refund due @long', async () => {
   const { balance } = buildInvoice({ due: 0 });
   open(
     paid({
@@ -120,7 +120,7 @@ test('Credit notes are listed with their reason and the refund due', async () =>
   expect(valueBeside('To be refunded')).toHaveTextContent('₹100.00');
 });
 
-test('What was paid for an invoice credited whole is to be refunded, until the job has another', async () => {
+test('What was paid for an invoice credited whole is to be refunded, until the job has another @long', async () => {
   const { balance } = buildInvoice({ due: 0 });
   const refundable = { ...balance, invoice_id: null, credited: 5000, refundable: 5000 };
   const credited = paid({ credited: 5000, is_current: false, balance: refundable });
@@ -147,7 +147,7 @@ test('A credit note names its invoice and has neither a balance nor a payment', 
   expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument();
 });
 
-test('An open invoice says when the garage has recorded a payment', async () => {
+test('An open invoice says when the garage has recorded a payment @long', async () => {
   const { backend } = open(buildInvoice());
   await payNow();
   backend.responses['rpc/read_invoice'] = paid();

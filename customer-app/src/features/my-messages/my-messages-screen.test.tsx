@@ -23,7 +23,7 @@ function open(responses: Record<string, unknown> = {}) {
   return renderScreen(<MyMessagesScreen />, { backend, path: '/my-messages' });
 }
 
-test('A customer sees what they were sent, by which channel and about what', async () => {
+test('A customer sees what they were sent, by which channel and about what @long', async () => {
   const { container } = open();
   const row = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));

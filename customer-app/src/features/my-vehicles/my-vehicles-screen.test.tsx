@@ -184,7 +184,7 @@ test('Deleting asks for confirmation, and Cancel keeps the vehicle', async () =>
   expect(sentTo(backend, 'DELETE vehicles')).toEqual([]);
 });
 
-test('A deleted vehicle leaves the list, and the heading gets the focus', async () => {
+test('A deleted vehicle leaves the list, and the heading gets the focus @long', async () => {
   const { backend } = open([creta, nexon]);
   backend.responses['DELETE vehicles'] = () => {
     backend.responses.vehicles = [nexon];

@@ -17,7 +17,7 @@ const open = (receipt: unknown, url = '/receipts/3') =>
     url,
   });
 
-test('A receipt shows what was received, from whom and for what, and links its invoice', async () => {
+test('A receipt shows what was received, from whom and for what, and links its invoice @long', async () => {
   const { container } = open(buildReceipt());
   const paper = within(await screen.findByRole('article', { name: 'Receipt PR/2026-27/00003' }));
   expect(paper.getByText('Amount received').nextElementSibling).toHaveTextContent('₹1,200.00');

@@ -43,7 +43,7 @@ const choose = async () => {
   return within(await screen.findByRole('dialog', { name: 'Pass On to a Customer' }));
 };
 
-test('A manager finds the buyer and passes the car on to them', async () => {
+test('A manager finds the buyer and passes the car on to them @long', async () => {
   const { backend, container } = open();
   backend.responses['rpc/pass_vehicle_to'] = { vehicle_id: 3 };
   const dialog = await choose();
@@ -76,7 +76,7 @@ test('A search that does not list the chosen customer takes the choice back', as
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Pass On' })).toBeDisabled());
 });
 
-test('A choice made before the search was sent stays, if it is listed', async () => {
+test('A choice made before the search was sent stays, if it is listed @long', async () => {
   const { backend } = open();
   const dialog = await choose();
   await userEvent.type(dialog.getByRole('searchbox'), 'gita');
@@ -86,7 +86,7 @@ test('A choice made before the search was sent stays, if it is listed', async ()
   expect(dialog.getByRole('radio', { name: 'Gita Nair, 98450 70001' })).toBeChecked();
 });
 
-test('A car with an open request is not passed on, and says why', async () => {
+test('A car with an open request is not passed on, and says why @long', async () => {
   const { backend } = open();
   const message =
     'This car has an open request. It can change its owner once that is completed or cancelled.';

@@ -21,7 +21,7 @@ const passOn = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Make a Code' }));
 };
 
-test('A code is made once it was asked about, shown once, and ended', async () => {
+test('A code is made once it was asked about, shown once, and ended @long', async () => {
   const { backend } = open();
   backend.responses['rpc/pass_on_vehicle'] = () => {
     backend.responses['rpc/service_book'] = buildServiceBook({ code_until: until });
@@ -40,7 +40,7 @@ test('A code is made once it was asked about, shown once, and ended', async () =
   expect(sentTo(backend, 'rpc/withdraw_vehicle_code').map(({ body }) => body)).toEqual([{ vehicle_id: 3 }]);
 });
 
-test('A car with an open request is not passed on, and says why', async () => {
+test('A car with an open request is not passed on, and says why @long', async () => {
   const { backend } = open();
   const message =
     'This car has an open request. It can change its owner once that is completed or cancelled.';

@@ -26,7 +26,7 @@ const open = (book: unknown = buildServiceBook(), as: Account = customer, url = 
 const sheet = async () =>
   within(await screen.findByRole('article', { name: 'Service Book of Hyundai Creta' }));
 
-test('The sheet has the garage, the car and each service, with prices only when they are chosen', async () => {
+test('The sheet has the garage, the car and each service, with prices only when they are chosen @long', async () => {
   const { container } = open();
   const book = await sheet();
   expect(book.getByText('Test Motors')).toBeVisible();

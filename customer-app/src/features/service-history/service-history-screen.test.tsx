@@ -42,7 +42,7 @@ const forOneVehicle = (url = '/service-history/3') => ({ path: '/service-history
 const card = () => screen.findByRole('article', { name: 'Full Service' });
 const listRequests = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
-test('A visitor must log in', async () => {
+test('A visitor must log in @long', async () => {
   const { backend } = open(never, { as: null });
   const message = 'Please log in to view your service history';
   expect(screen.getByRole('heading', { name: message })).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('The invoice of a service is opened, where one is issued', async () => {
   expect(await screen.findByText('/invoices/7')).toBeInTheDocument();
 });
 
-test('One page of a long history is requested and shown', async () => {
+test('One page of a long history is requested and shown @long', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
   const { backend } = open(buildRequestPage(rows, { total: 1001 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
@@ -171,7 +171,7 @@ test.each(['/service-history/99', '/service-history/none'])(
   },
 );
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open(buildRequestPage([buildCompletedRequest()]));
   await card();
   expect(await accessibilityViolations(container)).toEqual([]);

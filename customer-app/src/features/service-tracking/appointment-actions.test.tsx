@@ -32,7 +32,7 @@ async function openDialog(button: string, name: string) {
 
 const seen = { request_id: 41, seen_date: '2026-11-24T03:30:00Z' };
 
-test('A pending request is cancelled with a reason, and shows it', async () => {
+test('A pending request is cancelled with a reason, and shows it @long', async () => {
   const { backend, dialog, element } = await openDialog('Cancel', 'Cancel request');
   expect(dialog.getByText('Full Service, request #41, scheduled for 24 Nov 2026.')).toBeInTheDocument();
   expect(await accessibilityViolations(element)).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
     }),
   ],
   ['Failed to cancel the request. Please try again.', offline],
-])('A failure stays in the dialog: %s', async (message, answer) => {
+])('A failure stays in the dialog: %s @long', async (message, answer) => {
   const { backend, dialog } = await openDialog('Cancel', 'Cancel request');
   backend.responses['rpc/cancel_request'] = answer;
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));

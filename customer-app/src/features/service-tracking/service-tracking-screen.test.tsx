@@ -27,7 +27,7 @@ const open = (requests: unknown, url = '/service-tracking', as: typeof customer 
 const card = (name = 'Full Service') => screen.findByRole('article', { name });
 const listRequests = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
-test('A visitor must log in and returns afterwards', async () => {
+test('A visitor must log in and returns afterwards @long', async () => {
   const { backend } = open(never, '/service-tracking?page=2', null);
   expect(screen.getByRole('heading', { name: 'Please log in to view your services' })).toBeInTheDocument();
   expect(listRequests(backend)).toEqual([]);
@@ -35,12 +35,12 @@ test('A visitor must log in and returns afterwards', async () => {
   expect(await screen.findByText('/login?next=%2Fservice-tracking%3Fpage%3D2')).toBeInTheDocument();
 });
 
-test('A loading message is shown while requests load', async () => {
+test('A loading message is shown while requests load @long', async () => {
   open(never);
   expect(await screen.findByText('Loading your services...')).toBeInTheDocument();
 });
 
-test('The empty state links to My Vehicles', async () => {
+test('The empty state links to My Vehicles @long', async () => {
   open(buildRequestPage([]));
   expect(await screen.findByRole('heading', { name: 'No Service Requests Found' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Book a Service' }));
@@ -297,7 +297,7 @@ describe('Timers', () => {
     expect(backend.requests).toHaveLength(before);
   });
 
-  test('A payment without a network fails', async () => {
+  test('A payment without a network fails @long', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(buildRequestPage([buildCompletedRequest()]));
     await card();

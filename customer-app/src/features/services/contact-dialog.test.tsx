@@ -33,7 +33,7 @@ const both = { phone: '+91 80 5550 0100', email: 'service@pitlane.test' };
 test.each([
   ['Contact Us', 'mailto:service@pitlane.test?subject=Contact%20Us'],
   ['Get Quote', 'mailto:service@pitlane.test?subject=Get%20Quote'],
-])('%s offers to call and to email the garage', async (name, mail) => {
+])('%s offers to call and to email the garage @long', async (name, mail) => {
   const dialog = await openDialog(both, name);
   const call = await dialog.findByRole('link', { name: 'Call +91 80 5550 0100' });
   expect(call).toHaveAttribute('href', 'tel:+918055500100');

@@ -24,7 +24,7 @@ const open = (statement: unknown, url = '/statement') =>
     url,
   });
 
-test('Each entry shows its document, its amount and what was owed afterwards', async () => {
+test('Each entry shows its document, its amount and what was owed afterwards @long', async () => {
   const { container } = open(buildStatement([invoiced, paid]));
   expect(await screen.findByRole('row', { name: /00007/ })).toHaveTextContent(
     /20 Nov 2026.*Tax invoice PL\/2026-27\/00007.*Full Service #41.*₹5,000\.00.*₹5,100\.00/,

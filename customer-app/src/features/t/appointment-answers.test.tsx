@@ -63,7 +63,7 @@ const appointment = async () =>
 const press = async (name: string) => userEvent.click((await appointment()).getByRole('button', { name }));
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('One press says that the customer is coming', async () => {
+test('One press says that the customer is coming @long', async () => {
   const opened = open(booked());
   respond(opened, booked({ appointment: { confirmed: true, change_refusal: null } }));
   await press('I Am Coming');
@@ -99,7 +99,7 @@ test('Another day is chosen @long', async () => {
   expect(sentTo(opened.backend, 'rpc/day_states').at(0)?.body).toMatchObject({ minutes: 90 });
 });
 
-test('It is cancelled after a question', async () => {
+test('It is cancelled after a question @long', async () => {
   const opened = open(booked());
   respond(opened, booked({ status: 'cancelled', appointment: null }));
   await press('Cancel Appointment');
@@ -120,7 +120,7 @@ test('When it is too late to move or cancel, the page says why', async () => {
   expect(screen.queryByRole('button', { name: 'Another Day' })).not.toBeInTheDocument();
 });
 
-test('An answer that was not recorded says so, and can be sent again', async () => {
+test('An answer that was not recorded says so, and can be sent again @long', async () => {
   const opened = open(booked());
   opened.backend.responses['rpc/answer_reminder'] = offline;
   await press('I Am Coming');

@@ -156,7 +156,7 @@ test('Each line is approved or declined with a reason, and the approved total fo
   expect(answered.getByText('Next month')).toBeInTheDocument();
 });
 
-test('An answer without a choice or a name is not sent', async () => {
+test('An answer without a choice or a name is not sent @long', async () => {
   const { backend } = open(buildLinkPage());
   await proposed('Brake discs');
   await confirm();
@@ -271,7 +271,7 @@ describe('The invoice', () => {
     expect(section.getByText('Please pay at the desk of the garage.')).toBeInTheDocument();
   });
 
-  test('asks for nothing once it is paid', async () => {
+  test('asks for nothing once it is paid @long', async () => {
     await openInvoice({ invoice: buildInvoice({ due: 0 }), payment_options: paymentOptions });
     expect(await screen.findByRole('article', { name: /Tax Invoice/ })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Pay Now' })).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('The invoice', () => {
     expect(await screen.findByRole('heading', { name: 'No invoice yet' })).toBeInTheDocument();
   });
 
-  test('that does not load is asked for again', async () => {
+  test('that does not load is asked for again @long', async () => {
     const { backend } = await openInvoice(offline);
     expect(await screen.findByText('Failed to load the invoice')).toBeInTheDocument();
     backend.responses['rpc/link_invoice'] = { invoice: buildInvoice(), payment_options: null };
@@ -297,7 +297,7 @@ describe('The invoice', () => {
   });
 });
 
-test("The garage's logo is asked for after the text, and shown at the top and on a record", async () => {
+test("The garage's logo is asked for after the text, and shown at the top and on a record @long", async () => {
   const { backend } = open(offline);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(sentTo(backend, 'rpc/garage_logo')).toEqual([]);
@@ -382,7 +382,7 @@ describe('Photos', () => {
     expect(await screen.findByRole('list', { name: 'Photos' })).toBeInTheDocument();
   });
 
-  test('get new addresses before theirs end, and not sooner', async () => {
+  test('get new addresses before theirs end, and not sooner @long', async () => {
     const { backend } = open(pageWith(1), linkPhotos(1));
     await screen.findByRole('button', { name: 'Enlarge Photo 1' });
     const now = jest.spyOn(Date, 'now');

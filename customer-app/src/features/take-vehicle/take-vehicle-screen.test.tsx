@@ -18,7 +18,7 @@ const enter = async (text: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Show the Car' }));
 };
 
-test('The car of a code is shown before it is taken', async () => {
+test('The car of a code is shown before it is taken @long', async () => {
   const { backend, container } = open({ 'rpc/take_vehicle': { vehicle_id: 3 } });
   await enter(code);
   expect(await screen.findByRole('article', { name: 'Hyundai Creta' })).toHaveTextContent('KA 01 AB 1234');
@@ -43,7 +43,7 @@ test('A code is required, and a wrong one is said at its field', async () => {
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(new RegExp(message));
 });
 
-test('A car that cannot be taken says why, and another code can be entered', async () => {
+test('A car that cannot be taken says why, and another code can be entered @long', async () => {
   const message =
     'This car has an open request. It can change its owner once that is completed or cancelled.';
   open({ 'rpc/take_vehicle': refuse(409, { code: 'PT409', message }) });

@@ -40,7 +40,7 @@ const history = async () =>
     .getAllByRole('row')
     .slice(1);
 
-test('A manager sees the facts, the owner and the history, with links to owner and mechanic', async () => {
+test('A manager sees the facts, the owner and the history, with links to owner and mechanic @long', async () => {
   const { container } = open(buildVehicleRecord());
   expect(await screen.findByRole('heading', { level: 1, name: 'Hyundai Creta' })).toBeVisible();
   expect(document.title).toBe('Hyundai Creta · Pitlane');
@@ -286,7 +286,7 @@ test('A vehicle without readings or intervals says so, or nothing', async () => 
   expect(screen.queryByRole('heading', { name: 'Due Services' })).not.toBeInTheDocument();
 });
 
-test('A failure to load what is due leaves the history, and a retry loads it', async () => {
+test('A failure to load what is due leaves the history, and a retry loads it @long', async () => {
   const { backend } = open(buildVehicleRecord(), { care: offline });
   expect(await screen.findByText('Failed to load what is due')).toBeVisible();
   expect(await history()).toHaveLength(2);
@@ -419,7 +419,7 @@ describe('The answer about a lower reading that could not be saved is kept', () 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('You entered 120 km.');
   });
 
-  test('not for other kilometres', async () => {
+  test('not for other kilometres @long', async () => {
     const { backend, dialog } = await answerThenFail();
     backend.responses['rpc/add_reading'] = lowerUnlessSaid(saved);
     await userEvent.type(dialog.getByLabelText(/Kilometres/), '4');

@@ -30,7 +30,7 @@ const row = async () => {
   return rows[1] as HTMLElement;
 };
 
-test('A manager sees plate, vehicle, owner, kilometres and last service', async () => {
+test('A manager sees plate, vehicle, owner, kilometres and last service @long', async () => {
   const { container } = open(one);
   expect(await row()).toHaveTextContent(
     /KA 01 AB 1234.*Hyundai Creta \(2021\)Asha Rao98450 111111,24,500 km10 Nov 2026/,

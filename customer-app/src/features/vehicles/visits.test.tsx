@@ -33,7 +33,7 @@ const openPhotos = async () => {
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-test('The photos of a visit are read once they are asked for, and each opens large', async () => {
+test('The photos of a visit are read once they are asked for, and each opens large @long', async () => {
   const { backend } = open(buildVehicleRecord({ owner: null }), customer, [buildPhoto(1), buildPhoto(2)]);
   await screen.findByRole('table', { name: 'Requests of this vehicle' });
   expect(dataRequests(backend).some(({ path }) => path.includes('request_photos'))).toBe(false);
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['A mechanic', mechanic, null],
   ['An owner before the first service', customer, []],
-])('%s sees no costs per year', async (_, as, none) => {
+])('%s sees no costs per year @long', async (_, as, none) => {
   open(buildVehicleRecord({ years: none }), as);
   await screen.findByRole('table', { name: 'Requests of this vehicle' });
   expect(screen.queryByRole('heading', { name: 'Costs per Year' })).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ function open(answer: unknown) {
   return { backend, ...view };
 }
 
-test('Each car is in its stage with plate, work, mechanic and promise, without anything to press', async () => {
+test('Each car is in its stage with plate, work, mechanic and promise, without anything to press @long', async () => {
   const { backend, container } = open({
     ...board,
     rows: [{ ...card, promised_at: '2026-11-25T07:30:00+00:00' }],

@@ -14,7 +14,7 @@ async function openDialog(change: 'Cancel' | 'Move', responses: Record<string, u
   return { ...view, element, dialog: within(element) };
 }
 
-test('A manager cancels with a reason, which must be given', async () => {
+test('A manager cancels with a reason, which must be given @long', async () => {
   const { dialog, element, sent, backend } = await openDialog('Cancel');
   expect(dialog.getByText(/Battery Service for Asha Rao/)).toHaveTextContent('24 Nov 2026, pending.');
   expect(await accessibilityViolations(element)).toEqual([]);

@@ -15,7 +15,7 @@ import {
 } from './open-assign-requests.testing.tsx';
 
 describe('Assigning a mechanic', () => {
-  test('The suggested mechanic is offered in the row, the others in its menu, specialists first', async () => {
+  test('The suggested mechanic is offered in the row, the others in its menu, specialists first @long', async () => {
     const specialist = buildAssignableMechanic({ name: 'Zoya', specialization: 'Battery', available: false });
     openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([

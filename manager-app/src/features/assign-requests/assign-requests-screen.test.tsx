@@ -5,7 +5,7 @@ import { buildAssignment, buildAssignmentPage } from '../../testing/build-assign
 import { approved, findCard, openAssignRequests, suggested } from './open-assign-requests.testing.tsx';
 
 describe('The list of requests', () => {
-  test('A request shows its customer, service, vehicle and date', async () => {
+  test('A request shows its customer, service, vehicle and date @long', async () => {
     openAssignRequests();
     const request = await findCard();
     for (const text of [
@@ -105,7 +105,7 @@ describe('Filter and page', () => {
     },
   );
 
-  test('Choosing a status opens its first page', async () => {
+  test('Choosing a status opens its first page @long', async () => {
     const rows = [buildAssignment()];
     const { sent } = openAssignRequests(
       { 'rpc/list_assignments': buildAssignmentPage(rows, { total: 45 }) },
@@ -145,7 +145,7 @@ describe('Filter and page', () => {
 });
 
 describe('Search, sort and links', () => {
-  test('A search and a sort are sent to the backend and kept in the URL', async () => {
+  test('A search and a sort are sent to the backend and kept in the URL @long', async () => {
     const { sent } = openAssignRequests();
     await findCard();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'asha{Enter}');

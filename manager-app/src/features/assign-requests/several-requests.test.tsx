@@ -35,7 +35,7 @@ const outcomes = async (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim());
 
-test('Seven requests are assigned as suggested with two presses, and taken back with one', async () => {
+test('Seven requests are assigned as suggested with two presses, and taken back with one @long', async () => {
   const { sent, container } = await selectAll({
     'rpc/unassign_mechanic': ({ body }: FakeRequest) => ({ ...(body as object), status: 'pending' }),
   });
@@ -115,7 +115,7 @@ test('Several are cancelled for one reason, each with its own outcome @long', as
   });
 });
 
-test('Several are moved to one day, without a reason', async () => {
+test('Several are moved to one day, without a reason @long', async () => {
   const { sent } = await selectAll({
     'rpc/move_request': ({ body }: FakeRequest) => ({
       ...(body as object),

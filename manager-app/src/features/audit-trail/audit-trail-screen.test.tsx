@@ -31,7 +31,7 @@ const rowsShown = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('A change shows when it was made, by whom, to what, and each field before and after', async () => {
+test('A change shows when it was made, by whom, to what, and each field before and after @long', async () => {
   const { container } = open(
     page(
       buildChange(),
@@ -154,7 +154,7 @@ test('The text of a message has the same name as in the settings', async () => {
   expect(await rowsShown()).toEqual([expect.stringContaining('Car readyText of a message')]);
 });
 
-test('Search, subject, action, period and page are kept in the URL and sent to the server', async () => {
+test('Search, subject, action, period and page are kept in the URL and sent to the server @long', async () => {
   const { lastRequest, router } = open(
     page(buildChange()),
     '/audit-trail?subject=part&period=today&search=pad',

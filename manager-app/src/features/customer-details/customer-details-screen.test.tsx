@@ -27,7 +27,7 @@ function open(answer: unknown = buildOverview(), requests: unknown = buildCustom
   });
 }
 
-test("The manager sees the customer's profile", async () => {
+test("The manager sees the customer's profile @long", async () => {
   const { container, backend } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(

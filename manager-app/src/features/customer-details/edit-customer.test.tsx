@@ -32,7 +32,7 @@ async function open(answer: unknown, customer: object = {}) {
   return { dialog, type, save, sent };
 }
 
-test('The edited details are sent with those that were read', async () => {
+test('The edited details are sent with those that were read @long', async () => {
   const { dialog, type, save, sent } = await open({ ...asha, name: 'Asha Iyer' });
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
     /Messages go here\. The customer still logs in with their own address/,

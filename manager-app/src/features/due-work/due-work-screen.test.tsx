@@ -28,7 +28,7 @@ const choose = async (item: string, work = 'Oil Change') => {
 const sent = (backend: ReturnType<typeof open>['backend'], name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
-test('A due service says when, why, whose it is and what it costs, and is booked as such', async () => {
+test('A due service says when, why, whose it is and what it costs, and is booked as such @long', async () => {
   const { container } = open();
   const due = await row(/Oil Change/);
   expect(due.getByText('Every 12 months; the garage first saw the car on 20 Mar 2025')).toBeVisible();
@@ -202,7 +202,7 @@ test('Of deferred work it is said that its owner is reminded before that day @lo
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('What was put off says until when and why, and is taken back', async () => {
+test('What was put off says until when and why, and is taken back @long', async () => {
   const put_off = { put_off_until: '2099-05-01', put_off_reason: 'Abroad', put_off_by_name: 'Meera' };
   const { backend } = open(buildDueWorkPage([buildDueWork(put_off)]), '/due-work?kind=put_off', {
     'rpc/put_off_due_work': buildDueWork(),
@@ -245,7 +245,7 @@ const eightIsRefused =
       : { ...buildDueWork({ due_id }), channels: ['mail'], captured: [] };
   };
 
-test('Several owners are written to at once, and each outcome is said', async () => {
+test('Several owners are written to at once, and each outcome is said @long', async () => {
   const message = 'The owner was written to today.';
   open(two(), '/due-work', { 'rpc/message_due_work': eightIsRefused(message) });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -257,7 +257,7 @@ test('Several owners are written to at once, and each outcome is said', async ()
   expect(screen.getByRole('checkbox', { name: 'Select Tyres, KA 01 AB 1234' })).toBeChecked();
 });
 
-test('Several rows are put off to one day for one reason', async () => {
+test('Several rows are put off to one day for one reason @long', async () => {
   const { backend } = open(two());
   backend.responses['rpc/put_off_due_work'] = ({ body }: FakeRequest) => {
     const { due_id } = body as { due_id: number };

@@ -21,7 +21,7 @@ function open(answer: unknown = buildEstimatePage(), url = '/estimates') {
   return { ...view, backend, requests };
 }
 
-test('The list starts with estimates to price, and counts each state', async () => {
+test('The list starts with estimates to price, and counts each state @long', async () => {
   const { container, requests } = open();
   const row = await screen.findByRole('row', { name: /KA 01 AB 1234/ });
   expect(within(row).getByText('1 of 1 without a price')).toBeVisible();
@@ -76,7 +76,7 @@ test('Loading and a failure are shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load estimates');
 });
 
-test('Several estimates whose lines have a price are sent at once; one that reaches nobody says so', async () => {
+test('Several estimates whose lines have a price are sent at once; one that reaches nobody says so @long', async () => {
   const ready = (request_id: number) => buildEstimateRow({ request_id, unpriced: 0, amount: 4000 });
   const { backend } = open(buildEstimatePage([buildEstimateRow(), ready(42), ready(43), ready(44)]));
   backend.responses['rpc/send_estimate'] = ({ body }: FakeRequest) => {

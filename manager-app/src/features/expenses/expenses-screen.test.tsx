@@ -16,7 +16,7 @@ function open(answers: Record<string, unknown> = {}, url = '/expenses') {
 const table = () => screen.findByRole('table', { name: 'Expenses' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('The expenses of this month are listed with the totals of all of them', async () => {
+test('The expenses of this month are listed with the totals of all of them @long', async () => {
   const correction = {
     expense_id: 3,
     amount: -90,
@@ -126,7 +126,7 @@ test('A wrong expense is corrected with a reason @long', async () => {
   });
 });
 
-test('All expenses of the period are exported, page by page', async () => {
+test('All expenses of the period are exported, page by page @long', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

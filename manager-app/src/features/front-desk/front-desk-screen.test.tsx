@@ -51,7 +51,7 @@ const choose = async (row: HTMLElement, entry: string) => {
 const bodyOf = (backend: ReturnType<typeof open>['backend'], name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
-test('The cars of today are listed with their next step', async () => {
+test('The cars of today are listed with their next step @long', async () => {
   const { container } = open({
     'rpc/desk_day': buildDeskDay({
       expected: [buildDeskRequest()],
@@ -287,7 +287,7 @@ test('A deposit is taken for a job that is not completed @long', async () => {
   ]);
 });
 
-test('A card shows that all is paid once that is recorded, and the focus goes on to Hand over', async () => {
+test('A card shows that all is paid once that is recorded, and the focus goes on to Hand over @long', async () => {
   const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, owed: 5000 });
   const { balance } = buildInvoice();
   const { backend } = open({

@@ -62,7 +62,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const bodies = (backend: ReturnType<typeof open>['backend'], name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
-test('A job is invoiced, paid in cash and by UPI, and handed over without another press', async () => {
+test('A job is invoiced, paid in cash and by UPI, and handed over without another press @long', async () => {
   const { backend, container } = open();
   const shown = await screen.findByRole('article', { name: 'Bill' });
   expect(shown).toHaveTextContent(/Total₹5,000\.00/);
@@ -108,7 +108,7 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   expect(bodies(backend, 'collect')).toEqual([{ request_id: 41 }]);
 });
 
-test('Once the invoice of a job that deposits paid is issued, the car can be handed over', async () => {
+test('Once the invoice of a job that deposits paid is issued, the car can be handed over @long', async () => {
   const { backend } = open({ 'rpc/bill': bill(balance({ owed: 0, paid: 5000, receivable: 0 })) });
   backend.responses['rpc/issue_invoice'] = () => {
     backend.responses['rpc/bill'] = bill(invoiced(0));
@@ -187,7 +187,7 @@ test('A hand-over or an invoice that fails says why', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('An invoice that is not issued says why', async () => {
+test('An invoice that is not issued says why @long', async () => {
   const message = 'Enter the name and address of the garage in the settings before issuing an invoice';
   open({ 'rpc/issue_invoice': refuse(409, { code: 'PT409', message, hint: 'garage' }) });
   await press('Issue Invoice');
@@ -195,7 +195,7 @@ test('An invoice that is not issued says why', async () => {
   expect(screen.getByRole('link', { name: 'Garage settings' })).toBeVisible();
 });
 
-test('A garage without a UPI ID is led to the settings, and a customer whom no message reaches gets a link', async () => {
+test('A garage without a UPI ID is led to the settings, and a customer whom no message reaches gets a link @long', async () => {
   open({
     'rpc/bill': bill(
       invoiced(5000),

@@ -23,7 +23,7 @@ function open(responses: Record<string, unknown> = {}, url = '/hours') {
 }
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
-test('A manager sees who is on the clock, and clocked beside sold minutes', async () => {
+test('A manager sees who is on the clock, and clocked beside sold minutes @long', async () => {
   const { container } = open();
   expect((await table('Running clocks')).getByRole('row', { name: /Ravi Kumar/ })).toHaveTextContent(
     'Oil ChangeKA 01 AB 12349:10 am1h 5m',
@@ -36,7 +36,7 @@ test('A manager sees who is on the clock, and clocked beside sold minutes', asyn
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A correction is accepted with one press, beside what it was', async () => {
+test('A correction is accepted with one press, beside what it was @long', async () => {
   const { bodies } = open({ 'rpc/decide_correction': buildCorrection({ state: 'accepted' }) });
   const row = (await table('Asked and decided')).getByRole('row', { name: /Ravi Kumar/ });
   expect(row).toHaveTextContent('9:10 am to 12:30 pm9:10 am to 12:00 pmForgot to stop');

@@ -12,7 +12,7 @@ function open(answer: unknown, account = manager) {
   return renderScreen(<ImportScreen />, { backend, path: '/import', as: account });
 }
 
-test('Imports are listed with file, state, who, when and how many', async () => {
+test('Imports are listed with file, state, who, when and how many @long', async () => {
   const { container } = open(
     page(
       buildImport({ import_id: 9, received: 1 }),

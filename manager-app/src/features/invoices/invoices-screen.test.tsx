@@ -23,7 +23,7 @@ function open(answer: unknown = buildInvoiceList(), url = '/invoices') {
   return { ...renderScreen(<InvoicesScreen />, { backend, path: '/invoices', url }), backend };
 }
 
-test('The list starts with unpaid invoices and sums balances by age', async () => {
+test('The list starts with unpaid invoices and sums balances by age @long', async () => {
   const { container, backend } = open();
   const row = await screen.findByRole('row', { name: /PL\/2026-27\/00007/ });
   expect(row).toHaveTextContent(/20 Nov 2026 \(3 days\).*Asha Rao.*Unpaid.*₹5,000\.00/);

@@ -48,7 +48,7 @@ function open(
   });
 }
 
-test('The card shows car, customer, check-in, work and a QR code', async () => {
+test('The card shows car, customer, check-in, work and a QR code @long', async () => {
   const { container } = open();
   const card = await screen.findByRole('article', { name: 'Job Card #42' });
   expect(card).toHaveTextContent(/KA 01 AB 1234.*Hyundai Creta.*Asha Rao.*Meera Iyer.*41,200 km.*½.*K7/);

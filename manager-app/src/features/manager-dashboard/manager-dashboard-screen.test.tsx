@@ -57,7 +57,7 @@ async function openClearDialog(answer: unknown) {
   return { ...view, dialog, confirm };
 }
 
-test('The manager sees their profile', () => {
+test('The manager sees their profile @long', () => {
   open({}, { ...manager, department: 'Operations' });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Meera Iyer' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
@@ -75,13 +75,13 @@ test.each([
   ['Manage Staff', '/mechanic-management'],
   ['Customer Management', '/customer-management'],
   ['Stock Holdings', '/parts-management'],
-])('%s opens %s', async (name, url) => {
+])('%s opens %s @long', async (name, url) => {
   open();
   await userEvent.click(screen.getByRole('link', { name }));
   expect(await screen.findByText(url)).toBeVisible();
 });
 
-test('Opening the screen costs two requests', async () => {
+test('Opening the screen costs two requests @long', async () => {
   const { backend } = open();
   await screen.findByRole('table');
   const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
@@ -89,7 +89,7 @@ test('Opening the screen costs two requests', async () => {
 });
 
 describe('What waits for the manager', () => {
-  test('Comes first, and each figure leads to its list', async () => {
+  test('Comes first, and each figure leads to its list @long', async () => {
     open();
     const waiting = await screen.findByRole('region', { name: 'Waiting for You' });
     const links = await within(waiting).findAllByRole('link');
@@ -103,7 +103,7 @@ describe('What waits for the manager', () => {
     expect(screen.getAllByRole('region')[0]).toBe(waiting);
   });
 
-  test('Can be loading, and can fail and be tried again', async () => {
+  test('Can be loading, and can fail and be tried again @long', async () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(screen.getByText('Loading what waits for you...')).toBeInTheDocument();
     expect(await screen.findByText('Failed to load what waits for you')).toBeVisible();
@@ -137,7 +137,7 @@ describe('The counters', () => {
     expect(screen.getByText("Loading the garage's figures...")).toBeInTheDocument();
   });
 
-  test('The manager sees that the counters failed to load and can try again', async () => {
+  test('The manager sees that the counters failed to load and can try again @long', async () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(await screen.findByText("Failed to load the garage's figures")).toBeVisible();
     backend.responses['rpc/garage_counts'] = counts;
@@ -163,7 +163,7 @@ describe('The counters', () => {
       expect(await screen.findByText('1,894')).toBeVisible();
     });
 
-    test('The counters are not refreshed in a hidden tab', async () => {
+    test('The counters are not refreshed in a hidden tab @long', async () => {
       const { counted } = open();
       await screen.findByText('1,893');
       act(() => focusManager.setFocused(false));
@@ -201,7 +201,7 @@ describe('The charts', () => {
 });
 
 describe('The last 12 weeks', () => {
-  test('The weeks are in a table, newest first', async () => {
+  test('The weeks are in a table, newest first @long', async () => {
     open();
     expect(
       await screen.findByText(/^Revenue is the final cost .* before discounts and credit notes\.$/),
@@ -226,7 +226,7 @@ describe('The last 12 weeks', () => {
     expect(screen.getByText('Loading the last 12 weeks...')).toBeInTheDocument();
   });
 
-  test('The manager sees that the weeks failed to load and can try again', async () => {
+  test('The manager sees that the weeks failed to load and can try again @long', async () => {
     const { backend } = open({ 'rpc/garage_trend': offline });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the last 12 weeks');
     backend.responses['rpc/garage_trend'] = trend;
@@ -246,7 +246,7 @@ test('The confirmation shows what will be deleted', async () => {
 test.each([
   ['while it is still counting', never],
   ['when it could not count', offline],
-])('Clearing cannot be confirmed %s what will be deleted', async (_when, answer) => {
+])('Clearing cannot be confirmed %s what will be deleted @long', async (_when, answer) => {
   const { cleared } = open({ 'rpc/clearing_counts': answer, 'rpc/clear_all_requests': never });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
@@ -278,13 +278,13 @@ test('Clearing asks for confirmation, and Cancel clears nothing @long', async ()
   expect(cleared()).toEqual([]);
 });
 
-test('The dialog is pending while requests are cleared', async () => {
+test('The dialog is pending while requests are cleared @long', async () => {
   const { confirm } = await openClearDialog(never);
   await userEvent.click(confirm);
   expect(await screen.findByRole('button', { name: /Clearing\.\.\./ })).toBeVisible();
 });
 
-test('The manager sees how many requests were cleared', async () => {
+test('The manager sees how many requests were cleared @long', async () => {
   const { confirm, cleared } = await openClearDialog({ requests: 12, lines: 12, parts: 5 });
   await userEvent.click(confirm);
   expect(await screen.findByText('12 service requests cleared')).toBeVisible();
@@ -297,7 +297,7 @@ test('The manager sees how many requests were cleared', async () => {
 test.each([
   [refuse(403, { code: 'PT403', message: 'Only managers may do this' }), 'Only managers may do this'],
   [offline, "The garage's server cannot be reached"],
-])('A failure to clear shows the reason', async (answer, reason) => {
+])('A failure to clear shows the reason @long', async (answer, reason) => {
   const { confirm } = await openClearDialog(answer);
   await userEvent.click(confirm);
   const alert = await screen.findByText(/^❌ Failed to clear requests: /);

@@ -18,7 +18,7 @@ async function openDialog(responses: Record<string, unknown> = {}) {
   return { ...view, dialog, confirm };
 }
 
-test('The dialog shows the open requests, unpaid jobs and amount due', async () => {
+test('The dialog shows the open requests, unpaid jobs and amount due @long', async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveTextContent('Open requests (will return to pending)3');
   expect(dialog).toHaveTextContent('Unpaid completed jobs2');
@@ -86,7 +86,7 @@ test('Nothing is paid when all is, or by a manager without the right', async () 
   expect(within(dialog).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('A dismissed mechanic is not requested again', async () => {
+test('A dismissed mechanic is not requested again @long', async () => {
   const { backend, confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': () => {
       backend.responses['rpc/mechanic_salary'] = null;

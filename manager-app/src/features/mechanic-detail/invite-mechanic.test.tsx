@@ -9,7 +9,7 @@ const withoutLogin = {
   'rpc/mechanic_salary': buildMechanicSalary({ mechanic: buildMechanic({ email: null }) }),
 };
 
-test('A mechanic without a login is invited by a link', async () => {
+test('A mechanic without a login is invited by a link @long', async () => {
   const { container, sent } = openMechanicDetail({
     ...withoutLogin,
     'rpc/invite_mechanic': { code: 'a'.repeat(32), expires_at: '2026-12-06T06:00:00Z', channels: [] },

@@ -27,7 +27,7 @@ const conflict = refuse(409, {
   message: 'One of these jobs has already been paid. Reload and try again.',
 });
 
-test('The dialog opens with all unpaid jobs selected and the salary due', async () => {
+test('The dialog opens with all unpaid jobs selected and the salary due @long', async () => {
   const { dialog, amount, job } = await openDialog();
   expect(job(/^#12 Battery Service/)).toBeChecked();
   expect(job(/^#15 Oil Change/)).toBeChecked();
@@ -147,14 +147,14 @@ test('A job that was already paid fails the whole payment and leaves the list @l
 test.each([
   ['without a network', offline],
   ['when the server fails', refuse(500, { code: 'XX000', message: 'boom' })],
-])('A failed payment is shown %s', async (_, answer) => {
+])('A failed payment is shown %s @long', async (_, answer) => {
   const { dialog, pay } = await openDialog({ 'rpc/pay_salary': answer });
   await userEvent.click(pay);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to process payment');
   expect(screen.queryByText('boom')).not.toBeInTheDocument();
 });
 
-test('A retry sends the same idempotency key, so that nothing is paid twice', async () => {
+test('A retry sends the same idempotency key, so that nothing is paid twice @long', async () => {
   const { pay, sent, dialog } = await openDialog({ 'rpc/pay_salary': offline });
   await userEvent.click(pay);
   await within(dialog).findByRole('alert');

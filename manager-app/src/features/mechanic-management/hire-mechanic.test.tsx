@@ -39,7 +39,7 @@ async function fillIn(dialog: HTMLElement) {
     await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
 }
 
-test('The form has all fields of a mechanic', async () => {
+test('The form has all fields of a mechanic @long', async () => {
   const { dialog } = await open();
   for (const [label] of typed) {
     expect(within(dialog).getByLabelText(label, { exact: false, selector: 'input' })).toBeVisible();

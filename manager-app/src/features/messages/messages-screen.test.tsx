@@ -24,7 +24,7 @@ function open(answer: unknown = buildMessagePage(), url = '/messages', sent: unk
 }
 const sendAgain = () => screen.findByRole('button', { name: 'Send Again Car ready to Asha Rao' });
 
-test('A message shows its event, channel, customer, request and why it failed', async () => {
+test('A message shows its event, channel, customer, request and why it failed @long', async () => {
   const { container } = open();
   const row = within(await screen.findByRole('row', { name: /Car ready/ }));
   expect(row.getByText('Email')).toBeVisible();
@@ -37,12 +37,12 @@ test('A message shows its event, channel, customer, request and why it failed', 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Messages say that no mail server is set up', async () => {
+test('Messages say that no mail server is set up @long', async () => {
   open(buildMessagePage(), '/messages', {}, { channels: ['mail', 'sms'], set_up: ['sms'] });
   expect(await screen.findByText('No mail server is set up')).toBeVisible();
 });
 
-test('A captured message was not sent, and the screen says why', async () => {
+test('A captured message was not sent, and the screen says why @long', async () => {
   const captured = buildMessage({ state: 'sent', captured: true, sent_at: '2026-11-20T06:30:00Z' });
   open(buildMessagePage([captured]), '/messages', {}, { set_up: ['mail'], captured: ['mail'] });
   expect(await screen.findByText('Captured, not sent')).toBeVisible();
@@ -50,7 +50,7 @@ test('A captured message was not sent, and the screen says why', async () => {
   expect(screen.getByText('No mail server is set up')).toBeVisible();
 });
 
-test('Each state is counted, and all of them together', async () => {
+test('Each state is counted, and all of them together @long', async () => {
   open();
   for (const name of [/^All 18/, /^Waiting 2/, /^Sent 12/, /^Failed 1/, /^Not sent 3/])
     expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('A morning mail names its manager', async () => {
   expect(await screen.findByText('Meera Nair')).toBeVisible();
 });
 
-test('A test message is marked', async () => {
+test('A test message is marked @long', async () => {
   open(buildMessagePage([buildMessage({ is_test: true, customer_id: null, customer_name: null })]));
   expect(await screen.findByText('Test message')).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('The state and the search are kept in the address @long', async () => {
   expect(router.state.location.search).toBe('?state=failed&search=asha');
 });
 
-test('A failed message is sent again, and says so when its button has gone', async () => {
+test('A failed message is sent again, and says so when its button has gone @long', async () => {
   const { backend } = open(undefined, undefined, () => {
     backend.responses['rpc/list_messages'] = buildMessagePage([
       buildMessage({ state: 'queued', problem: null }),
@@ -148,7 +148,7 @@ test('Several messages are sent again at once, and each outcome is said @long', 
 test.each([
   [409, 'PT409', 'Its time had passed, so this message cannot be sent again'],
   [404, 'PT404', 'Message not found'],
-])('A message that cannot be sent again says why: %s', async (status, code, message) => {
+])('A message that cannot be sent again says why: %s @long', async (status, code, message) => {
   open(undefined, undefined, refuse(status, { code, message }));
   await userEvent.click(await sendAgain());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -163,7 +163,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('Loading and a failure are shown', async () => {
+test('Loading and a failure are shown @long', async () => {
   const { unmount } = open(never);
   expect(screen.getByText('Loading messages...')).toBeInTheDocument();
   unmount();
@@ -179,7 +179,7 @@ const opened = {
 const whatsApp = () => screen.findByRole('button', { name: 'WhatsApp: Car ready to Asha Rao' });
 const address = `https://wa.me/919886030001?text=${encodeURIComponent('Ready: http://localhost/t/abc')}`;
 
-test('A failed message opens in WhatsApp, in the tab that the press itself opened', async () => {
+test('A failed message opens in WhatsApp, in the tab that the press itself opened @long', async () => {
   const { backend } = open();
   backend.responses['rpc/open_in_whatsapp'] = opened;
   const replace = jest.fn();
@@ -214,7 +214,7 @@ test('A customer without a number is refused with a sentence, and the tab is clo
   expect(close).toHaveBeenCalled();
 });
 
-test('What was opened in WhatsApp says when and by whom, not that it was sent', async () => {
+test('What was opened in WhatsApp says when and by whom, not that it was sent @long', async () => {
   open(
     buildMessagePage([
       buildMessage({

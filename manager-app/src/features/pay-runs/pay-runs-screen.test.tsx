@@ -35,7 +35,7 @@ const cells = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.trim());
 
-test('Each run says its period, state, total and open questions, and opens', async () => {
+test('Each run says its period, state, total and open questions, and opens @long', async () => {
   const { container } = open();
   const table = await screen.findByRole('table', { name: 'Pay runs' });
   const [, draft, paid] = within(table).getAllByRole('row');
@@ -68,7 +68,7 @@ describe('Starting one', () => {
     expect(router.state.location.pathname).toBe('/pay-runs/12');
   });
 
-  test('offers to split what is longer than a month, so that no day is left out', async () => {
+  test('offers to split what is longer than a month, so that no day is left out @long', async () => {
     open(runsUntil('2026-07-20'));
     await screen.findByRole('table', { name: 'Pay runs' });
     const dialog = await startDialog();

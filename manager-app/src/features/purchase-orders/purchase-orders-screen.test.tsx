@@ -22,7 +22,7 @@ function open(responses: Record<string, unknown> = {}, url = '/purchase-orders')
   return { ...renderScreen(<OrdersScreen />, { backend, path: '/purchase-orders', url }), backend };
 }
 
-test('Orders are listed with their state, and those that are late say so', async () => {
+test('Orders are listed with their state, and those that are late say so @long', async () => {
   const { container, backend } = open({}, '/purchase-orders?state=late');
   const row = await screen.findByRole('row', { name: /PO-00005/ });
   expect(row).toHaveTextContent(/PO-00005.*Bosch Car PartsSent24 Nov 2026 Late22 Nov 202621₹1,000/);
@@ -133,7 +133,7 @@ test('A scanned part is put on the order without saving it; one that is there al
   expect(sentTo(backend, 'rpc/save_order')).toEqual([]);
 });
 
-test('An address with a part opens an order with it', async () => {
+test('An address with a part opens an order with it @long', async () => {
   open({ 'rpc/find_part': part }, `/purchase-orders?new=order&part=${part.part_code}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
   expect(await dialog.findByRole('article', { name: `${part.part_name} (${part.part_code})` })).toBeVisible();
@@ -142,7 +142,7 @@ test('An address with a part opens an order with it', async () => {
 const draft = (order_id: number, version: number) =>
   buildListedOrder({ order_id, version, number: `PO-0000${order_id}`, state: 'draft' });
 
-test('Several drafts are sent at once, as they were listed, and each outcome is said', async () => {
+test('Several drafts are sent at once, as they were listed, and each outcome is said @long', async () => {
   const rows = [draft(6, 2), draft(7, 1), buildListedOrder({ order_id: 8, state: 'closed' })];
   const { backend } = open({ 'rpc/list_orders': { rows, total: 3 } });
   const message = 'This supplier has no email address';
@@ -164,7 +164,7 @@ test('Several drafts are sent at once, as they were listed, and each outcome is 
   ]);
 });
 
-test('Several orders are cancelled after a question that names them', async () => {
+test('Several orders are cancelled after a question that names them @long', async () => {
   const { backend } = open({ 'rpc/list_orders': { rows: [draft(6, 1), buildListedOrder()], total: 2 } });
   backend.responses['rpc/cancel_order_lines'] = buildOrder({ state: 'cancelled' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));

@@ -35,7 +35,7 @@ function open(answer: unknown, { answers = {}, as = manager }: OpenOptions = {})
   return { ...renderScreen(<ReceiptsScreen />, { backend, as, path, url: '/receipts/3' }), backend };
 }
 
-test('A receipt is shown as paper, printed, and leads to its invoice', async () => {
+test('A receipt is shown as paper, printed, and leads to its invoice @long', async () => {
   const { container } = open(buildReceipt());
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   expect(await screen.findByRole('article', { name: 'Receipt PR/2026-27/00003' })).toHaveTextContent(

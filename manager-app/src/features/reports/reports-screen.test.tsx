@@ -48,7 +48,7 @@ function open(response: unknown = answer, query = '') {
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-test('Each figure stands beside the period before and the year before, with its change and formula', async () => {
+test('Each figure stands beside the period before and the year before, with its change and formula @long', async () => {
   const { container, bodies } = open();
   expect(await row(/^Revenue/)).toHaveTextContent('₹1,20,000₹1,00,000+20 %₹1,50,000−20 %');
   expect(await row(/^Margin of revenue/)).toHaveTextContent('41.5 %40 %+1.5 points42 %−0.5 points');
@@ -85,7 +85,7 @@ test('Revenue stands beside margin by week, in a table and a chart @long', async
   expect(chart.getByText('-₹10,000')).toBeInTheDocument();
 });
 
-test('Completed jobs by week stand in a table and a chart', async () => {
+test('Completed jobs by week stand in a table and a chart @long', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Jobs completed by week' });
   expect(within(table).getByRole('row', { name: /^Week from 16 Nov 2026/ })).toHaveTextContent(/31$/);
@@ -102,7 +102,7 @@ describe('Payments by method', () => {
   const cash = paid('paid_cash', 'Paid in cash', 5000, 4000);
   const upi = paid('paid_upi', 'Paid by UPI', 9000, 0);
 
-  test('stand beside the period before, in a table and a chart', async () => {
+  test('stand beside the period before, in a table and a chart @long', async () => {
     open(buildReport({ figures: [buildFigure(), cash, upi] }));
     const table = within(await screen.findByRole('table', { name: 'Payments of the period by method' }));
     expect(table.getByRole('row', { name: /^Cash/ })).toHaveTextContent('₹5,000₹4,000');
@@ -114,7 +114,7 @@ describe('Payments by method', () => {
     expect(chart.getByText('₹9,000')).toBeInTheDocument();
   });
 
-  test('are left out without a payment in both periods', async () => {
+  test('are left out without a payment in both periods @long', async () => {
     open(buildReport({ figures: [buildFigure(), paid('paid_cash', 'Paid in cash', 0, 0)] }));
     await row(/^Revenue/);
     expect(screen.queryByText('Payments by method')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ test('One bar compares nothing', async () => {
   expect(screen.queryByText(/^Revenue and margin|^Jobs completed by/)).not.toBeInTheDocument();
 });
 
-test('A figure opens its rows of the same days', async () => {
+test('A figure opens its rows of the same days @long', async () => {
   open(answer, '?from=2026-10-01&to=2026-10-31');
   expect(within(await row(/^Revenue/)).getByRole('link', { name: 'Revenue' })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test('A figure opens its rows of the same days', async () => {
   expect(screen.getByRole('radio', { name: 'Other days' })).toBeChecked();
 });
 
-test('Another period is asked for, and one that was prepared says when', async () => {
+test('Another period is asked for, and one that was prepared says when @long', async () => {
   const { bodies } = open(buildReport({ prepared_at: '2026-11-27T20:40:00Z' }));
   expect(await screen.findByText(/Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Last month' }));
@@ -195,7 +195,7 @@ test('A quarter and a year so far are compared with the same days of the one bef
   expect(bodies().at(-1)).toMatchObject({ months: 12 });
 });
 
-test('The figures do not wait for the medians, which are asked for after them and keep their place', async () => {
+test('The figures do not wait for the medians, which are asked for after them and keep their place @long', async () => {
   const { bodies } = open((request: { body: Body }) => (request.body.medians ? never() : answer(request)));
   expect(await row(/^Revenue/)).toHaveTextContent('₹1,20,000');
   expect(await row(/^Started to completed, median/)).toHaveTextContent(/median(More)?…$/);
@@ -230,7 +230,7 @@ test('Medians of the earlier period do not stand beside the figures of the new o
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
 });
 
-test('A period without jobs says so', async () => {
+test('A period without jobs says so @long', async () => {
   open(buildReport({ figures: [buildFigure({ value: 0, facts: 0, before: 0, year_before: 0 }), turn] }));
   expect(await screen.findByText('No jobs yet in this period')).toBeVisible();
   expect(await row(/^Revenue/)).toHaveTextContent('₹0₹00 %₹00 %');
@@ -244,7 +244,7 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('Without the medians, the other figures are there and the failure is said', async () => {
+test('Without the medians, the other figures are there and the failure is said @long', async () => {
   open((request: { body: Body }) => (request.body.medians ? offline : answer(request)));
   expect(await screen.findByText('Failed to load the medians')).toBeInTheDocument();
   expect(await row(/^Revenue/)).toBeVisible();

@@ -36,7 +36,7 @@ const outcomes = (dialog: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('Five salaries are paid with one press, each by its own request', async () => {
+test('Five salaries are paid with one press, each by its own request @long', async () => {
   const { dialog, sent, backend } = await open();
   expect(await accessibilityViolations(dialog)).toEqual([]);
   expect(within(dialog).getByRole('link', { name: 'Adjust the pay of Asif' })).toBeVisible();

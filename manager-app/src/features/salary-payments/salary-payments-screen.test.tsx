@@ -48,7 +48,7 @@ const textOf = (blob: Blob) =>
 const table = () => screen.findByRole('table', { name: 'Salary payments' });
 
 describe('The payment history', () => {
-  test('The manager sees the figures over all payments', async () => {
+  test('The manager sees the figures over all payments @long', async () => {
     open();
     const value = await screen.findByText('₹2,40,000');
     expect(value.closest('dl')).toHaveTextContent(
@@ -90,7 +90,7 @@ describe('The payment history', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading payment history...');
   });
 
-  test('The manager sees that the payments failed to load and can try again', async () => {
+  test('The manager sees that the payments failed to load and can try again @long', async () => {
     const { backend } = open(refuse(500, { code: 'XX000', message: 'boom' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
     expect(screen.queryByText('No payment records found')).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('Export CSV', () => {
     });
   });
 
-  test('The export contains all pages of the filtered payments', async () => {
+  test('The export contains all pages of the filtered payments @long', async () => {
     const all = Array.from({ length: 130 }, (_, index) => buildListedPayment({ payment_id: 200 - index }));
     const { requests } = open(
       ({ body }: { body: { page: number; page_size: number } }) =>

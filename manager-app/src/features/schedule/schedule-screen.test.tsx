@@ -58,7 +58,7 @@ async function dragTo(lane: Element) {
   send(dragged, 'dragend', 40);
 }
 
-test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too', async () => {
+test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too @long', async () => {
   const nobody = buildBlock({
     ...{ request_id: 42, mechanic_id: null, status: 'pending', registration_number: 'KA 05 CD 4321' },
     shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: '2999-12-03' }],
@@ -111,7 +111,7 @@ test('A request is moved to another mechanic by a press, beside what is free the
   ]);
 });
 
-test('Work that goes on from a day before is moved from where it begins', async () => {
+test('Work that goes on from a day before is moved from where it begins @long', async () => {
   const began = { scheduled_date: '2026-11-24T03:30:00+00:00', starts: '15:00:00' };
   const { backend } = open({
     'rpc/schedule': buildSchedule({ blocks: [buildBlock({ ...began, continues: true, minutes: 240 })] }),
@@ -127,7 +127,7 @@ test('Work that goes on from a day before is moved from where it begins', async 
   ]);
 });
 
-test('Another day may have a reason, and a full one is asked whether it is overbooked', async () => {
+test('Another day may have a reason, and a full one is asked whether it is overbooked @long', async () => {
   const { backend } = open({
     'rpc/plan_request': refuse(409, {
       ...{

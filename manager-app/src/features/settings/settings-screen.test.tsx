@@ -11,7 +11,7 @@ const open = (answer: unknown, as = manager) =>
     path: '/settings',
   });
 
-test('Each page of the settings has a link', async () => {
+test('Each page of the settings has a link @long', async () => {
   const { container } = open(buildGarage());
   const list = await screen.findByRole('list', { name: 'Settings' });
   expect(

@@ -20,7 +20,7 @@ const count = async (cash: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Counted cash (₹)' }), cash);
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close Till' }));
 
-test('The money of the day is shown by method', async () => {
+test('The money of the day is shown by method @long', async () => {
   const { container } = open();
   const table = within(await screen.findByRole('table', { name: 'Money by method' }));
   expect(table.getByRole('row', { name: /^Cash/ })).toHaveTextContent('2₹1,000.00-₹200.50₹799.50');
@@ -121,7 +121,7 @@ test('The till opens with a float, and takes cash out with a reason @long', asyn
   ]);
 });
 
-test('Counted notes add up to the cash and are kept with the closing', async () => {
+test('Counted notes add up to the cash and are kept with the closing @long', async () => {
   const { backend } = open({
     'rpc/till': buildTill({ expected_cash: 800 }),
     'rpc/close_till': buildTill({ closings: [closing] }),

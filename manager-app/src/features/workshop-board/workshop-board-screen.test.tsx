@@ -29,7 +29,7 @@ function open(responses: Record<string, unknown> = {}, url = '/workshop-board') 
 }
 const column = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-test('Each car is in its stage, with its work, mechanic, time and whose turn it is', async () => {
+test('Each car is in its stage, with its work, mechanic, time and whose turn it is @long', async () => {
   const waiting = buildBoardCard({
     ...{ request_id: 42, stage: 'waiting', reason: 'parts', turn: 'manager' },
     registration_number: 'KA 05 CD 4321',
@@ -59,7 +59,7 @@ test('Each car is in its stage, with its work, mechanic, time and whose turn it 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A job waits for a reason in two presses, and goes on', async () => {
+test('A job waits for a reason in two presses, and goes on @long', async () => {
   const changed = { request_id: 41, stage: 'waiting', reason: 'lift', since: '2026-11-25T08:10:00+00:00' };
   const { backend } = open({
     'rpc/workshop_board': buildBoard([buildBoardCard({ stage: 'waiting', reason: 'parts' })]),

@@ -35,7 +35,7 @@ const openDay = async (day: string) => {
   return within(await screen.findByRole('dialog', { name: `${day.slice('Wed '.length)} 2026` }));
 };
 
-test('The sheet has first and last clock, absences, closed days and the sum of the month', async () => {
+test('The sheet has first and last clock, absences, closed days and the sum of the month @long', async () => {
   const { container, bodies } = open();
   expect(await screen.findByRole('heading', { name: 'Ravi Kumar, November 2026' })).toBeVisible();
   expect(screen.getByText('Clocked 3h 20m, planned 17 hours.')).toBeVisible();

@@ -35,7 +35,7 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).pa
 const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_jobs').map(({ body }) => body);
 
-test('The cards show jobs completed, bonus earned and jobs completed today', async () => {
+test('The cards show jobs completed, bonus earned and jobs completed today @long', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } });
   await screen.findByText('43');
   expect(figure('Total Completed')).toHaveTextContent('43');

@@ -26,7 +26,7 @@ const byStatus = (all: unknown, completed: unknown) => (request: FakeRequest) =>
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('The profile shows the mechanic’s data', async () => {
+test('The profile shows the mechanic’s data @long', async () => {
   openDashboard();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   for (const text of [
@@ -166,7 +166,7 @@ test('A missing hourly rate is shown as not set', async () => {
   await screen.findByText('No completed jobs yet');
 });
 
-test('The dashboard has no accessibility problems', async () => {
+test('The dashboard has no accessibility problems @long', async () => {
   openDashboard(
     {
       'rpc/list_jobs': byStatus(

@@ -33,7 +33,7 @@ async function openPayments(payments: unknown) {
   return { backend, toggle };
 }
 
-test('Payment History toggles a panel with the payments', async () => {
+test('Payment History toggles a panel with the payments @long', async () => {
   const { backend, toggle } = await openPayments(buildPaymentPage([payment]));
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -43,7 +43,7 @@ test('Payment History toggles a panel with the payments', async () => {
   expect(backend.requests.filter(({ path }) => path === 'rpc/list_salary_payments')).toHaveLength(1);
 });
 
-test('A payment shows pay, bonus, total, job count and notes', async () => {
+test('A payment shows pay, bonus, total, job count and notes @long', async () => {
   await openPayments(buildPaymentPage([{ ...payment, notes: 'February' }]));
   const row = within(await screen.findByRole('row', { name: /1 Mar 2026/ }));
   for (const text of ['₹1,250.00', '₹312.45', '₹1,562.45', '2', 'February']) {
@@ -64,7 +64,7 @@ test('A payment whose total was adjusted shows by how much', async () => {
   expect(row).toHaveTextContent('₹1,500.00Adjustment -₹62.45');
 });
 
-test('A payment shows its jobs, and the numbers of deleted jobs', async () => {
+test('A payment shows its jobs, and the numbers of deleted jobs @long', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.responses['rpc/payment_jobs'] = buildPaymentJobs();
   const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
@@ -89,7 +89,7 @@ test('A payment shows its jobs, and the numbers of deleted jobs', async () => {
   await waitFor(() => expect(show).toHaveFocus());
 });
 
-test('A loading message is shown while the jobs of a payment load', async () => {
+test('A loading message is shown while the jobs of a payment load @long', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.responses['rpc/payment_jobs'] = never;
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
@@ -97,7 +97,7 @@ test('A loading message is shown while the jobs of a payment load', async () => 
   expect(dialog.getByRole('status')).toHaveTextContent('Loading jobs paid...');
 });
 
-test('A failure to load the jobs of a payment is shown with a retry', async () => {
+test('A failure to load the jobs of a payment is shown with a retry @long', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.responses['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));

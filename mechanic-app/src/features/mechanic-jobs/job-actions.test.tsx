@@ -21,7 +21,7 @@ const showNext = (backend: ReturnType<typeof fakeBackend>, job: Job) => {
   backend.responses['rpc/list_jobs'] = { rows: [job], total: 1 };
 };
 
-test('An approved job is started', async () => {
+test('An approved job is started @long', async () => {
   const backend = openJob(buildJob(), { 'rpc/start_job': { request_id: 41, status: 'in_progress' } });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('An approved job is started', async () => {
   expect(backend.requests.find(({ path }) => path === 'rpc/start_job')?.body).toEqual({ request_id: 41 });
 });
 
-test('Work booked for a later day asks before it is started', async () => {
+test('Work booked for a later day asks before it is started @long', async () => {
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
   const backend = openJob(buildJob({ scheduled_date: later }), { 'rpc/start_job': {} });
   const started = () => backend.requests.filter(({ path }) => path === 'rpc/start_job');
@@ -75,7 +75,7 @@ test('Starting a car that is not checked in offers the check-in @long', async ()
   ]);
 });
 
-test('Checking in a car whose work is within the warranty says so', async () => {
+test('Checking in a car whose work is within the warranty says so @long', async () => {
   const done = { request_id: 12, done_at: '2026-10-12T05:00:00Z', driven: 1200, days: 90, kilometres: 5000 };
   openJob(buildJob({ arrived_at: null }), {
     'rpc/request_estimate': buildEstimate({

@@ -137,7 +137,7 @@ test('Opening the screen sends one request', async () => {
   ]);
 });
 
-test('The next page of jobs is requested', async () => {
+test('The next page of jobs is requested @long', async () => {
   const backend = fakeBackend({ 'rpc/list_jobs': { rows: [buildJob()], total: 41 } });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
@@ -173,7 +173,7 @@ test('A session without a mechanic id asks the mechanic to log in again', async 
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-test('The jobs have no accessibility problems', async () => {
+test('The jobs have no accessibility problems @long', async () => {
   openMyJobs({
     'rpc/list_jobs': buildPage([
       buildJob({ customer_notes: 'It squeaks' }),

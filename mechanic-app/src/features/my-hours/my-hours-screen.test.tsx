@@ -23,7 +23,7 @@ function open(responses: Record<string, unknown> = {}) {
   return { backend, container, bodies: (name: string) => sentTo(backend, name).map(({ body }) => body) };
 }
 
-test('A mechanic sees what runs and stops it', async () => {
+test('A mechanic sees what runs and stops it @long', async () => {
   const { container, bodies } = open({
     'rpc/my_hours': buildMyHours({ open: running, entries: [running, buildClockEntry()] }),
     'rpc/stop_clock': { ...running, ended_at: '2026-11-25T08:10:00+00:00', ended: 'stop' },
@@ -36,7 +36,7 @@ test('A mechanic sees what runs and stops it', async () => {
   expect(bodies('rpc/stop_clock')).toEqual([{}]);
 });
 
-test("Another's job is joined, an own one goes on, and other work is one press", async () => {
+test("Another's job is joined, an own one goes on, and other work is one press @long", async () => {
   const { bodies } = open({
     'rpc/my_hours': buildMyHours({
       jobs: [

@@ -16,7 +16,7 @@ function open(response: unknown, url = '/my-pay') {
   return { ...renderScreen(<MyPayScreen />, { backend, path: '/my-pay', url }), backend };
 }
 
-test('Each payslip says its period, jobs and total, and what is not answered yet', async () => {
+test('Each payslip says its period, jobs and total, and what is not answered yet @long', async () => {
   const slips = [
     buildListedSlip(),
     buildListedSlip({ pay_run_id: 11, first_day: '2026-10-01', open_questions: 0 }),
@@ -35,7 +35,7 @@ test('Each payslip says its period, jobs and total, and what is not answered yet
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and a mechanic without a payslip are told apart', async () => {
+test('Loading, failure and a mechanic without a payslip are told apart @long', async () => {
   const { unmount } = open(never);
   expect(screen.getByText('Loading your payslips...')).toBeInTheDocument();
   unmount();

@@ -43,12 +43,12 @@ const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('A loading message is shown while the parts load', () => {
+test('A loading message is shown while the parts load @long', () => {
   openParts(never);
   expect(screen.getByText('Loading parts inventory...')).toBeInTheDocument();
 });
 
-test('A failure to load the parts is shown with a retry', async () => {
+test('A failure to load the parts is shown with a retry @long', async () => {
   const { backend } = openParts(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parts inventory');
   expect(screen.getByRole('searchbox', { name: 'Search parts' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ test('The value of a row has its paise, as the footer has', async () => {
   expect(pads.getByText('₹100.05')).toBeVisible();
 });
 
-test('Search, category and stock level are kept in the URL and sent to the server', async () => {
+test('Search, category and stock level are kept in the URL and sent to the server @long', async () => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search parts' }), 'pad');
@@ -127,7 +127,7 @@ test('Search, category and stock level are kept in the URL and sent to the serve
   await waitFor(() => expect(router.state.location.search).toBe('?search=pad&stock=low'));
 });
 
-test('A column sorts ascending, then descending', async () => {
+test('A column sorts ascending, then descending @long', async () => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Current Stock' }));
@@ -160,7 +160,7 @@ test('A manager returns to the manager’s dashboard', async () => {
   expect(await screen.findByText('/manager-dashboard')).toBeInTheDocument();
 });
 
-test('A manager prints labels of the parts that are shown, and opens the lists of unused and retired parts', async () => {
+test('A manager prints labels of the parts that are shown, and opens the lists of unused and retired parts @long', async () => {
   const backend = fakeBackend({ 'rpc/list_parts': inventory });
   const url = '/parts-management?search=pad&stock=low';
   const { router } = renderScreen(<PartsScreen />, { backend, as: manager, path: '/parts-management', url });
@@ -206,7 +206,7 @@ test('The inventory has no accessibility problems @long', async () => {
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('A number that is scanned into the search opens its part; one that no part has only searches', async () => {
+test('A number that is scanned into the search opens its part; one that no part has only searches @long', async () => {
   const { backend, router } = openParts(inventory);
   backend.responses['rpc/find_part'] = ({ body }: { body: unknown }) =>
     JSON.stringify(body).includes('brk 01') ? buildPart() : null;
@@ -222,7 +222,7 @@ test('A number that is scanned into the search opens its part; one that no part 
   await waitFor(() => expect(router.state.location.pathname).toBe('/parts-management/3'));
 });
 
-test('Without a network a scan says why it finds nothing', async () => {
+test('Without a network a scan says why it finds nothing @long', async () => {
   const { backend } = openParts(inventory);
   backend.responses['rpc/find_part'] = offline;
   const search = screen.getByRole('searchbox', { name: 'Search parts' });

@@ -27,7 +27,7 @@ function open(
   return { container, bodies: () => sentTo(backend, 'rpc/sold_hours').map(({ body }) => body) };
 }
 
-test('A mechanic sees own jobs, sold beside clocked, in a table and a chart', async () => {
+test('A mechanic sees own jobs, sold beside clocked, in a table and a chart @long', async () => {
   const { container, bodies } = open();
   const row = await screen.findByRole('row', { name: /^Oil Change/ });
   expect(row).toHaveTextContent('KA 01 AB 1234');
@@ -43,7 +43,7 @@ test('A mechanic sees own jobs, sold beside clocked, in a table and a chart', as
   expect(bodies()).toMatchObject([{ by: 'job' }, { by: 'week' }]);
 });
 
-test('A manager chooses a mechanic, and changes the duration of a service that takes longer', async () => {
+test('A manager chooses a mechanic, and changes the duration of a service that takes longer @long', async () => {
   const service = { service_id: 3, duration: 45, median_minutes: 61, proposed_duration: 60 };
   const { bodies } = open(
     buildSoldHours({

@@ -24,7 +24,7 @@ function open(responses: Record<string, unknown> = {}, url = '/stock-takes') {
   return { ...renderScreen(<StockTakesScreen />, { backend, path: '/stock-takes', url }), backend };
 }
 
-test('Stock-takes say what is counted, how far it is and who began', async () => {
+test('Stock-takes say what is counted, how far it is and who began @long', async () => {
   const { container, backend } = open({}, '/stock-takes?state=open');
   const row = await screen.findByRole('row', { name: /Rack A/ });
   for (const text of ['Open', '1 of 2', 'Ravi']) expect(row).toHaveTextContent(text);
@@ -32,7 +32,7 @@ test('Stock-takes say what is counted, how far it is and who began', async () =>
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and an empty list are told apart', async () => {
+test('Loading, failure and an empty list are told apart @long', async () => {
   const { unmount } = open({ 'rpc/list_stock_takes': never });
   expect(screen.getByText('Loading the stock-takes...')).toBeInTheDocument();
   unmount();

@@ -18,7 +18,7 @@ function open(responses: Record<string, unknown> = {}) {
   return { backend, container };
 }
 
-test('A mechanic lets an own car wait, and it goes on', async () => {
+test('A mechanic lets an own car wait, and it goes on @long', async () => {
   const changed = { request_id: 41, stage: 'waiting', reason: 'parts', since: '2026-11-25T08:10:00+00:00' };
   const waiting = buildBoardCard({
     ...{

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => garage.close());
 
-test('a refused request keeps the session, which a code then opens', async () => {
+test('a refused request keeps the session, which a code then opens @long', async () => {
   const { portal } = garage;
   await signIn(portal, emailOf('manager'), password, true);
   const { secret } = await beginSetUp(portal, password);

@@ -8,7 +8,7 @@ import { toDataError } from './to-data-error.ts';
 
 const marker = 'relation "customers" line 17';
 
-test('every failure has a message for users, never a raw error', () => {
+test('every failure has a message for users, never a raw error @long', () => {
   const failure = fc.oneof(
     fc.anything(),
     fc.record(

@@ -133,7 +133,7 @@ test('A topic that the backend refuses leaves the polling', async () => {
   expect(await polledIn20Seconds(tab)).toBe(1);
 });
 
-test('A hidden page has no connection and does not poll; a visible one joins again and requests the number', async () => {
+test('A hidden page has no connection and does not poll; a visible one joins again and requests the number @long', async () => {
   const tab = await openJoinedTab();
   show('hidden');
   await until(() => realtime.connections() === 0);
@@ -145,7 +145,7 @@ test('A hidden page has no connection and does not poll; a visible one joins aga
   expect(await polledIn20Seconds(tab)).toBe(0);
 });
 
-test('A page that is hidden and shown at once joins again', async () => {
+test('A page that is hidden and shown at once joins again @long', async () => {
   const tab = await openJoinedTab();
   show('hidden');
   show('visible');

@@ -25,7 +25,7 @@ const build = (change: Partial<NewPhoto> = {}): NewPhoto => ({
 const picture = new Blob([webp()], { type: 'image/webp' });
 const list = () => listPhotos(garage.portal, requests.inProgress, neverAborted);
 
-test('a photo is added once however often it is sent, shown with an address, and removed', async () => {
+test('a photo is added once however often it is sent, shown with an address, and removed @long', async () => {
   const photo = build();
   const first = await addPhoto(garage.portal, photo, picture);
   expect(await addPhoto(garage.portal, photo, picture)).toEqual(first);

@@ -23,7 +23,7 @@ const differing = (expected: Record<string, string>, found: Record<string, strin
     found[name] === outcome ? [] : [`${name}: ${found[name]} instead of ${outcome}`],
   );
 
-test.each(roles)('%s gets from each function what the matrix says', async (role) => {
+test.each(roles)('%s gets from each function what the matrix says @long', async (role) => {
   const called = Object.entries(functions).filter(
     ([name]) => !(name === 'clear_all_requests' && role === 'manager'),
   );

@@ -40,7 +40,7 @@ const notRefused = (outcomes: Record<string, string>) =>
   Object.entries(outcomes).filter(([, outcome]) => outcome !== 'PT428');
 
 describe('a manager whose sign-in is not confirmed', () => {
-  test('is refused every function', async () => {
+  test('is refused every function @long', async () => {
     expect(notRefused(await callAll(workshop, unconfirmed, managersOwn))).toEqual([]);
     expect(await refuse(unconfirmed, 'garage_counts')).toMatchObject({
       code: 'PT428',
@@ -137,7 +137,7 @@ describe('twelve hours after the last confirmation', () => {
     expect(await refuse(confirmed, 'discount_draft', half)).toMatchObject({ code: 'PT428', hint: 'again' });
   });
 
-  test('no other does', async () => {
+  test('no other does @long', async () => {
     await confirmedAgo('12 hours 1 second');
     const outcomes = Object.entries(await callAll(workshop, confirmed, without));
     expect(outcomes.filter(([, outcome]) => outcome === 'PT428')).toEqual([]);

@@ -238,7 +238,7 @@ describe('a photo of an inspection item or a line', () => {
     }
   };
 
-  test('is for staff until the inspection is finished', async () => {
+  test('is for staff until the inspection is finished @long', async () => {
     await everyone(none);
     const { inspection_id } = inspection;
     await call(await workshop.as('mechanic'), 'finish_inspection', { inspection_id });
@@ -247,7 +247,7 @@ describe('a photo of an inspection item or a line', () => {
     await everyone(none);
   });
 
-  test('of a line is for staff until the line is sent, and again once it has changed', async () => {
+  test('of a line is for staff until the line is sent, and again once it has changed @long', async () => {
     const manager = await workshop.as('manager');
     const [line] = await workshop.backend.exec(
       "select line_id from public.request_lines where description = 'Bleed the brakes'",

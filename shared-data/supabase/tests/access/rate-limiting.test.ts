@@ -150,13 +150,13 @@ describe('probing for registered emails', () => {
     return outcomes.filter((outcome) => outcome === 'registered').length;
   };
 
-  test('parallel registrations count one another', async () => {
+  test('parallel registrations count one another @long', async () => {
     await settings('registrations_per_address = 3');
     expect(await many(12, () => '198.51.100.7')).toBe(3);
     await settings('registrations_per_address = default');
   });
 
-  test('addresses of one IPv6 customer count together, and leave others their registrations', async () => {
+  test('addresses of one IPv6 customer count together, and leave others their registrations @long', async () => {
     await settings(
       'registrations_per_address = 2, registrations_per_network = 4, registrations_per_hour = 5',
     );

@@ -111,7 +111,7 @@ describe('the settings', () => {
   const settings = { managers_must_confirm: false, staff_session_days: 14, staff_idle_hours: 12 };
   const save = (changes: object, expected?: object) => ({ settings: { ...settings, ...changes }, expected });
 
-  test('change how long staff stay signed in, and nobody else', async () => {
+  test('change how long staff stay signed in, and nobody else @long', async () => {
     const manager = await workshop.as('manager');
     expect(await call(manager, 'sign_in_settings')).toEqual(settings);
     const changed = { ...settings, staff_session_days: 2, staff_idle_hours: 3 };

@@ -38,7 +38,7 @@ const passTime = () =>
     "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",
   );
 
-test('a reused refresh token ends the whole session at once, and no other', async () => {
+test('a reused refresh token ends the whole session at once, and no other @long', async () => {
   const [{ client, token }, other] = [await signIn(), await signIn()];
   const second = await renew(token);
   expect(second.error).toBeNull();

@@ -12,7 +12,7 @@ afterAll(() => workshop.close());
 const rows = (sql: string, parameters?: unknown[]) => workshop.backend.exec(sql, parameters);
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
-test('of 50 parallel bookings exactly as many succeed as the limit leaves, and one notice counts them', async () => {
+test('of 50 parallel bookings exactly as many succeed as the limit leaves, and one notice counts them @long', async () => {
   const sessions = await Promise.all(
     [1, 2, 3, 4, 5].map(async () => {
       const client = connect(workshop.backend);
@@ -49,7 +49,7 @@ test('of 50 parallel bookings exactly as many succeed as the limit leaves, and o
   ]);
 });
 
-test('of spellings of one number that many desks register at once one is a customer', async () => {
+test('of spellings of one number that many desks register at once one is a customer @long', async () => {
   const spellings = ['98765 43210', '+91 9876543210', '098765-43210', '9876543210'];
   const answers = await Promise.all(
     [...spellings, ...spellings].map(async (phone) => {

@@ -31,7 +31,7 @@ const book = (client: Client, vehicle_id: number, scheduled_date = bookableDay) 
 const booked = async (day = bookableDay) =>
   (await rows('select booked from private.plan_days($1::date, $1::date)', [day]))[0]?.booked;
 
-test('of 50 parallel bookings of a day with one place left exactly one gets it', async () => {
+test('of 50 parallel bookings of a day with one place left exactly one gets it @long', async () => {
   const mine = await sessionsOf('customer', 3);
   const others = await sessionsOf('otherCustomer', 3);
   const [first] = mine;
@@ -52,7 +52,7 @@ test('of 50 parallel bookings of a day with one place left exactly one gets it',
   expect(await booked()).toBe(540);
 });
 
-test('of moves and bookings that meet in the last place exactly one gets it', async () => {
+test('of moves and bookings that meet in the last place exactly one gets it @long', async () => {
   const [mine] = await sessionsOf('customer', 1);
   const [others] = await sessionsOf('otherCustomer', 1);
   const [manager] = await sessionsOf('manager', 1);
@@ -134,7 +134,7 @@ test('a change of capacity waits for the bookings that are being made', async ()
   }
 });
 
-test('an absence entered while bookings run lists every one that no longer fits', async () => {
+test('an absence entered while bookings run lists every one that no longer fits @long', async () => {
   const [mine] = await sessionsOf('customer', 1);
   const [others] = await sessionsOf('otherCustomer', 1);
   const [manager] = await sessionsOf('manager', 1);
@@ -171,7 +171,7 @@ test('an absence entered while bookings run lists every one that no longer fits'
   }
 });
 
-test('of 50 parallel bookings of a drop-off time with two places exactly two get it, and a move waits its turn', async () => {
+test('of 50 parallel bookings of a drop-off time with two places exactly two get it, and a move waits its turn @long', async () => {
   const mine = await sessionsOf('customer', 3);
   const others = await sessionsOf('otherCustomer', 3);
   const [manager] = await sessionsOf('manager', 1);

@@ -37,7 +37,7 @@ const owner = async () => {
   return row?.customer_id;
 };
 
-test('of two buyers with one code, one gets the car', async () => {
+test('of two buyers with one code, one gets the car @long', async () => {
   const code = await newCode();
   const outcomes = await track.race(lock, [
     () => attempt('otherCustomer', 'take_vehicle', { code }),

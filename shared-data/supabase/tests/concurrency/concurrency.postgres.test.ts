@@ -42,7 +42,7 @@ const rows = (query: string) => workshop.backend.exec(query);
 const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
 
 describe('concurrently', () => {
-  test('a job is completed once', async () => {
+  test('a job is completed once @long', async () => {
     const completion = {
       request_id: requests.inProgress,
       parts: [{ part_id: parts.oilFilter, quantity: 3 }],
@@ -114,7 +114,7 @@ describe('concurrently', () => {
       'changing the details',
       (client: SupabaseClient) => client.rpc('update_profile', { name: 'Asha', phone: '+91 90000 00100' }),
     ],
-  ] as const)('a closed account stays closed and empty beside %s', async (_, act) => {
+  ] as const)('a closed account stays closed and empty beside %s @long', async (_, act) => {
     await rows(
       "update public.service_requests set status = 'cancelled', assigned_mechanic = null, started_at = null where customer_id = (select customer_id from public.customers where name = 'Asha') and status in ('pending', 'approved', 'in_progress')",
     );
@@ -242,7 +242,7 @@ describe('concurrently', () => {
     expect(await rows('select 1 from public.salary_payments')).toHaveLength(3);
   });
 
-  test('additions to and removals from stock add up exactly', async () => {
+  test('additions to and removals from stock add up exactly @long', async () => {
     await rows('update public.parts set current_stock = 500 where id = 1');
     const people: Person[] = ['mechanic', 'otherMechanic', 'dismissed', 'manager'];
     const changes = Array.from({ length: 96 }, (_, place) =>
@@ -432,7 +432,7 @@ describe('concurrently', () => {
     ).toEqual([{ status: 'pending', assigned_mechanic: null }]);
   });
 
-  test("a job completed during its mechanic's dismissal is completed or pending, never both", async () => {
+  test("a job completed during its mechanic's dismissal is completed or pending, never both @long", async () => {
     const outcomes = await race(
       `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
       [
@@ -463,7 +463,7 @@ describe('concurrently', () => {
     expect(refusals(outcomes).filter((message) => message !== 'PT404 Job not found')).toEqual([]);
   });
 
-  test('a change of stock during a dismissal is saved or refused with a message', async () => {
+  test('a change of stock during a dismissal is saved or refused with a message @long', async () => {
     await workshop.as('mechanic');
     const outcomes = await race('lock table private.idempotent_results in share mode', [
       () =>
@@ -481,7 +481,7 @@ describe('concurrently', () => {
     expect(row?.current_stock).toBe(refusals(outcomes).length === 0 ? 15 : 10);
   });
 
-  test('a press of the clock during a dismissal is refused with a message', async () => {
+  test('a press of the clock during a dismissal is refused with a message @long', async () => {
     const mechanic_id = workshop.idOf('mechanic');
     await workshop.as('mechanic');
     const clock = await track.hold("select private.lock_value('clock', '')");
@@ -494,7 +494,7 @@ describe('concurrently', () => {
     expect(refusals([await dismissal])).toEqual([]);
   });
 
-  test('of two managers who remove each other, one remains', async () => {
+  test('of two managers who remove each other, one remains @long', async () => {
     const first = await workshop.as('manager');
     const hired = { name: 'Dev', email: 'dev@example.test', phone: '8123456789', password };
     const { data: second } = await first.rpc('hire_manager', hired);

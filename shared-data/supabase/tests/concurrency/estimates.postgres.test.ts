@@ -58,7 +58,7 @@ const state = async () => {
   return row;
 };
 
-test('a line is decided once, by the customer or by the manager', async () => {
+test('a line is decided once, by the customer or by the manager @long', async () => {
   const line = await sendDiscs();
   const outcomes = await race(
     () => attempt('customer', 'decide_lines', answer(line, true)),
@@ -102,7 +102,7 @@ test('a price that changes after the customer answered asks again, and the recor
   expect(await state()).toEqual({ adds_up: true, records: 1 });
 });
 
-test('an answer beside the completion comes before it or is refused', async () => {
+test('an answer beside the completion comes before it or is refused @long', async () => {
   const line = await sendDiscs();
   const outcomes = await race(
     () => attempt('mechanic', 'complete_job'),

@@ -412,7 +412,7 @@ test('the work below mixes every writing function', async () => {
   expect(mixedFunctions.toSorted()).toEqual(rows.map(({ proname }) => proname));
 });
 
-test(`only intended refusals occur, and money and stock add up, while nine users work concurrently for ${seconds} s (seed ${seed})`, async () => {
+test(`only intended refusals occur, and money and stock add up, while nine users work concurrently for ${seconds} s (seed ${seed}) @long`, async () => {
   const end = Date.now() + seconds * 1000;
   const done = { shifts: 0, booked: 0, completed: 0, paid: 0, runs: 0 };
   while (Date.now() < end) {

@@ -68,7 +68,7 @@ const addCompletedRequests = (count: number) =>
     [workshop.idOf('customer')],
   );
 
-test('numbers have no gap and no double under 50 parallel issuings, some of whose connections are killed', async () => {
+test('numbers have no gap and no double under 50 parallel issuings, some of whose connections are killed @long', async () => {
   const rows = await addCompletedRequests(50);
   const { work, close } = await managerConnections(50);
   try {
@@ -100,7 +100,7 @@ test('numbers have no gap and no double under 50 parallel issuings, some of whos
   expect(series).toEqual({ invoices: true, receipts: true, balances: 40 });
 });
 
-test('two issue the same invoice at once: one number, and a repeated request gets the same answer', async () => {
+test('two issue the same invoice at once: one number, and a repeated request gets the same answer @long', async () => {
   const keyed = { idempotency_key: '99999999-9999-4999-8999-999999999999' };
   const [first, again, other] = await track.race(balanceLock, [
     () => attempt('issue_invoice', keyed),
@@ -114,7 +114,7 @@ test('two issue the same invoice at once: one number, and a repeated request get
   ]);
 });
 
-test('an invoice that waits for its number while the garage is saved has one kind, one tax and one total', async () => {
+test('an invoice that waits for its number while the garage is saved has one kind, one tax and one total @long', async () => {
   const tax = (number: string) =>
     workshop.backend.exec(
       `update private.garage set address = '1 Long Road', state_code = '29', tax_number = ${number} where true`,

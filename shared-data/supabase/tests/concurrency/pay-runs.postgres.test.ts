@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function attempt(name: string, parameters: Record<string, unknown> = {}) {
   const { data, error } = await (await workshop.as('manager')).rpc(name, parameters);
-  return error ? `${error.code} ${error.message}` : data;
+  return error ? `${error.code} ${error.message} @long` : data;
 }
 const rows = (query: string) => workshop.backend.exec(query);
 const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
@@ -66,7 +66,7 @@ describe('concurrently', () => {
     expect(await payments()).toBe(1);
   });
 
-  test('eight payments at once, single and by the run, pay each job once', async () => {
+  test('eight payments at once, single and by the run, pay each job once @long', async () => {
     const run = await checkedRun();
     const outcomes = await track.race(
       lockOfJob,
@@ -81,7 +81,7 @@ describe('concurrently', () => {
     expect(await rows(twice)).toEqual([]);
   });
 
-  test('a run approved twice pays once, and both see it approved', async () => {
+  test('a run approved twice pays once, and both see it approved @long', async () => {
     const run = await checkedRun();
     const outcomes = await track.race(
       `select 1 from private.pay_runs where pay_run_id = ${run.pay_run_id} for update`,
@@ -92,7 +92,7 @@ describe('concurrently', () => {
     expect(await payments()).toBe(1);
   });
 
-  test('a line that is added while a run is approved is refused', async () => {
+  test('a line that is added while a run is approved is refused @long', async () => {
     const run = await checkedRun();
     const held = await track.hold(lockOfJob);
     const approval = attempt('approve_pay_run', run);

@@ -24,7 +24,7 @@ const refusalsOfOthersWork = [
   /^PT409 (The stock of .+ was set by hand|More of .+ was used after the count than was counted)/,
 ];
 
-test('a part that is found in another stock-take as one starts is left out', async () => {
+test('a part that is found in another stock-take as one starts is left out @long', async () => {
   const track = await openLockContention(workshop.backend);
   const manager = await workshop.as('manager');
   const [other] = await workshop.backend.exec(
@@ -65,7 +65,7 @@ test('a part that is deleted with its import as a stock-take starts is left out'
   await track.close();
 });
 
-test('differences that are posted while parts come and are used are those of the moment of the count', async () => {
+test('differences that are posted while parts come and are used are those of the moment of the count @long', async () => {
   await workshop.reset();
   await workshop.backend.exec('update public.parts set current_stock = 500 where id <= 2');
   const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
@@ -97,7 +97,7 @@ test('differences that are posted while parts come and are used are those of the
   }
 });
 
-test(`stock, average cost and reservations equal their ledger while ${clients} clients receive, use, return and count`, async () => {
+test(`stock, average cost and reservations equal their ledger while ${clients} clients receive, use, return and count @long`, async () => {
   await workshop.backend.exec('update public.parts set current_stock = 500 where id <= 2');
   const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
   await mechanic.rpc('start_job', { request_id: requests.approved });

@@ -33,7 +33,7 @@ const addOwners = async () => {
   await call(manager, 'register_walk_in', { name: 'Sita', phone: '9886032002' });
 };
 
-test('separator-line.csv: the line sep= is obeyed', async () => {
+test('separator-line.csv: the line sep= is obeyed @long', async () => {
   await apply(await checkCase('customers', 'separator-line'));
   expect(await newPeople()).toEqual([
     { name: 'Ravi Test', phone: '+91 98860 31001', address: '12, MG Road' },
@@ -98,7 +98,7 @@ test('placeholder-vin.csv: six cars, none with a VIN or an engine number', async
   ).toEqual(Array(6).fill({ vin: null, engine_number: null }));
 });
 
-test('two registration numbers with one VIN are asked about, in a file and in Pitlane', async () => {
+test('two registration numbers with one VIN are asked about, in a file and in Pitlane @long', async () => {
   await addOwners();
   const file = (plate: string) =>
     `Reg No,Mobile,Make,Model,VIN\n${plate},9886032001,Kia,Seltos,MALC181CLHM000001\nMH 12 AB 2,9886032001,Kia,Seltos,malc181clhm000001\n`;

@@ -18,7 +18,7 @@ const stored = () =>
      join auth.users u on u.id = c.customer_id where c.name like 'Gita%'`,
   );
 
-test('an imported email is a contact address without a login, and goes with the import', async () => {
+test('an imported email is a contact address without a login, and goes with the import @long', async () => {
   const done = await importRows(await manager(), 'customers', [gita]);
   expect(await stored()).toEqual([
     { name: 'Gita Nair', email: 'gita@example.test', has_login: false, login: null },

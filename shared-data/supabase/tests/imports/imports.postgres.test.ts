@@ -37,7 +37,7 @@ async function stageGita() {
   return { client, importId };
 }
 
-test('an import that two managers apply at once is applied once', async () => {
+test('an import that two managers apply at once is applied once @long', async () => {
   const { client, importId } = await stageGita();
   const other = await anotherManager();
   const outcomes = await track.race(
@@ -51,7 +51,7 @@ test('an import that two managers apply at once is applied once', async () => {
   expect(await rows("select 1 from public.customers where name = 'Gita Nair'")).toHaveLength(1);
 });
 
-test('a phone number that someone takes while an import is applied refuses the import', async () => {
+test('a phone number that someone takes while an import is applied refuses the import @long', async () => {
   const { client, importId } = await stageGita();
   const before = await logins();
   const holder = await track.hold(`
@@ -69,7 +69,7 @@ test('a phone number that someone takes while an import is applied refuses the i
   expect(await logins()).toBe(before + 1);
 });
 
-test('a car is either booked or its import undone', async () => {
+test('a car is either booked or its import undone @long', async () => {
   const client = await workshop.as('manager');
   const other = await anotherManager();
   await importRows(client, 'customers', gita);

@@ -27,7 +27,7 @@ const checked = async (kind: Kind, rows: string[][], options = {}) => {
 };
 
 describe('the dry run', () => {
-  test('says for each customer what it would do, and for an error which rule it breaks', async () => {
+  test('says for each customer what it would do, and for an error which rule it breaks @long', async () => {
     const { rows, summary } = await checked('customers', [
       gita,
       ['Gita again', '098765-43210', ''],
@@ -62,7 +62,7 @@ describe('the dry run', () => {
     expect(summary).toMatchObject({ added: 1, merged: 0, skipped: 2, failed: 5 });
   });
 
-  test('finds cars by plate and VIN, and their owners by phone', async () => {
+  test('finds cars by plate and VIN, and their owners by phone @long', async () => {
     await importRows(await manager(), 'customers', [gita]);
     await importRows(await manager(), 'vehicles', [gitasCar]);
     const car = (plate: string, phone: string, vin = '') => [
@@ -146,7 +146,7 @@ describe('the dry run', () => {
     expect((await readDays()).slice(0, 4)).toEqual(['2024-03-09', '2024-09-03', '2024-03-09', '2024-09-03']);
   });
 
-  test('is refused without a required column, and before the upload is complete', async () => {
+  test('is refused without a required column, and before the upload is complete @long', async () => {
     const client = await manager();
     const { import_id } = await call<StagedImport>(client, 'start_import', {
       kind: 'customers',
@@ -186,7 +186,7 @@ describe('the dry run', () => {
 });
 
 describe('applying', () => {
-  test('adds customers, cars, parts and past services like those of the front desk', async () => {
+  test('adds customers, cars, parts and past services like those of the front desk @long', async () => {
     const client = await manager();
     await importRows(client, 'customers', [gita]);
     await importRows(client, 'vehicles', [gitasCar]);
@@ -245,7 +245,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('is all or nothing: a row with an error blocks it until it is corrected or left out', async () => {
+  test('is all or nothing: a row with an error blocks it until it is corrected or left out @long', async () => {
     const client = await manager();
     const { importId } = await checked('customers', [gita, ['', '90000 51234', ''], ['Ravi', 'none', '']]);
     expect(await refuse(client, 'apply_import', { import_id: importId })).toMatchObject({
@@ -271,7 +271,7 @@ describe('applying', () => {
     });
   });
 
-  test('is refused when what it found has changed since the check', async () => {
+  test('is refused when what it found has changed since the check @long', async () => {
     const client = await manager();
     const { importId } = await checked('customers', [gita]);
     await call(client, 'register_walk_in', { name: 'Gita', phone: '9876543210' });
@@ -284,7 +284,7 @@ describe('applying', () => {
     expect(await checkRows(client, 'customers', importId)).toMatchObject({ added: 0, skipped: 1 });
   });
 
-  test('updates what exists with what the file has, and leaves customers with a login alone', async () => {
+  test('updates what exists with what the file has, and leaves customers with a login alone @long', async () => {
     const client = await manager();
     await importRows(client, 'customers', [gita]);
     const done = await importRows(
@@ -309,7 +309,7 @@ describe('applying', () => {
     expect((await people())[1]).toMatchObject({ name: 'Gita Nair' });
   });
 
-  test('is one entry of the audit trail, with one more for each part that was updated', async () => {
+  test('is one entry of the audit trail, with one more for each part that was updated @long', async () => {
     const client = await manager();
     const done = await importRows(
       client,
@@ -338,7 +338,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('a file that is imported again adds nothing', async () => {
+  test('a file that is imported again adds nothing @long', async () => {
     const client = await manager();
     const service = [['KA 01 A 1', '9 Mar 2024', 'Polish', '500', '', '']];
     await importRows(client, 'services', service);
@@ -356,7 +356,7 @@ describe('undoing', () => {
         (select count(*)::int from public.odometer_readings) as readings, (select count(*)::int from public.parts) as parts`)
     )[0];
 
-  test('removes all of an import, the last one first', async () => {
+  test('removes all of an import, the last one first @long', async () => {
     const client = await manager();
     const before = await counts();
     const customers = await importRows(client, 'customers', [gita]);
@@ -413,7 +413,7 @@ describe('undoing', () => {
     });
   });
 
-  test('has the days of reports summed up again from the first imported one on, as the import had', async () => {
+  test('has the days of reports summed up again from the first imported one on, as the import had @long', async () => {
     await exec(
       "insert into private.report_summed_days (day) values ('2024-03-08'), ('2024-03-09'), ('2025-03-09')",
     );
@@ -457,7 +457,7 @@ describe('undoing', () => {
     });
   });
 
-  test('is refused once a car is booked, a part used, or a record changed', async () => {
+  test('is refused once a car is booked, a part used, or a record changed @long', async () => {
     const client = await manager();
     const customers = await importRows(client, 'customers', [gita]);
     const vehicles = await importRows(client, 'vehicles', [gitasCar]);
@@ -482,7 +482,7 @@ describe('undoing', () => {
   });
 });
 
-test('the stock of an imported part is the opening movement of its ledger, and later files and their undoing move it', async () => {
+test('the stock of an imported part is the opening movement of its ledger, and later files and their undoing move it @long', async () => {
   const client = await manager();
   const ledger = () =>
     exec(`select m.kind, m.quantity, m.unit_cost, m.stock_after, m.average_after, m.moved_by_name, m.reason

@@ -60,14 +60,14 @@ const contentOf = (mail = '') => {
   return part && JSON.parse(Buffer.from(part, 'base64').toString('utf8'));
 };
 
-test('the mail of an invoice brings no file unless the garage wants that', async () => {
+test('the mail of an invoice brings no file unless the garage wants that @long', async () => {
   await issue();
   expect(await deliver()).toEqual({ sent: 1, failed: 0 });
   expect(receiver.mails[0]).toMatch(/^Content-Type: multipart\/alternative/m);
   expect(receiver.mails[0]).not.toContain('application/pdf');
 });
 
-test('an invoice and its reminder bring it beside their text, with how to pay; other mails bring nothing', async () => {
+test('an invoice and its reminder bring it beside their text, with how to pay; other mails bring nothing @long', async () => {
   await switchOn();
   const { invoice_id, number } = await issue();
   await manage('remind_of_invoice', { invoice_id });
@@ -94,7 +94,7 @@ test('an invoice and its reminder bring it beside their text, with how to pay; o
   }
 });
 
-test('PDFs are made one after another, also after one that failed', async () => {
+test('PDFs are made one after another, also after one that failed @long', async () => {
   await switchOn();
   const { invoice_id } = await issue();
   await manage('remind_of_invoice', { invoice_id });

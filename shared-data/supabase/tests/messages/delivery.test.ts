@@ -50,7 +50,7 @@ const decode = (mail: string) =>
     );
 
 describe('a mail', () => {
-  test('has text and HTML with the facts, its language, and a way to switch it off', async () => {
+  test('has text and HTML with the facts, its language, and a way to switch it off @long', async () => {
     await exec(
       "update private.garage set name = 'Pitlane & Sons', phone = '080 1234', email = 'service@garage.example'",
     );
@@ -121,7 +121,7 @@ describe('a mail server that', () => {
   test.each<[string, () => Promise<Receiver>, string, string, RegExp]>([
     ['refuses for now', () => startSmtp({ refusal: 451 }), 'smtp', 'queued', /451/],
     ['refuses for good', () => startSmtp({ refusal: 550 }), 'smtp', 'failed', /550/],
-    ['hangs', () => startBrokenSmtp('hangs'), 'smtp', 'queued', /timeout/i],
+    ['hangs @long', () => startBrokenSmtp('hangs'), 'smtp', 'queued', /timeout/i],
     ['drops the line', () => startBrokenSmtp('drops'), 'smtp', 'queued', /close|socket|reset/i],
     ['has a wrong certificate', () => startSmtp({ secure: true }), 'smtps', 'queued', /certificate/i],
   ])('%s', async (_, start, protocol, state, problem) => {
@@ -321,7 +321,7 @@ test('killed between sending and noting, it sends again with the same idempotenc
   expect(await outbox(workshop)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('a message is given up after eight attempts with growing pauses, and sent again on request', async () => {
+test('a message is given up after eight attempts with growing pauses, and sent again on request @long', async () => {
   await tell();
   const refusing = await receive(startSmtp({ refusal: 421 }));
   const pauses: number[] = [];
@@ -387,7 +387,7 @@ test('the result of an earlier attempt is ignored, unless it was sent', async ()
   expect(await outbox(workshop)).toMatchObject([{ state: 'sent', problem: null }]);
 });
 
-test('a text of the garage is checked, sent, tried out and taken back', async () => {
+test('a text of the garage is checked, sent, tried out and taken back @long', async () => {
   const manager = await workshop.as('manager');
   const text = { event: 'car_ready', channel: 'mail' };
   const save = { ...text, subject: 'Done', body: 'Dear {name}, {plate} is done ({link}).' };

@@ -67,7 +67,7 @@ test('each placeholder in a text is one of the facts of its event', () => {
   ).toEqual([]);
 });
 
-test('a test message has an example of each fact', async () => {
+test('a test message has an example of each fact @long', async () => {
   const manager = await workshop.as('manager');
   for (const { event, subject, body } of texts.filter(({ channel }) => channel === 'mail'))
     await call(manager, 'send_test_message', { event, channel: 'mail', subject, body });

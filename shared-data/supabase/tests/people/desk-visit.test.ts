@@ -33,7 +33,7 @@ const counts = () =>
        (select count(*)::int from public.service_requests) requests`,
   );
 
-test('a new caller becomes a customer with a car, a complaint and a check-in at once', async () => {
+test('a new caller becomes a customer with a car, a complaint and a check-in at once @long', async () => {
   await exec('update private.garage set diagnosis_fee = 500');
   const saved = await save({ person, vehicle, ...work, with_fee: true, arrival });
   expect(saved).toMatchObject({ arrived_at: expect.any(String) });
@@ -66,7 +66,7 @@ test('services and complaints are one request, and no fee is asked without a set
   });
 });
 
-test('a bundle is booked at the price that was said, its line without a price is asked about', async () => {
+test('a bundle is booked at the price that was said, its line without a price is asked about @long', async () => {
   await exec('update private.garage set labour_rate = 900');
   const lines = [
     { service_id: services.oilChange },
@@ -184,7 +184,7 @@ test('what a found person owes, and the last kilometres of their cars, are said'
   ]);
 });
 
-test('a full day refuses a visit, a complaint without minutes too, until a manager overbooks it', async () => {
+test('a full day refuses a visit, a complaint without minutes too, until a manager overbooks it @long', async () => {
   await exec('update private.garage set limit_bookings = true');
   await exec("update public.bays set active = name = 'Lift 1'");
   const known = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first };

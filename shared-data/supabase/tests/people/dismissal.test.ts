@@ -16,7 +16,7 @@ const statusOf = (ids: number[]) =>
   );
 
 describe('dismissing a mechanic', () => {
-  test('refuses an unknown mechanic and changes nothing', async () => {
+  test('refuses an unknown mechanic and changes nothing @long', async () => {
     const refusal = await refuse(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('customer'),
     });

@@ -21,7 +21,7 @@ const areEmails = async (texts: readonly string[]) => {
   return rows.map(({ is_email }) => is_email);
 };
 
-test('the database and the browser agree on what is an email address', async () => {
+test('the database and the browser agree on what is an email address @long', async () => {
   expect(await areEmails(emailAddresses.right)).toEqual(emailAddresses.right.map(() => true));
   expect(await areEmails(emailAddresses.wrong)).toEqual(emailAddresses.wrong.map(() => false));
   const name = fc.string({ unit: fc.constantFrom(...`aZ9._-+'@"é\n `), maxLength: 12 });
@@ -67,7 +67,7 @@ const doors: Record<string, [Role, (email: string) => Record<string, unknown>][]
 let acceptance: string;
 let garage: object;
 
-test('no door takes what is no address', async () => {
+test('no door takes what is no address @long', async () => {
   const manager = await workshop.as('manager');
   const walkIn = { name: 'Walk-in', phone: '98450 55511' };
   codes.customer = (await call<{ customer_id: string }>(manager, 'register_walk_in', walkIn)).customer_id;

@@ -27,7 +27,7 @@ const notValid = {
   message: 'This invitation is not valid any more. Please ask the garage for a new one.',
 };
 
-test('an accepted invitation lets the walk-in sign in to the account with its history', async () => {
+test('an accepted invitation lets the walk-in sign in to the account with its history @long', async () => {
   const { customer_id, code, own } = await invite();
   const vehicle = { registration_number: `KA 77 ${number}`, brand: 'Tata', model: 'Tiago', year: 2020 };
   await call(await manager(), 'add_vehicle_for', { customer_id, vehicle });
@@ -59,7 +59,7 @@ test('the code has 128 random bits, and only its hash is stored', async () => {
   expect(row?.hash).not.toContain(code);
 });
 
-test('a used, expired, replaced or wrong code gets the same answer', async () => {
+test('a used, expired, replaced or wrong code gets the same answer @long', async () => {
   const password = 'gita1';
   const used = await invite();
   await call(await visitor(), 'accept_invitation', { code: used.code, email: used.own, password });

@@ -17,7 +17,7 @@ const last = {
   message: 'At least one manager must be allowed to change the settings',
 };
 
-test('a hired manager signs in with the rights that were chosen, none by default', async () => {
+test('a hired manager signs in with the rights that were chosen, none by default @long', async () => {
   const hired = await call(await manager(), 'hire_manager', nina);
   expect(hired).toMatchObject({ name: 'Nina', may_pay: false, may_change_settings: false });
   const client = connect(workshop.backend);

@@ -228,7 +228,7 @@ describe('closing an account', () => {
     });
   });
 
-  test('personal data and the login go, and the requests stay without a name', async () => {
+  test('personal data and the login go, and the requests stay without a name @long', async () => {
     await cancelOpen();
     await exec("update public.customers set status = 'inactive' where name = 'Asha'");
     const id = workshop.idOf('customer');
@@ -272,7 +272,7 @@ describe('closing an account', () => {
     expect(JSON.stringify(ofCustomer)).not.toMatch(/Asha/);
   });
 
-  test('free text, sent estimates and the entries about them name nobody', async () => {
+  test('free text, sent estimates and the entries about them name nobody @long', async () => {
     const manager = await workshop.as('manager');
     await call(await workshop.as('customer'), 'update_profile', {
       ...{ name: 'Asha Rao', phone: '98450 11111', address: null },
@@ -321,7 +321,7 @@ describe('closing an account', () => {
       expect(JSON.stringify(rows)).not.toMatch(/\bAsha\b|\bRao\b|KA ?01 ?A ?1\b|98450/i);
   });
 
-  test('imports forget the phone number, also with a car that was theirs', async () => {
+  test('imports forget the phone number, also with a car that was theirs @long', async () => {
     const importId = await stageRows(await workshop.as('manager'), 'vehicles', [
       ['KA 09 X 1', '90000 00100', 'Hyundai', 'Creta', '2021', '', 'petrol', ''],
       ['KA 09 X 2', '90000 00200', 'Honda', 'City', '2019', '', 'petrol', ''],
@@ -341,7 +341,7 @@ describe('closing an account', () => {
     expect(await phones()).toEqual([null, '+91 90000 00200']);
   });
 
-  test('managers no longer find the customer and still see the requests', async () => {
+  test('managers no longer find the customer and still see the requests @long', async () => {
     await cancelOpen();
     await call((await signIn()).client, 'close_account', { password });
     const manager = await workshop.as('manager');
@@ -360,7 +360,7 @@ describe('closing an account', () => {
     expect(await exec("select 1 from private.changes where subject_label like 'Asha%'")).toEqual([]);
   });
 
-  test('the address and the phone number can be registered again', async () => {
+  test('the address and the phone number can be registered again @long', async () => {
     await cancelOpen();
     await call((await signIn()).client, 'close_account', { password });
     const again = { name: 'Asha', email: emailOf('customer'), phone: '+91 90000 00100', password };

@@ -212,7 +212,7 @@ describe('changing the password', () => {
     expect(await call(client, 'change_password', { new_password: 'newer' })).toBeNull();
   });
 
-  test('counts wrong guesses: ten in an hour, then no more', async () => {
+  test('counts wrong guesses: ten in an hour, then no more @long', async () => {
     const manager = await workshop.as('manager');
     const guess = { new_password: 'newer', current_password: 'guess' };
     for (let attempt = 0; attempt < 10; attempt++)

@@ -30,7 +30,7 @@ const wrong = {
   message: 'This code is not right, or was used before. Enter the code that the app shows now.',
 };
 
-test('a manager switches a second factor on with the first code, and gets ten recovery codes', async () => {
+test('a manager switches a second factor on with the first code, and gets ten recovery codes @long', async () => {
   const begun = await begin();
   expect(begun).toEqual({
     secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -61,7 +61,7 @@ test('a manager switches a second factor on with the first code, and gets ten re
   expect(await call(manager, 'garage_counts')).toMatchObject({ mechanics: 3 });
 });
 
-test('a set-up asks for the password again, ten times in an hour', async () => {
+test('a set-up asks for the password again, ten times in an hour @long', async () => {
   const begin = (current_password?: string) => refuse(manager, 'begin_second_factor', { current_password });
   expect(await begin()).toMatchObject({ code: 'PT400', hint: 'current_password' });
   const message = 'This is not your current password';
@@ -78,7 +78,7 @@ test('each begun secret is another one, and only the last opens', async () => {
   expect(await refuse(manager, 'switch_on_second_factor', { code: codeOf(first.secret) })).toEqual(wrong);
 });
 
-test('a new sign-in is confirmed with a code, which is not taken twice', async () => {
+test('a new sign-in is confirmed with a code, which is not taken twice @long', async () => {
   const { secret } = await switchOn(manager);
   const device = await signIn();
   expect(await call(device, 'current_account')).toMatchObject({
@@ -98,7 +98,7 @@ test('a new sign-in is confirmed with a code, which is not taken twice', async (
   expect(await refuse(await signIn(), 'garage_counts')).toMatchObject({ code: 'PT428', hint: 'code' });
 });
 
-test('after ten wrong codes none is taken for an hour, the right one too', async () => {
+test('after ten wrong codes none is taken for an hour, the right one too @long', async () => {
   const { secret } = await switchOn(manager);
   const device = await signIn();
   for (let attempt = 0; attempt < 10; attempt++)
@@ -137,7 +137,7 @@ test('new recovery codes replace the old ones', async () => {
   await call(manager, 'confirm_sign_in', { code: made.recovery_codes[9] });
 });
 
-test('ten wrong codes in an hour are the last, a right one begins the count anew', async () => {
+test('ten wrong codes in an hour are the last, a right one begins the count anew @long', async () => {
   const { secret } = await switchOn(manager);
   const device = await signIn();
   const tryWrong = () => refuse(device, 'confirm_sign_in', { code: wrongCodeOf(secret) });
@@ -151,7 +151,7 @@ test('ten wrong codes in an hour are the last, a right one begins the count anew
     expect(await refuse(device, name, { code: codeOf(secret) })).toEqual(refused);
 });
 
-test('ten wrong codes of the app leave the recovery codes, which have a limit of their own', async () => {
+test('ten wrong codes of the app leave the recovery codes, which have a limit of their own @long', async () => {
   const { secret, recoveryCodes } = await switchOn(manager);
   const device = await signIn();
   const attempt = (code: string) => refuse(device, 'confirm_sign_in', { code });

@@ -64,7 +64,7 @@ const parse = (text: string): unknown => {
 };
 
 test.each(roles)(
-  `%s gets only permitted rows and no server errors from random requests (seed ${seed})`,
+  `%s gets only permitted rows and no server errors from random requests (seed ${seed}) @long`,
   async (role) => {
     const random = createRandom(seed + roles.indexOf(role));
     const nextQuery = makeQueries(random, await readRelations(workshop.backend));
@@ -120,7 +120,7 @@ test.each(roles)(
   600_000,
 );
 
-test(`the holder of a link reaches nothing but its request (seed ${seed})`, async () => {
+test(`the holder of a link reaches nothing but its request (seed ${seed}) @long`, async () => {
   // The requests above tried more wrong tokens than an hour allows.
   await workshop.backend.exec('delete from private.attempts where true');
   const { token } = await call(await workshop.as('manager'), 'create_link', {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.declared.close());
 
-test('migrations and chapters make the same database, and every body compiles', async () => {
+test('migrations and chapters make the same database, and every body compiles @long', async () => {
   await expectSame(made);
 });
 

@@ -242,7 +242,7 @@ describe.each([
     }
   }
 
-  test('the demo data is loaded, and a manager can work with it', async () => {
+  test('the demo data is loaded, and a manager can work with it @long', async () => {
     await project.unsafe(readSeed()).simple();
     const [manager] =
       await project`select manager_id from public.managers where email = 'manager@pitlane.test'`;

@@ -56,7 +56,7 @@ const problems = `
   group by r.mechanic_name, w.day, w.minutes having sum(r.sold_minutes) > w.minutes`;
 
 test.each(moments)(
-  'The demo data that is made at %s plans nothing twice, and nothing while it is closed',
+  'The demo data that is made at %s plans nothing twice, and nothing while it is closed @long',
   async (moment) => {
     await sql.unsafe('begin');
     try {

@@ -27,23 +27,23 @@ const statuses = ['approved', 'cancelled', 'completed', 'in_progress', 'pending'
 const statusesIn = ({ rows }: List) => [...new Set(rows.map((row) => row.status))].sort();
 
 describe('the demo data', () => {
-  test.each(['customer', 'mechanic', 'manager'])('lets %s in', async (role) => {
+  test.each(['customer', 'mechanic', 'manager'])('lets %s in @long', async (role) => {
     expect(await call(await signIn(role), 'current_account')).toMatchObject({ role });
   });
 
-  test('gives the customer three vehicles and a request in every status', async () => {
+  test('gives the customer three vehicles and a request in every status @long', async () => {
     const customer = await signIn('customer');
     expect(await resultOf(customer.from('vehicles').select('vehicle_id'))).toHaveLength(3);
     expect(statusesIn(await call<List>(customer, 'list_requests'))).toEqual(statuses);
   });
 
-  test('gives the mechanic approved, started and completed jobs, paid and unpaid', async () => {
+  test('gives the mechanic approved, started and completed jobs, paid and unpaid @long', async () => {
     const jobs = await call<List>(await signIn('mechanic'), 'list_jobs', { page_size: 100 });
     expect(statusesIn(jobs)).toEqual(['approved', 'completed', 'in_progress']);
     expect(new Set(jobs.rows.map((row) => row.is_paid))).toEqual(new Set([true, false]));
   });
 
-  test('gives the manager salaries due, and payments in several months', async () => {
+  test('gives the manager salaries due, and payments in several months @long', async () => {
     const manager = await signIn('manager');
     const { stats } = await call<{ stats: Record<string, number> }>(manager, 'list_salary_payments');
     expect(stats.unique_mechanics).toBe(5);
@@ -196,7 +196,7 @@ describe('the inspections of the demo data', () => {
 });
 
 describe('the estimates of the demo data', () => {
-  test('are to price, waiting and answered, with a declined line on a vehicle of the customer', async () => {
+  test('are to price, waiting and answered, with a declined line on a vehicle of the customer @long', async () => {
     const manager = await signIn('manager');
     const plates = async (state: string) =>
       (await call<List>(manager, 'list_estimates', { state })).rows.map((row) => row.registration_number);

@@ -14,7 +14,7 @@ const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent);
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('A tax invoice names itself, both parties, the vehicle and the place of supply', () => {
+test('A tax invoice names itself, both parties, the vehicle and the place of supply @long', () => {
   show();
   const sheet = screen.getByRole('article', { name: 'Tax Invoice PL/2026-27/000123' });
   expect(within(sheet).getByRole('heading', { level: 2, name: 'Tax Invoice' })).toBeVisible();

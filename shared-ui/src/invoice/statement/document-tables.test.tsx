@@ -8,7 +8,7 @@ import { StatementTable } from './statement-table.tsx';
 const show = (element: React.ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
-test('A statement names each document, which opens', async () => {
+test('A statement names each document, which opens @long', async () => {
   const { container } = show(<StatementTable entries={sampleEntries} isRefreshing={false} />);
   const table = within(screen.getByRole('table', { name: 'Statement' }));
   const row = table.getByRole('row', { name: /PR\/2026-27\/000045/ });

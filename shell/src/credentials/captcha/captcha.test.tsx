@@ -50,7 +50,7 @@ async function openLogin(answer: unknown) {
   return view;
 }
 
-test('Logging in sends the token of the check', async () => {
+test('Logging in sends the token of the check @long', async () => {
   const { backend, container } = await openLogin(session);
   await passCheck();
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -76,7 +76,7 @@ test('A token is sent once: after a wrong password the check starts anew @long',
   ]);
 });
 
-test('A token that has expired is not sent', async () => {
+test('A token that has expired is not sent @long', async () => {
   const { backend } = await openLogin(session);
   await passCheck();
   await press('Expire');
@@ -85,7 +85,7 @@ test('A token that has expired is not sent', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-test('A token that Auth refuses is not reported as a wrong password', async () => {
+test('A token that Auth refuses is not reported as a wrong password @long', async () => {
   const refusal = { code: 'captcha_failed', error_code: 'captcha_failed', message: 'request disallowed' };
   await openLogin(refuse(400, refusal));
   await passCheck();
@@ -95,7 +95,7 @@ test('A token that Auth refuses is not reported as a wrong password', async () =
   );
 });
 
-test('Each request for a reset link sends its own token', async () => {
+test('Each request for a reset link sends its own token @long', async () => {
   const { backend } = open(<ForgotPasswordScreen />, { 'auth/v1/recover': {} });
   await type({ Email: customer.email });
   await passCheck();
@@ -127,7 +127,7 @@ test('The sign-in after a registration sends the token, and nothing is registere
   expect(tokensSentTo(backend, 'auth/v1/token')).toEqual([{ captcha_token: 'garage-token-1' }]);
 });
 
-test('A script that does not load says so, and can be loaded again', async () => {
+test('A script that does not load says so, and can be loaded again @long', async () => {
   server.isDown = true;
   const { backend } = await openLogin(session);
   expect(await screen.findByText('The security check did not load')).toBeVisible();

@@ -18,7 +18,7 @@ async function open(answer: unknown = manager) {
   return { backend, dialog, answers };
 }
 
-test('Requests that wait for a code ask once, and go on with a right one', async () => {
+test('Requests that wait for a code ask once, and go on with a right one @long', async () => {
   const { backend, dialog, answers } = await open();
   expect(dialog.getByText(/more than 12 hours ago/)).toBeVisible();
   expect(await accessibilityViolations(document.body)).toEqual([]);

@@ -30,7 +30,7 @@ const open = (as: typeof unconfirmed | typeof withoutFactor, responses: Record<s
 const codeField = () => screen.getByRole('textbox', { name: 'Code from your authenticator app' });
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
-test('A code of the app opens the portal', async () => {
+test('A code of the app opens the portal @long', async () => {
   const { backend, container } = open(unconfirmed, { 'rpc/confirm_sign_in': manager });
   expect(screen.getByText(`You are signing in as ${manager.email}.`)).toBeVisible();
   expect(codeField()).toHaveAttribute('inputmode', 'numeric');
@@ -42,7 +42,7 @@ test('A code of the app opens the portal', async () => {
   expect(sentTo(backend, 'rpc/confirm_sign_in').map(({ body }) => body)).toEqual([{ code: '123 456' }]);
 });
 
-test('A recovery code does it, too', async () => {
+test('A recovery code does it, too @long', async () => {
   const { backend } = open(unconfirmed, { 'rpc/confirm_sign_in': manager });
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   const field = screen.getByRole('textbox', { name: 'Recovery code' });
@@ -70,7 +70,7 @@ test('A wrong code is reported at its field, and the session stays as it was', a
 test.each([
   ['Too many attempts. Please try again later.', 429],
   ['The code could not be checked. Please try again.', 0],
-])('It says "%s"', async (message, status) => {
+])('It says "%s" @long', async (message, status) => {
   const answer = status ? refuse(status, { code: 'PT429', message }) : offline;
   open(unconfirmed, { 'rpc/confirm_sign_in': answer });
   await userEvent.type(codeField(), '000000');
@@ -122,7 +122,7 @@ test('Where the garage demands it, a second factor is set up before anything els
   ]);
 });
 
-test('The recovery codes are copied', async () => {
+test('The recovery codes are copied @long', async () => {
   const user = userEvent.setup();
   open(withoutFactor, {
     'rpc/begin_second_factor': { secret: 'GEZDGNBVGY3TQOJQ', email: manager.email, garage: 'Pitlane' },

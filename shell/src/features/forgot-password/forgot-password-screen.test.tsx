@@ -60,13 +60,13 @@ test('A second request within a minute, which only known addresses are refused, 
   expect(await screen.findByText(maybeSent)).toBeVisible();
 });
 
-test('An unreachable server shows an alert', async () => {
+test('An unreachable server shows an alert @long', async () => {
   await submitEmail(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
   expect(screen.queryByText(maybeSent)).not.toBeInTheDocument();
 });
 
-test('Too many attempts and other failures have their own messages', async () => {
+test('Too many attempts and other failures have their own messages @long', async () => {
   const { unmount } = await submitEmail(rejectEmail(429, 'over_request_rate_limit'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
   unmount();

@@ -24,7 +24,7 @@ const landing = () => document.getElementById('landing');
 
 afterEach(() => document.body.replaceChildren());
 
-test('The prerendered landing page keeps its elements, and its links navigate without reloading', async () => {
+test('The prerendered landing page keeps its elements, and its links navigate without reloading @long', async () => {
   openPortal('/');
   const before = screen.getByRole('link', { name: 'Log In' });
   before.focus();

@@ -32,17 +32,17 @@ async function logIn(backend = acceptingBackend(), url = '/login') {
   return view;
 }
 
-test('Logging in opens the dashboard', async () => {
+test('Logging in opens the dashboard @long', async () => {
   await logIn();
   expect(await screen.findByText('/dashboard')).toBeVisible();
 });
 
-test('Logging in opens the page that was requested before', async () => {
+test('Logging in opens the page that was requested before @long', async () => {
   await logIn(acceptingBackend(), '/login?next=%2Fbook-service%3Fvehicle%3D3');
   expect(await screen.findByText('/book-service?vehicle=3')).toBeVisible();
 });
 
-test('A wrong password shows an error and keeps the email', async () => {
+test('A wrong password shows an error and keeps the email @long', async () => {
   const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials' };
   await logIn(fakeBackend({ 'auth/v1/token': refuse(400, { ...refusal, hint: '' }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -56,7 +56,7 @@ test('An unreachable server is distinguished from a wrong password @long', async
   );
 });
 
-test('Too many attempts have their own message', async () => {
+test('Too many attempts have their own message @long', async () => {
   const refusal = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
   await logIn(fakeBackend({ 'auth/v1/token': refuse(429, refusal) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
@@ -83,13 +83,13 @@ test.each<[string, Record<string, unknown>, string]>([
     },
     'Too many attempts. Please wait a few minutes',
   ],
-])('A sign-in that %s has its own message', async (_, more, message) => {
+])('A sign-in that %s has its own message @long', async (_, more, message) => {
   await logIn(fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer, ...more }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
 });
 
-test('While the request is pending, the button shows it and does not submit again', async () => {
+test('While the request is pending, the button shows it and does not submit again @long', async () => {
   const backend = fakeBackend({ 'auth/v1/token': never });
   await logIn(backend);
   const button = await screen.findByRole('button', { name: /Logging in/ });
@@ -97,7 +97,7 @@ test('While the request is pending, the button shows it and does not submit agai
   expect(backend.requests.filter((request) => request.path === 'auth/v1/token')).toHaveLength(1);
 });
 
-test('A form that is submitted twice before React renders is sent once', async () => {
+test('A form that is submitted twice before React renders is sent once @long', async () => {
   const backend = fakeBackend({ 'auth/v1/token': never });
   renderScreen(<LoginScreen />, { backend, path: '/login' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);

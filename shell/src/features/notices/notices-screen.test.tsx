@@ -26,7 +26,7 @@ function open(responses: Record<string, unknown> = {}, url = '/notices') {
   return renderScreen(<NoticesScreen />, { backend, as: customer, path: '/notices', url });
 }
 
-test('All notices are listed, page by page', async () => {
+test('All notices are listed, page by page @long', async () => {
   const { container } = open();
   expect(await screen.findByRole('link', { name: /Your car has arrived/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Next/ }));
@@ -34,7 +34,7 @@ test('All notices are listed, page by page', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The list shows when it is loading, empty or failed', async () => {
+test('The list shows when it is loading, empty or failed @long', async () => {
   const { unmount } = open({ 'rpc/list_notices': never });
   expect(screen.getByText('Loading your notices...')).toBeInTheDocument();
   unmount();

@@ -26,7 +26,7 @@ function open(responses: Record<string, unknown> = {}) {
 const choice = async (kind: string, channel: string) =>
   within(await screen.findByRole('group', { name: kind })).getByRole('checkbox', { name: channel });
 
-test('A customer sees and changes which messages come by which channel', async () => {
+test('A customer sees and changes which messages come by which channel @long', async () => {
   const { backend, container } = open({
     'rpc/save_message_preference': () => {
       backend.responses['rpc/message_preferences'] = preferences.map((each) =>
@@ -63,7 +63,7 @@ test('A customer without a contact address is told so', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('The choice shows loading and failure, and a retry loads it', async () => {
+test('The choice shows loading and failure, and a retry loads it @long', async () => {
   const { unmount } = open({ 'rpc/message_preferences': never });
   expect(screen.getByText('Loading your choice of messages...')).toBeInTheDocument();
   unmount();

@@ -24,7 +24,7 @@ function open(responses: Record<string, unknown> = {}) {
 
 const findSwitch = () => screen.findByRole('checkbox', { name: 'Mail me every morning' });
 
-test('A manager switches the morning mail on, which says when and to whom it comes', async () => {
+test('A manager switches the morning mail on, which says when and to whom it comes @long', async () => {
   const { backend, container } = open({
     'rpc/save_morning_mail': () => {
       backend.responses['rpc/morning_mail'] = { ...choice, wanted: true };

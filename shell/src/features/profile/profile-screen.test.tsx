@@ -52,7 +52,7 @@ async function replace(label: string, text: string) {
 }
 
 describe('Your details', () => {
-  test('A customer changes name, phone and address', async () => {
+  test('A customer changes name, phone and address @long', async () => {
     const { backend } = open(customer, {
       'rpc/update_profile': {
         ...customer,
@@ -95,7 +95,7 @@ describe('Your details', () => {
     expect(section('Your Details').getByText(/so it cannot be changed here/)).toBeVisible();
   });
 
-  test('An empty name is not sent', async () => {
+  test('An empty name is not sent @long', async () => {
     const { backend } = open();
     await userEvent.clear(screen.getByLabelText('Full Name'));
     await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -103,7 +103,7 @@ describe('Your details', () => {
     expect(sentTo(backend, 'rpc/update_profile')).toEqual([]);
   });
 
-  test('A phone number in use is reported at its field', async () => {
+  test('A phone number in use is reported at its field @long', async () => {
     const message = 'User with this phone number already exists';
     open(customer, { 'rpc/update_profile': refuse(409, { code: 'PT409', message, hint: 'phone' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -111,7 +111,7 @@ describe('Your details', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
   });
 
-  test('A failure is reported and keeps what was typed', async () => {
+  test('A failure is reported and keeps what was typed @long', async () => {
     open(customer, { 'rpc/update_profile': offline });
     await replace('Full Name', 'Asha R');
     await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
@@ -127,7 +127,7 @@ async function typePasswords() {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('A wrong current password is reported at its field', async () => {
+test('A wrong current password is reported at its field @long', async () => {
   const message = 'This is not your current password';
   open(customer, {
     'rpc/change_password': refuse(400, { code: 'PT400', message, hint: 'current_password' }),
@@ -137,7 +137,7 @@ test('A wrong current password is reported at its field', async () => {
   expect(screen.getByLabelText('Current Password')).toHaveFocus();
 });
 
-test('A new password is set, and the devices are listed again', async () => {
+test('A new password is set, and the devices are listed again @long', async () => {
   const { backend } = open(customer, { 'rpc/change_password': undefined });
   await screen.findByRole('list', { name: 'Signed-in devices' });
   await typePasswords();
@@ -173,7 +173,7 @@ describe('Signed-in devices', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   });
 
-  test('All others are signed out after a question', async () => {
+  test('All others are signed out after a question @long', async () => {
     const { backend } = open(customer, {
       'rpc/end_other_sessions': () => {
         backend.responses['rpc/list_sessions'] = [here];
@@ -187,7 +187,7 @@ describe('Signed-in devices', () => {
     expect(await screen.findByText('All other devices have been signed out')).toBeVisible();
   });
 
-  test('The list shows loading and failure, and a retry loads it', async () => {
+  test('The list shows loading and failure, and a retry loads it @long', async () => {
     const { backend, unmount } = open(customer, { 'rpc/list_sessions': never });
     expect(screen.getByText('Loading your devices...')).toBeInTheDocument();
     unmount();
@@ -227,7 +227,7 @@ describe('A customer', () => {
     return { ...view, dialog };
   };
 
-  test('closes the account with the password, and is signed out', async () => {
+  test('closes the account with the password, and is signed out @long', async () => {
     const { backend, dialog } = await openDialog({ closed: true });
     await userEvent.type(dialog.getByLabelText('Your password'), 'wheel1');
     await userEvent.click(dialog.getByRole('button', { name: 'Close my account' }));
@@ -249,7 +249,7 @@ describe('A customer', () => {
       }),
     ],
     ['Your account could not be closed. Please try again.', offline],
-  ])('is told why the account is not closed: %s', async (message, answer) => {
+  ])('is told why the account is not closed: %s @long', async (message, answer) => {
     const { dialog } = await openDialog(answer);
     await userEvent.type(dialog.getByLabelText('Your password'), 'wheel1');
     await userEvent.click(dialog.getByRole('button', { name: 'Close my account' }));
@@ -268,7 +268,7 @@ describe('A customer', () => {
 test.each([
   ['mechanic', mechanic],
   ['manager', manager],
-])('A %s has no account to close', async (_, account) => {
+])('A %s has no account to close @long', async (_, account) => {
   open(account);
   await screen.findByRole('list', { name: 'Signed-in devices' });
   expect(screen.queryByRole('button', { name: 'Close my account' })).not.toBeInTheDocument();
@@ -276,7 +276,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-test('The screen has no accessibility problems', async () => {
+test('The screen has no accessibility problems @long', async () => {
   const { container } = open();
   await screen.findByRole('list', { name: 'Signed-in devices' });
   expect(await accessibilityViolations(container)).toEqual([]);

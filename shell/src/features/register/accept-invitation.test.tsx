@@ -36,7 +36,7 @@ async function fillIn(email = 'gita@pitlane.test', repeated = 'gita1') {
   await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
 }
 
-test('An invited customer sets email and password', async () => {
+test('An invited customer sets email and password @long', async () => {
   const { backend, container } = open({
     'rpc/accept_invitation': { ...customer, email: 'gita@pitlane.test' },
   });
@@ -85,7 +85,7 @@ test('Passwords that differ are not sent, and an address in use is marked @long'
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('The invitation shows loading and failure, and a retry loads it', async () => {
+test('The invitation shows loading and failure, and a retry loads it @long', async () => {
   const { unmount } = open({ 'rpc/read_invitation': never });
   expect(await screen.findByText('Loading the invitation...')).toBeInTheDocument();
   unmount();

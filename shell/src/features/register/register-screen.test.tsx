@@ -50,7 +50,7 @@ test.each([
   ['Password', 'abc', 'Password must be at least 4 characters long'],
   ['Password', 'abcdefghijklm', 'Password must be no more than 12 characters long'],
   ['Confirm Password', 'other', 'Passwords do not match'],
-])('%s %j is rejected with its own message, and nothing is sent', async (label, text, message) => {
+])('%s %j is rejected with its own message, and nothing is sent @long', async (label, text, message) => {
   const { backend } = await register({ ...good, [label]: text });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveFocus();
@@ -91,13 +91,13 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
-test('After a request to an unreachable server the form keeps its values', async () => {
+test('After a request to an unreachable server the form keeps its values @long', async () => {
   await register(good, fakeBackend({ 'rpc/register_customer': offline }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
 });
 
-test('Nothing is sent again while the request is pending or after it has succeeded', async () => {
+test('Nothing is sent again while the request is pending or after it has succeeded @long', async () => {
   const response = Promise.withResolvers<unknown>();
   const backend = fakeBackend({
     'rpc/register_customer': () => response.promise,
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(shownMessage);
 });
 
-test('The fields have attributes for password managers and phone keyboards, and no accessibility violations', async () => {
+test('The fields have attributes for password managers and phone keyboards, and no accessibility violations @long', async () => {
   const { container } = renderScreen(<RegisterScreen />, { path: '/register' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
@@ -136,7 +136,7 @@ test('The fields have attributes for password managers and phone keyboards, and 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('A registration that was begun asks before it is left', async () => {
+test('A registration that was begun asks before it is left @long', async () => {
   renderScreen(<RegisterScreen />, { path: '/register' });
   await userEvent.type(screen.getByLabelText('Full Name'), 'Asha');
   await userEvent.click(screen.getByRole('link', { name: 'Log In' }));

@@ -41,7 +41,7 @@ async function save(password: string, confirmation = password) {
 const requestsTo = (backend: ReturnType<typeof fakeBackend>, path: string) =>
   backend.requests.filter((request) => request.path === path);
 
-test('The link signs in, the new password is set, and the dashboard opens', async () => {
+test('The link signs in, the new password is set, and the dashboard opens @long', async () => {
   const backend = acceptingBackend();
   open(backend);
   expect(backend.requests).toHaveLength(0);
@@ -55,7 +55,7 @@ test('The link signs in, the new password is set, and the dashboard opens', asyn
   expect(requestsTo(backend, 'rpc/change_password')[0]?.body).toEqual({ new_password: 'new1' });
 });
 
-test('Where a second factor is on, the sign-in is confirmed first and no password is set', async () => {
+test('Where a second factor is on, the sign-in is confirmed first and no password is set @long', async () => {
   const backend = fakeBackend({
     'auth/v1/verify': session,
     'rpc/current_account': { ...manager, confirmation: 'code' },
@@ -72,7 +72,7 @@ test.each([
   ['abc', 'abc', 'Password must be at least 4 characters long'],
   ['1234567890123', '1234567890123', 'Password must be no more than 12 characters long'],
   ['new1', 'new2', 'Passwords do not match'],
-])('%j with %j is rejected before the link is used: %s', async (password, confirmation, message) => {
+])('%j with %j is rejected before the link is used: %s @long', async (password, confirmation, message) => {
   const backend = acceptingBackend();
   open(backend);
   if (password) await userEvent.type(screen.getByLabelText('New Password'), password);
@@ -111,7 +111,7 @@ test('When setting the password fails, the next attempt does not use the link ag
   expect(requestsTo(backend, 'auth/v1/verify')).toHaveLength(1);
 });
 
-test('The form has no accessibility violations', async () => {
+test('The form has no accessibility violations @long', async () => {
   const { container } = open();
   expect(await accessibilityViolations(container)).toEqual([]);
 });

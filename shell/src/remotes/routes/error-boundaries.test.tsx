@@ -30,7 +30,7 @@ function renderRemote(load: () => Promise<typeof Screen>) {
   return render(<RouterProvider router={router} />);
 }
 
-test('A remote that fails to load is named, the header stays, and a retry loads it', async () => {
+test('A remote that fails to load is named, the header stays, and a retry loads it @long', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isUnavailable = true;
   renderRemote(async () => {

@@ -81,7 +81,7 @@ const choose = async (item: string, work: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('A manager books what is due or deferred at the front desk, not what is due later', async () => {
+test('A manager books what is due or deferred at the front desk, not what is due later @long', async () => {
   const { container } = open();
   expect(await screen.findByRole('link', { name: 'Book Oil Change' })).toHaveAttribute(
     'href',

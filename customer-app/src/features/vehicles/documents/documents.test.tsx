@@ -40,7 +40,7 @@ const rows = async () =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('Each document says how long it is valid, what ends first on top, renewed ones below', async () => {
+test('Each document says how long it is valid, what ends first on top, renewed ones below @long', async () => {
   const { container } = open([
     buildVehicleDocument({ document_id: 1, valid_until: '2028-03-31' }),
     buildVehicleDocument({ document_id: 2, valid_until: '2026-11-20', is_renewed: true }),
@@ -70,7 +70,7 @@ test('A manager sees them too; a mechanic, who gets none, sees no such section @
   expect(screen.queryByRole('heading', { name: 'Documents' })).not.toBeInTheDocument();
 });
 
-test('A car without documents says what they are for', async () => {
+test('A car without documents says what they are for @long', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
 });

@@ -24,7 +24,7 @@ function open(estimate: unknown = buildEstimate({ records: [record] }), number =
   return { ...view, backend };
 }
 
-test('A record is shown as it was signed, and printed', async () => {
+test('A record is shown as it was signed, and printed @long', async () => {
   const { container } = open();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const sheet = within(await screen.findByRole('article', { name: 'Approval record 1' }));

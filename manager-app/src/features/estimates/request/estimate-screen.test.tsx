@@ -73,7 +73,7 @@ async function chooseInMenu(line: string, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('The estimate shows its request, its lines, what was found and its records', async () => {
+test('The estimate shows its request, its lines, what was found and its records @long', async () => {
   const { container } = open(
     buildEstimate({
       lines: [
@@ -269,7 +269,7 @@ test('What was typed and not left yet is saved before the estimate is sent; what
   await waitFor(() => expect(sent('send_estimate')).toHaveLength(1));
 });
 
-test('An estimate whose message is only captured is not reported as sent', async () => {
+test('An estimate whose message is only captured is not reported as sent @long', async () => {
   const reach = { channels: ['mail' as const], captured: ['mail' as const], problem: null };
   open(buildEstimate({ lines: [priced] }), {
     'rpc/told_of': reach,
@@ -279,7 +279,7 @@ test('An estimate whose message is only captured is not reported as sent', async
   expect(await screen.findByText('Estimate captured, not sent: 1 line, ₹4,000')).toBeVisible();
 });
 
-test('The estimate is sent, and a refusal says why', async () => {
+test('The estimate is sent, and a refusal says why @long', async () => {
   const { backend, sent } = open(buildEstimate({ lines: [priced] }), {
     'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
     'rpc/send_estimate': refuse(409, { code: 'PT409', message: 'Brake discs has no price yet' }),
@@ -453,7 +453,7 @@ test('A part that is not in the stock list is not added without a price, and can
   await waitFor(() => expect(sent('add_line')).toMatchObject([{ line: { kind: 'part', unit_price: 450 } }]));
 });
 
-test('One choice adds the lines of a bundle; a retired one is not offered', async () => {
+test('One choice adds the lines of a bundle; a retired one is not offered @long', async () => {
   const { sent } = open(buildEstimate(), {
     'rpc/add_bundle': { request_id: 41, name: 'Oil change', lines: [priced, priced] },
   });
@@ -598,7 +598,7 @@ test('The job that a request repeats is chosen among the earlier ones; a refusal
   expect(sent('set_repeat')).toEqual([{ request_id: 41, repeats: 12 }]);
 });
 
-test('Earlier jobs that load, fail to load or do not exist are told apart', async () => {
+test('Earlier jobs that load, fail to load or do not exist are told apart @long', async () => {
   const openDialog = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Repeats a job' }));
   const { unmount } = open(undefined, { 'rpc/earlier_jobs': never });

@@ -34,7 +34,7 @@ function open(answer: unknown, responses: Record<string, unknown> = {}) {
 const bodies = (backend: ReturnType<typeof fakeBackend>, name: string) =>
   sentTo(backend, `rpc/${name}`).map(({ body }) => body);
 
-test('Columns are guessed by their headings, and the check sends the chosen ones', async () => {
+test('Columns are guessed by their headings, and the check sends the chosen ones @long', async () => {
   const staged = buildImport({ mapping: {}, checked_at: null });
   const { backend, container } = open(staged, {
     'rpc/check_import': { ...buildImport({ duplicates: 'merge' }), unread: 0 },
@@ -135,7 +135,7 @@ test('An upload that was interrupted goes on', async () => {
   );
 });
 
-test('A staged import is discarded after a confirmation', async () => {
+test('A staged import is discarded after a confirmation @long', async () => {
   const { router, backend } = open(buildImport(), { 'rpc/discard_import': null });
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));

@@ -28,7 +28,7 @@ const issue = async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Issue' }));
 };
 
-test('What was changed of the customer is saved, with the version that was read', async () => {
+test('What was changed of the customer is saved, with the version that was read @long', async () => {
   const saved = buildDraft({
     version: 2,
     customer: { ...buildDraft().customer, tax_number: '36AAGCP7383J1ZQ' },

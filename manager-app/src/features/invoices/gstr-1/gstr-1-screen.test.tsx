@@ -24,7 +24,7 @@ function open(answer: unknown) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
 
-test('All pages of the period are in one file', async () => {
+test('All pages of the period are in one file @long', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

@@ -34,7 +34,7 @@ function open(
 const paid = buildCustomerPayment();
 const balance = { ...buildInvoice().balance, paid: 1200, due: 3800, receivable: 3800 };
 
-test('The invoice is shown with its balance and payments', async () => {
+test('The invoice is shown with its balance and payments @long', async () => {
   const { container } = open({ due: 3800, balance, payments: [paid] });
   expect(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' })).toBeVisible();
   const money = screen.getByRole('article', { name: 'Balance' });
@@ -98,7 +98,7 @@ const wrongAmounts = [
   ['', 'Please enter an amount'],
 ] as const;
 
-test.each(wrongAmounts)('No payment of "%s" is recorded', async (text, error) => {
+test.each(wrongAmounts)('No payment of "%s" is recorded @long', async (text, error) => {
   const { backend } = open({}, { answers: { 'rpc/record_payment': paid } });
   await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -197,7 +197,7 @@ test('A customer is reminded of the amount due, unless they get no messages @lon
   expect(await screen.findByText("Today's reminder was sent by email")).toBeVisible();
 });
 
-test('A customer whom no message reaches is sent a link to the invoice', async () => {
+test('A customer whom no message reaches is sent a link to the invoice @long', async () => {
   open(
     { reach: { channels: [], captured: [], problem: 'no email address, and SMS is not set up' } },
     { answers: { 'rpc/create_link': { token: 'x'.repeat(22), created_at: '2026-11-22T04:00:00Z' } } },

@@ -13,7 +13,7 @@ async function open(responses: Record<string, unknown> = {}) {
   return { ...opened, dialog };
 }
 
-test('They are read when they are asked for, and saved over what was seen', async () => {
+test('They are read when they are asked for, and saved over what was seen @long', async () => {
   const opened = openMechanicDetail({ 'rpc/bank_account': account, 'rpc/save_bank_account': account });
   const show = await screen.findByRole('button', { name: 'Bank Details' });
   expect(opened.sent('rpc/bank_account')).toEqual([]);

@@ -9,7 +9,7 @@ const misfits = { total: 0, rows: [] };
 const card = async () => within(await screen.findByRole('region', { name: 'Working hours' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('Hours, absences and what no longer fits are shown', async () => {
+test('Hours, absences and what no longer fits are shown @long', async () => {
   const { container } = openMechanicDetail({ 'rpc/working_times': buildWorkingTimes() });
   const shown = await card();
   expect(await shown.findByText('Monday')).toBeVisible();

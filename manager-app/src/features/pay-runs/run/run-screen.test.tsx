@@ -49,7 +49,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
 const slips = async () => within(await screen.findByRole('list', { name: 'Slips' }));
 
-test('The address opens a slip, whose correction leads to the run that it corrects', async () => {
+test('The address opens a slip, whose correction leads to the run that it corrects @long', async () => {
   const correction = buildOtherPayLine({ kind: 'correction', amount: 5, corrects: 7, corrects_run: 9 });
   const slip = buildPaySlip({ mechanic_id: mechanicId, lines: [correction] });
   open(buildApprovedRun(), manager, `/pay-runs/12?slip=${mechanicId}`, slip);
@@ -79,7 +79,7 @@ test('Each slip says its sum and opens to its lines, with minutes, rate and rule
 });
 
 describe('A draft', () => {
-  test('is marked as checked as it was seen, then approved with the same seal', async () => {
+  test('is marked as checked as it was seen, then approved with the same seal @long', async () => {
     const { backend, sent } = open();
     backend.responses['rpc/check_pay_run'] = buildCheckedRun();
     backend.responses['rpc/approve_pay_run'] = buildApprovedRun();
@@ -167,7 +167,7 @@ describe('A draft', () => {
     expect(sent('add_pay_line')).toMatchObject([{ kind: 'correction', amount: -12.5, corrects: 21 }]);
   });
 
-  test('loses a line again, but no job', async () => {
+  test('loses a line again, but no job @long', async () => {
     const { backend, sent } = open();
     backend.responses['rpc/remove_pay_line'] = buildPayRun();
     await userEvent.click((await slips()).getByText('Ravi Kumar'));
@@ -177,7 +177,7 @@ describe('A draft', () => {
     expect(screen.queryByRole('button', { name: /^Remove job/ })).not.toBeInTheDocument();
   });
 
-  test('is cancelled after a question', async () => {
+  test('is cancelled after a question @long', async () => {
     const { backend } = open();
     const cancelled = buildPayRun({ state: 'cancelled', closed_at: '2026-12-01T06:00:00Z', slips: [] });
     backend.responses['rpc/cancel_pay_run'] = cancelled;
@@ -229,7 +229,7 @@ test('A question is answered beside its line @long', async () => {
   expect(sent('answer_pay_question')).toEqual([{ question_id: 3, answer: 'That is its planned time' }]);
 });
 
-test('The file for the bank says who is not in it', async () => {
+test('The file for the bank says who is not in it @long', async () => {
   const { backend } = open(buildApprovedRun());
   const account = { account_name: 'RAVI', account_number: '123456789012', ifsc: 'HDFC0001234' };
   backend.responses['rpc/pay_run_transfers'] = [

@@ -29,7 +29,7 @@ function open(order: unknown = buildOrder(), responses: Record<string, unknown> 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('A draft is sent by mail, or printed', async () => {
+test('A draft is sent by mail, or printed @long', async () => {
   const { container, backend } = open(buildOrder(), {
     'rpc/send_order': refuse(409, { code: 'PT409', message: 'This supplier has no email address' }),
   });

@@ -28,7 +28,7 @@ function open(responses: Record<string, unknown> = {}) {
   return { ...renderScreen(<ReorderScreen />, { backend, path, url: path }), backend };
 }
 
-test('Each part says how many to order and why, and the chosen ones become a draft', async () => {
+test('Each part says how many to order and why, and the chosen ones become a draft @long', async () => {
   const { container, backend } = open({ 'rpc/save_order': buildOrder() });
   const row = await screen.findByRole('row', { name: /Oil Filter/ });
   expect(row).toHaveTextContent('11 pieces');

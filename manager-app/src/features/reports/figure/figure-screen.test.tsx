@@ -45,7 +45,7 @@ function saveFiles() {
   return saved;
 }
 
-test('A figure says its formula, its trend and its rows, each of which opens its screen', async () => {
+test('A figure says its formula, its trend and its rows, each of which opens its screen @long', async () => {
   const { container, sent } = open();
   expect(await screen.findByRole('heading', { name: 'Revenue', level: 1 })).toBeVisible();
   expect(screen.getByLabelText('Figure')).toHaveTextContent('Revenue₹3,0001 Nov 2026 to 28 Nov 2026, 1 row');
@@ -134,14 +134,14 @@ test('A figure whose past days were summed up earlier says when @long', async ()
   expect(await screen.findByText(/without tax\. Past days as of 28 Nov 2026, 2:10 am\.$/)).toBeVisible();
 });
 
-test('The bars of a short period are its days', async () => {
+test('The bars of a short period are its days @long', async () => {
   open({ 'rpc/report_trend': buildTrend({ step: 'day' }) });
   const chart = await screen.findByRole('figure', { name: 'Revenue by day' });
   expect(chart).toHaveTextContent(/16 Nov23 Nov/);
   expect(screen.getByRole('row', { name: /^16 Nov 2026/ })).toHaveTextContent('₹1,000');
 });
 
-test('A figure as of the last day has the period in the name of its file too', async () => {
+test('A figure as of the last day has the period in the name of its file too @long', async () => {
   const saved = saveFiles();
   open({ 'rpc/report_rows': buildFigureRows({ figure: 'dead_stock', way: 'end' }) }, 'dead_stock');
   expect(await screen.findByLabelText('Figure')).toHaveTextContent('1 Nov 2026 to 28 Nov 2026, 1 row');

@@ -20,7 +20,7 @@ function open(bundles: unknown = [buildBundle()], responses: Record<string, unkn
   return { ...view, backend, sent };
 }
 
-test('The bundles are listed with their lines, and one is retired', async () => {
+test('The bundles are listed with their lines, and one is retired @long', async () => {
   const { container, sent } = open([buildBundle()], {
     'rpc/set_bundle_active': buildBundle({ active: false }),
   });

@@ -21,7 +21,7 @@ const openDialog = async (button: string, title: string) => {
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-test('The models are listed with their figures', async () => {
+test('The models are listed with their figures @long', async () => {
   const { container } = open();
   const row = await screen.findByRole('row', { name: /^Mahindra Bolero/ });
   expect(row).toHaveTextContent('Off-roader');
@@ -71,13 +71,13 @@ test('A new model is drawn as its figures are typed, and added @long', async () 
   ]);
 });
 
-test('A pickup is not drawn', async () => {
+test('A pickup is not drawn @long', async () => {
   open({ cartypes: [buildCarType({ body_type: 'pickup' })] });
   const dialog = await openDialog('Edit Mahindra Bolero', 'Change Car Model');
   expect(dialog.getByText('A pickup is listed without a drawing.')).toBeVisible();
 });
 
-test('A refusal of the server is shown at its field', async () => {
+test('A refusal of the server is shown at its field @long', async () => {
   const message = 'Wheelbase must be between 45 and 75 % of the length';
   open({ 'rpc/save_car_type': refuse(400, { code: 'PT400', message, hint: 'wheelbase_mm' }) });
   const dialog = await openDialog('Edit Mahindra Bolero', 'Change Car Model');

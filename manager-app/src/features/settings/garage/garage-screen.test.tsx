@@ -32,7 +32,7 @@ test('While it loads, it says so', async () => {
   expect(await screen.findByText('Loading the garage...')).toBeInTheDocument();
 });
 
-test('A failure can be retried', async () => {
+test('A failure can be retried @long', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the garage')).toBeVisible();
   backend.responses['rpc/garage_settings'] = buildGarage();

@@ -35,7 +35,7 @@ function open(responses: Record<string, unknown> = {}) {
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Hours' }));
 
-test('Hours, closed days and bays are shown', async () => {
+test('Hours, closed days and bays are shown @long', async () => {
   const { container } = open();
   expect(await screen.findByRole('checkbox', { name: 'Open on Monday' })).toBeChecked();
   expect(day('Monday').getByLabelText('Break from')).toHaveValue('13:00');
@@ -90,7 +90,7 @@ test('Without closed days and bays, it says what to add', async () => {
   expect(await screen.findByRole('heading', { name: 'No drop-off times' })).toBeVisible();
 });
 
-test('A day is closed and its hours are sent as none', async () => {
+test('A day is closed and its hours are sent as none @long', async () => {
   const saved = buildWeek();
   const { backend } = open({ 'rpc/save_opening_hours': saved });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Open on Saturday' }));
@@ -104,7 +104,7 @@ test('A day is closed and its hours are sent as none', async () => {
   });
 });
 
-test('The hours of the first open day are copied to all working days, not to closed ones', async () => {
+test('The hours of the first open day are copied to all working days, not to closed ones @long', async () => {
   const { backend } = open({ 'rpc/save_opening_hours': buildWeek() });
   await screen.findByRole('checkbox', { name: 'Open on Monday' });
   fireEvent.change(day('Monday').getByLabelText('Opens'), { target: { value: '07:30' } });
@@ -118,7 +118,7 @@ test('The hours of the first open day are copied to all working days, not to clo
   expect(opens).toEqual([...Array.from({ length: 6 }, () => '07:30:00'), null]);
 });
 
-test('Invalid hours are rejected, and nothing is sent', async () => {
+test('Invalid hours are rejected, and nothing is sent @long', async () => {
   const { backend } = open();
   await screen.findByRole('checkbox', { name: 'Open on Monday' });
   fireEvent.change(day('Monday').getByLabelText('Closes'), { target: { value: '08:00' } });
@@ -144,7 +144,7 @@ test('Hours changed by someone else are shown before they are replaced', async (
   );
 });
 
-test('Days are closed, and the requests that are booked then are told', async () => {
+test('Days are closed, and the requests that are booked then are told @long', async () => {
   const { backend } = open({ 'rpc/close_days': { days: 1, open_requests: 2 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Close Days' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close Days' }));
@@ -157,14 +157,14 @@ test('Days are closed, and the requests that are booked then are told', async ()
   ]);
 });
 
-test('A closed day is opened again', async () => {
+test('A closed day is opened again @long', async () => {
   const { backend } = open({ 'rpc/reopen_day': true });
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen Sat, 26 Dec 2026' }));
   expect(await screen.findByText('Sat, 26 Dec 2026 is open again')).toBeVisible();
   expect(sentTo(backend, 'rpc/reopen_day').map(({ body }) => body)).toEqual([{ day: '2026-12-26' }]);
 });
 
-test('A bay is renamed and taken out of use', async () => {
+test('A bay is renamed and taken out of use @long', async () => {
   const { backend } = open({ 'rpc/save_bay': { ...lift, name: 'Pit', active: false } });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Lift 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Bay' }));

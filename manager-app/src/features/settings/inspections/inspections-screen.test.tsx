@@ -26,7 +26,7 @@ async function openEditor(responses: Record<string, unknown> = {}) {
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Change Template' })) };
 }
 
-test('The templates are listed with their sections and items', async () => {
+test('The templates are listed with their sections and items @long', async () => {
   const { container } = open([
     buildTemplate(),
     buildTemplate({ template_id: 2, name: 'Old', active: false }),
@@ -99,7 +99,7 @@ test('Items are added, moved and removed, and the template is saved over the one
   ]);
 });
 
-test('A template without a name or limits is not sent', async () => {
+test('A template without a name or limits is not sent @long', async () => {
   const { sent } = open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add Template' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Template' }));

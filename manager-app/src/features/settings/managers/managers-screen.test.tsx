@@ -21,7 +21,7 @@ function open(responses: Record<string, unknown> = {}) {
 }
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('Each manager is shown with contact and rights', async () => {
+test('Each manager is shown with contact and rights @long', async () => {
   const { container } = open();
   expect((await card('Arjun')).getByRole('checkbox', { name: 'May pay' })).not.toBeChecked();
   const own = await card(manager.name);
@@ -40,7 +40,7 @@ test('A failure is shown', async () => {
   expect(await screen.findByText('Failed to load the managers')).toBeVisible();
 });
 
-test('A right is granted at once', async () => {
+test('A right is granted at once @long', async () => {
   const { backend } = open({ 'rpc/set_manager_right': { ...arjun, may_pay: true } });
   await userEvent.click((await card('Arjun')).getByRole('checkbox', { name: 'May pay' }));
   expect(await screen.findByText('Arjun: may pay, yes')).toBeVisible();
@@ -49,7 +49,7 @@ test('A right is granted at once', async () => {
   ]);
 });
 
-test('A manager gives up the right to change settings only after a confirmation', async () => {
+test('A manager gives up the right to change settings only after a confirmation @long', async () => {
   const message = 'At least one manager must be allowed to change the settings';
   const { backend } = open({ 'rpc/set_manager_right': refuse(409, { code: 'PT409', message }) });
   await userEvent.click((await card(manager.name)).getByRole('checkbox', { name: 'May change settings' }));
@@ -101,7 +101,7 @@ test('A manager is hired without rights unless they are chosen @long', async () 
   ]);
 });
 
-test('Missing values are reported at their fields', async () => {
+test('Missing values are reported at their fields @long', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Hire Manager' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hire Manager' }));

@@ -23,7 +23,7 @@ function open(answer: unknown = refusals, as = manager) {
   return { ...renderScreen(<RefusalsScreen />, { backend, as, path, url: path }), backend };
 }
 
-test('Each day shows its refusals and their counts', async () => {
+test('Each day shows its refusals and their counts @long', async () => {
   const { container } = open();
   const table = await screen.findByRole('table', { name: 'Refused attempts' });
   const [, ...rows] = within(table).getAllByRole('row');

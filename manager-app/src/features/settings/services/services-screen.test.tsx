@@ -24,7 +24,7 @@ const openDialog = async (button: string, title: string) => {
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
-test('All services are listed with price, duration and whether they are on offer', async () => {
+test('All services are listed with price, duration and whether they are on offer @long', async () => {
   const { container } = open();
   const row = await screen.findByRole('row', { name: /^Oil Change/ });
   expect(row).toHaveTextContent('₹3,500');
@@ -201,7 +201,7 @@ test('An interval is removed @long', async () => {
   expect(sentTo(backend, 'rpc/save_service_intervals')[0]?.body).toMatchObject({ intervals: [] });
 });
 
-test('Intervals that someone else changed are refused with a reason', async () => {
+test('Intervals that someone else changed are refused with a reason @long', async () => {
   const message = 'These intervals were changed by someone else';
   const { dialog } = await openIntervals({
     'rpc/save_service_intervals': refuse(412, { code: 'PT412', message }),

@@ -31,7 +31,7 @@ async function type(name: string, text: string) {
   await userEvent.type(field, text);
 }
 
-test('The rule and the lengths are shown, and saved with what was read', async () => {
+test('The rule and the lengths are shown, and saved with what was read @long', async () => {
   const changed = { managers_must_confirm: true, staff_session_days: 7, staff_idle_hours: 10 };
   const { backend, container } = open(settings, changed);
   expect(await rule()).not.toBeChecked();

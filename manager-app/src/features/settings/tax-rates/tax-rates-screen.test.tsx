@@ -29,7 +29,7 @@ const fill = async () => {
   return dialog;
 };
 
-test('The rates say since when they hold, and which one holds today', async () => {
+test('The rates say since when they hold, and which one holds today @long', async () => {
   const { container } = open();
   const table = await screen.findByRole('table', { name: 'Tax rates' });
   const [, ...rows] = within(table).getAllByRole('row');

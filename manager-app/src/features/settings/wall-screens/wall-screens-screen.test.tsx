@@ -18,7 +18,7 @@ function open(responses: Record<string, unknown> = {}) {
   return renderScreen(<WallScreensScreen />, { backend, path: '/settings/wall-screens' });
 }
 
-test('Each link is listed with who made it and when', async () => {
+test('Each link is listed with who made it and when @long', async () => {
   const { container } = open();
   expect(await screen.findByRole('row', { name: /Hall.*20 Nov 2026, 10:30 am.*Meera Iyer/ })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -55,7 +55,7 @@ test('A link is ended, and a failure says so @long', async () => {
   await waitFor(() => expect(sentTo(backend, 'rpc/revoke_wall_link').at(-1)?.body).toEqual({ link_id: 1 }));
 });
 
-test('A refusal of one more link stays in the dialog', async () => {
+test('A refusal of one more link stays in the dialog @long', async () => {
   const message = 'There are 20 wall links, which is the most. Please end one that is not used.';
   open({ 'rpc/create_wall_link': refuse(409, { code: 'PT409', message, hint: 'name' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a Link' }));

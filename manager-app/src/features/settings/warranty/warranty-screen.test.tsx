@@ -29,7 +29,7 @@ async function type(name: string, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-test('The terms are shown, and saved with what was read', async () => {
+test('The terms are shown, and saved with what was read @long', async () => {
   const changed = { work: { days: 60, kilometres: 0 }, part: { days: 180, kilometres: 20_000 } };
   const { backend, container } = open(terms, changed);
   expect(await screen.findByRole('textbox', { name: 'Kilometres for parts' })).toHaveValue('10,000');

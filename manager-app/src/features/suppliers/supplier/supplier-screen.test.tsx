@@ -25,7 +25,7 @@ function open(responses: Record<string, unknown> = {}, url = '/suppliers/1') {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('A supplier has its terms, bills, returns and payments', async () => {
+test('A supplier has its terms, bills, returns and payments @long', async () => {
   const back = buildBill({
     bill_id: 8,
     kind: 'return',

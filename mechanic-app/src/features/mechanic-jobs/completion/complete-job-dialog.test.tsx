@@ -60,7 +60,7 @@ const complete = () => userEvent.click(screen.getByRole('button', { name: 'Compl
 const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
 const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 
-test('The dialog opens with the current notes and the estimated cost, without accessibility problems', async () => {
+test('The dialog opens with the current notes and the estimated cost, without accessibility problems @long', async () => {
   const { backend } = await openDialog();
   expect(notes()).toHaveValue('Check the discs');
   expect(cost()).toHaveValue('12000');
@@ -71,7 +71,7 @@ test('The dialog opens with the current notes and the estimated cost, without ac
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('A completion says when no message reaches the customer', async () => {
+test('A completion says when no message reaches the customer @long', async () => {
   const problem = 'no email address, and SMS is not set up';
   await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
   await complete();
@@ -138,7 +138,7 @@ test('A final cost that is too low or above the tolerance is pointed out, and is
   await waitFor(() => expect(completion(backend)).toMatchObject({ final_cost: 1 }));
 });
 
-test('A blank cost is not sent', async () => {
+test('A blank cost is not sent @long', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': completed });
   await userEvent.clear(cost());
   await userEvent.tab();
@@ -169,7 +169,7 @@ test('A job is not completed with a quantity that is no number, or more than the
   await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 2 }] }));
 });
 
-test('A part is removed with its button, and by a quantity of 0, which gives Add Parts the focus', async () => {
+test('A part is removed with its button, and by a quantity of 0, which gives Add Parts the focus @long', async () => {
   await openDialog();
   await addParts('Brake pads', 'Engine oil');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Brake pads' }));
@@ -278,7 +278,7 @@ describe('A reading below the last that was answered for, when a part is short t
   });
 });
 
-test('An invalid cost is refused without a request', async () => {
+test('An invalid cost is refused without a request @long', async () => {
   const { backend } = await openDialog();
   enter(cost(), '12000 rupees');
   await complete();

@@ -26,7 +26,7 @@ async function openPicker(parts: unknown) {
 const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
 
-test('Only parts in stock are requested', async () => {
+test('Only parts in stock are requested @long', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(listRequests(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
@@ -51,14 +51,14 @@ test('Each click adds one part, up to the stock @long', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
 });
 
-test('The search is debounced and sent to the server', async () => {
+test('The search is debounced and sent to the server @long', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'brk');
   await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
   expect(listRequests(backend)).toHaveLength(2);
 });
 
-test('A press that began before the filtered list arrived adds its part', async () => {
+test('A press that began before the filtered list arrived adds its part @long', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   const part = await picker.findByRole('button', { name: /^Brake pads/ });
   backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ id: 8, part_name: 'Oil filter' })]);
@@ -81,17 +81,17 @@ test('A search without results shows a hint @long', async () => {
   expect(await picker.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
 });
 
-test('An empty stock shows a hint', async () => {
+test('An empty stock shows a hint @long', async () => {
   const { picker } = await openPicker(buildPartPage([]));
   expect(await picker.findByText('No parts are in stock')).toBeInTheDocument();
 });
 
-test('A loading message is shown while the parts load', async () => {
+test('A loading message is shown while the parts load @long', async () => {
   const { picker } = await openPicker(never);
   expect(picker.getByText('Loading parts inventory...')).toBeInTheDocument();
 });
 
-test('A failure to load the parts is shown with a retry', async () => {
+test('A failure to load the parts is shown with a retry @long', async () => {
   const { backend, picker } = await openPicker(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await picker.findByRole('alert')).toHaveTextContent('Failed to load parts');
   backend.responses['rpc/list_parts'] = buildPartPage([buildPart()]);

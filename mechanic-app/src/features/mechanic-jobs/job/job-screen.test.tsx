@@ -50,7 +50,7 @@ const findItem = (name: string) => screen.findByRole('group', { name });
 const choose = async (item: string, condition: string) =>
   userEvent.click(within(await findItem(item)).getByRole('radio', { name: condition }));
 
-test('The job shows its facts, its lines and its inspection', async () => {
+test('The job shows its facts, its lines and its inspection @long', async () => {
   const { container } = open({
     'rpc/job_details': buildJobDetails({
       customer_notes: 'It squeaks',
@@ -106,7 +106,7 @@ test('A loading message is shown while the job loads', async () => {
   expect(await screen.findByText('Loading the job...')).toBeInTheDocument();
 });
 
-test('A failure to load the job is shown with a retry', async () => {
+test('A failure to load the job is shown with a retry @long', async () => {
   const { backend } = open({ 'rpc/job_details': offline });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the job');
   backend.responses['rpc/job_details'] = buildJobDetails();
@@ -123,14 +123,14 @@ test.each(['/mechanic-jobs/41', '/mechanic-jobs/forty'])(
   },
 );
 
-test('The job is started from its page', async () => {
+test('The job is started from its page @long', async () => {
   const { sent } = open({ 'rpc/job_details': buildJobDetails({ status: 'approved' }), 'rpc/start_job': {} });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
   expect(sent('start_job')).toEqual([{ request_id: 41 }]);
 });
 
-test('An inspection is started with one of the templates', async () => {
+test('An inspection is started with one of the templates @long', async () => {
   const templates = [{ template_id: 1, name: 'Tyres and brakes' }];
   const { backend, sent } = open({
     'rpc/job_details': { ...inspected(), templates },
@@ -143,7 +143,7 @@ test('An inspection is started with one of the templates', async () => {
   expect(sent('start_inspection')).toEqual([{ request_id: 41, template_id: 1 }]);
 });
 
-test('A condition is saved at once, and a measured value shows its condition', async () => {
+test('A condition is saved at once, and a measured value shows its condition @long', async () => {
   const { sent } = open({ 'rpc/record_items': buildInspection() });
   await choose('Front pads', 'Urgent');
   await waitFor(() =>
@@ -162,7 +162,7 @@ test('A condition is saved at once, and a measured value shows its condition', a
   );
 });
 
-test('Entries made while a save runs are sent with the next one, with the saved version', async () => {
+test('Entries made while a save runs are sent with the next one, with the saved version @long', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { backend, sent } = open({ 'rpc/record_items': () => answer.promise });
   await choose('Front pads', 'Watch');
@@ -178,7 +178,7 @@ test('Entries made while a save runs are sent with the next one, with the saved 
   );
 });
 
-test('Without a network an entry stays, also over a reload, and is saved when the network is back', async () => {
+test('Without a network an entry stays, also over a reload, and is saved when the network is back @long', async () => {
   const first = open({ 'rpc/record_items': offline });
   await choose('Front pads', 'Urgent');
   expect(await screen.findByText('1 inspection entry waits for the network')).toBeVisible();
@@ -220,7 +220,7 @@ test('An item that someone else changed is shown with both entries, and the mech
   );
 });
 
-test('A refused entry is shown with the reason and can be discarded', async () => {
+test('A refused entry is shown with the reason and can be discarded @long', async () => {
   open({ 'rpc/record_items': refuse(409, { code: 'PT409', message: 'This inspection is finished' }) });
   await choose('Front pads', 'Urgent');
   expect(await findAlert('This inspection is finished')).toBeVisible();
@@ -228,7 +228,7 @@ test('A refused entry is shown with the reason and can be discarded', async () =
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).not.toBeChecked();
 });
 
-test('A note is saved when its field is left', async () => {
+test('A note is saved when its field is left @long', async () => {
   const { sent } = open({ 'rpc/record_items': buildInspection() });
   await userEvent.click(await screen.findByRole('button', { name: 'Notes on Front pads' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Note for the customer' }), 'Worn');
@@ -238,7 +238,7 @@ test('A note is saved when its field is left', async () => {
   );
 });
 
-test('An inspection is not finished while a measurement cannot be read', async () => {
+test('An inspection is not finished while a measurement cannot be read @long', async () => {
   const { sent } = open({ 'rpc/finish_inspection': buildInspection() });
   const tread = await findItem('Front left tread');
   const measured = within(tread).getByRole('textbox', { name: 'Measured (mm)' });
@@ -249,7 +249,7 @@ test('An inspection is not finished while a measurement cannot be read', async (
   expect(sent('finish_inspection')).toEqual([]);
 });
 
-test('An inspection with unchecked items asks before it is finished', async () => {
+test('An inspection with unchecked items asks before it is finished @long', async () => {
   const { sent } = open({ 'rpc/finish_inspection': buildInspection() });
   await userEvent.click(await screen.findByRole('button', { name: 'Finish inspection' }));
   const question = await screen.findByRole('alertdialog', { name: 'Finish with 2 unchecked items?' });
@@ -287,7 +287,7 @@ test('An inspection is finished only after what was entered last is saved', asyn
   await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
 });
 
-test('An inspection is not finished when what was entered last could not be saved', async () => {
+test('An inspection is not finished when what was entered last could not be saved @long', async () => {
   const items = [buildItem({ condition: 'fine' })];
   const answer = Promise.withResolvers<unknown>();
   const { sent } = open({
@@ -301,7 +301,7 @@ test('An inspection is not finished when what was entered last could not be save
   expect(sent('finish_inspection')).toEqual([]);
 });
 
-test('Rest is fine sets the unchecked items of a section, except measured ones', async () => {
+test('Rest is fine sets the unchecked items of a section, except measured ones @long', async () => {
   const items = [
     buildItem({ condition: 'urgent' }),
     buildItem({ item_id: 9, name: 'Rear pads' }),
@@ -324,7 +324,7 @@ test('Rest is fine sets the unchecked items of a section, except measured ones',
   );
 });
 
-test('All the rest is fine asks, then sets what nobody has checked in every section', async () => {
+test('All the rest is fine asks, then sets what nobody has checked in every section @long', async () => {
   const items = [
     buildItem({ condition: 'urgent' }),
     buildItem({ item_id: 9, name: 'Rear pads' }),
@@ -357,7 +357,7 @@ test('A finished inspection says how many of its items were checked', async () =
   expect(await screen.findByText('0 of 2 checked')).toHaveAttribute('data-tone', 'warning');
 });
 
-test('A finished inspection is read only, and can be reopened', async () => {
+test('A finished inspection is read only, and can be reopened @long', async () => {
   const { sent } = open({
     'rpc/job_details': inspected(
       buildInspection({ finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' }),
@@ -415,7 +415,7 @@ test('A scanned part is chosen, and its Enter sends no form @long', async () => 
   expect(sent('add_line')).toMatchObject([{ line: { part_id: 3 } }]);
 });
 
-test('An item offers the lines that it suggests, but for the kinds that it has', async () => {
+test('An item offers the lines that it suggests, but for the kinds that it has @long', async () => {
   const item = buildItem({
     ...{ condition: 'urgent', note: 'Worn to the metal' },
     ...{ suggested_labour: 'Replace the front pads', suggested_part: 'Front brake pads' },
@@ -519,7 +519,7 @@ test.each([
   expect(sent('send_estimate')).toHaveLength(count);
 });
 
-test('Photos are at their item and their line, the others below with their stage', async () => {
+test('Photos are at their item and their line, the others below with their stage @long', async () => {
   const photo = {
     photo_id: 1,
     request_id: 41,
@@ -551,7 +551,7 @@ test('Photos are at their item and their line, the others below with their stage
   expect(screen.getByRole('dialog', { name: 'Photo 1' })).toHaveTextContent(/Inspection: Ravi Kumar/);
 });
 
-test('Photos can be added while the job is open only', async () => {
+test('Photos can be added while the job is open only @long', async () => {
   const { unmount } = open();
   expect(await screen.findByText('No photos yet')).toBeVisible();
   expect(screen.getByLabelText('Add photos')).toBeInTheDocument();

@@ -37,7 +37,7 @@ const fact = (within_: ReturnType<typeof within>, label: string) =>
 /** The lines of a kind on the screen, not on the paper. */
 const list = async (name: string) => within(await screen.findByRole('list', { name }));
 
-test('Every line opens down to its job, minutes, rate and rule, and the sums add up to the total', async () => {
+test('Every line opens down to its job, minutes, rate and rule, and the sums add up to the total @long', async () => {
   const { container, backend } = open();
   const sums = within(await screen.findByRole('region', { name: 'Sums' }));
   expect(['Jobs', 'Deductions', 'Total'].map((label) => fact(sums, label)?.textContent)).toEqual([

@@ -16,7 +16,7 @@ function open(parts: unknown = buildPartPage(), url = '/parts-management/labels'
   return renderScreen(<LabelsScreen />, { backend, as: manager, path: '/parts-management/labels', url });
 }
 
-test('Each part of the filtered inventory has a label with its code, name and shelf', async () => {
+test('Each part of the filtered inventory has a label with its code, name and shelf @long', async () => {
   const { backend, container } = open(undefined, '/parts-management/labels?search=pad&stock=low');
   const label = await screen.findByRole('listitem');
   for (const text of ['BRK-01', 'Brake pads', 'Shelf A-1']) expect(label).toHaveTextContent(text);

@@ -50,7 +50,7 @@ const type = async (field: HTMLElement, text: string) => {
 };
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('A manager sees stock, reserved, available, cost and the ledger', async () => {
+test('A manager sees stock, reserved, available, cost and the ledger @long', async () => {
   const { container } = open({
     'rpc/part_details': buildPartDetails({ reserved: 3, other_numbers: ['P 30 056'] }),
   });
@@ -164,7 +164,7 @@ test('A delivery is sent with its cost @long', async () => {
   });
 });
 
-test('A fraction of what is counted is refused at the field of a delivery', async () => {
+test('A fraction of what is counted is refused at the field of a delivery @long', async () => {
   const { backend } = open({ 'rpc/receive_part': buildPart() });
   const dialog = await openDialog('Receive', 'Receive Brake pads');
   await type(dialog.getByRole('textbox', { name: 'Quantity' }), '2.5');
@@ -173,7 +173,7 @@ test('A fraction of what is counted is refused at the field of a delivery', asyn
   expect(sentTo(backend, 'rpc/receive_part')).toEqual([]);
 });
 
-test('A wrong cost of a receipt is corrected with a reason', async () => {
+test('A wrong cost of a receipt is corrected with a reason @long', async () => {
   const receipt = buildMovement({
     kind: 'receive',
     quantity: 10,
@@ -198,7 +198,7 @@ test('A wrong cost of a receipt is corrected with a reason', async () => {
   });
 });
 
-test('A job gives back what it did not need, up to what it used', async () => {
+test('A job gives back what it did not need, up to what it used @long', async () => {
   const message = 'Brake pads: only 1 can come back from this job';
   const { backend } = open(
     { 'rpc/return_part': refuse(409, { code: 'PT409', message, hint: 'quantity' }) },
@@ -255,7 +255,7 @@ test('A proposed price says why and is taken with one press, or used in the form
   ]);
 });
 
-test('A part is retired and brought back', async () => {
+test('A part is retired and brought back @long', async () => {
   const { backend } = open({ 'rpc/set_part_retired': buildPart({ retired: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
   expect(sentTo(backend, 'rpc/set_part_retired')).toEqual([]);

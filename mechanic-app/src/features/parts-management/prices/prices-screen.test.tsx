@@ -38,7 +38,7 @@ function open(responses: Record<string, unknown> = {}, query = '') {
 const sentPrices = (backend: Parameters<typeof sentTo>[0]) =>
   sentTo(backend, 'rpc/take_prices').map(({ body }) => body);
 
-test('Each part says what it sells at, what is proposed and why', async () => {
+test('Each part says what it sells at, what is proposed and why @long', async () => {
   const { container } = open();
   const row = await screen.findByRole('row', { name: /^Oil Filter/ });
   for (const text of ['₹250', '₹300', '+20 %', 'cost ₹187.20 + 35 % + 18 % GST, rounded up to ₹10'])
@@ -47,7 +47,7 @@ test('Each part says what it sells at, what is proposed and why', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('One price is taken with one press, and all of the page with another', async () => {
+test('One price is taken with one press, and all of the page with another @long', async () => {
   const { backend } = open({ 'rpc/take_prices': { changed: 1 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Take ₹300 for Oil Filter' }));
   expect(await screen.findByText('Oil Filter sells at ₹300 from now on')).toBeVisible();
@@ -64,7 +64,7 @@ test('One price is taken with one press, and all of the page with another', asyn
   ]);
 });
 
-test('A refusal is shown', async () => {
+test('A refusal is shown @long', async () => {
   const message = 'The cost or the rule of Oil Filter has changed. Please look at its price again.';
   open({ 'rpc/take_prices': refuse(412, { code: 'PT412', message }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Take ₹300 for Oil Filter' }));

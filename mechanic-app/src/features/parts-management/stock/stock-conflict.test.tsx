@@ -45,7 +45,7 @@ const sent = (backend: ReturnType<typeof fakeBackend>) =>
 const findConflictDialog = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Stock Has Changed' }));
 
-test('Set asks for confirmation when the stock has changed', async () => {
+test('Set asks for confirmation when the stock has changed @long', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   const dialog = await findConflictDialog();
@@ -101,7 +101,7 @@ test('The expected stock is the one at opening, even if the row is refreshed @lo
   expect(sent(backend)).toMatchObject([{ expected_stock: 8 }]);
 });
 
-test('A retry after a lost response sends the same idempotency key', async () => {
+test('A retry after a lost response sends the same idempotency key @long', async () => {
   const { backend } = await openEditor(offline);
   await saveAs('12');
   expect(
@@ -114,7 +114,7 @@ test('A retry after a lost response sends the same idempotency key', async () =>
   expect(second?.idempotency_key).toBe(first?.idempotency_key);
 });
 
-test('A new change after a lost response gets a new idempotency key', async () => {
+test('A new change after a lost response gets a new idempotency key @long', async () => {
   const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
   const { backend } = await openEditor(
     refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),

@@ -22,7 +22,7 @@ async function enter(text: string) {
   await userEvent.type(quantity(), text);
 }
 
-test('The editor opens with the mode Set and the current stock', async () => {
+test('The editor opens with the mode Set and the current stock @long', async () => {
   const { editor } = await openEditor();
   expect(editor.getByRole('combobox', { name: 'Mode' })).toHaveDisplayValue('Set');
   expect(quantity()).toHaveValue('8');
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('A success is announced when the part leaves the filtered list', async () => {
+test('A success is announced when the part leaves the filtered list @long', async () => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   await enter('12');
   backend.responses['rpc/list_parts'] = buildPartPage([]);
@@ -61,7 +61,7 @@ test('A success is announced when the part leaves the filtered list', async () =
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('Typing replaces the current stock, and Enter saves', async () => {
+test('Typing replaces the current stock, and Enter saves @long', async () => {
   const { backend } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 3 }) });
   await userEvent.keyboard('3{Enter}');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test.each(['', ' ', '-5', '2.0005', '1e9', '1000000000', 'ten', '8pcs'])(
   },
 );
 
-test('A fraction of what is counted is refused at the field', async () => {
+test('A fraction of what is counted is refused at the field @long', async () => {
   const { backend, editor } = await openEditor();
   await enter('2.5');
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
@@ -110,7 +110,7 @@ test('Of what is measured a fraction is saved, with the reason for it @long', as
   expect(sent(backend)).toMatchObject([{ quantity: 3.525, mode: 'set', reason: 'A can leaked' }]);
 });
 
-test('A quantity that the server refuses is marked at its field', async () => {
+test('A quantity that the server refuses is marked at its field @long', async () => {
   const { editor } = await openEditor({
     'rpc/update_stock': refuse(400, {
       code: 'PT400',
@@ -129,15 +129,18 @@ test.each([
     refuse(500, { code: 'XX000', message: 'x' }),
     'Failed to update stock for Brake pads',
   ],
-])('When the server refuses %s the editor stays open and keeps the quantity', async (_, answer, message) => {
-  const { editor } = await openEditor({ 'rpc/update_stock': answer });
-  await enter('5');
-  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await findAlert(`❌ Error updating stock: ${message}`)).toBeVisible();
-  expect(quantity()).toHaveValue('5');
-});
+])(
+  'When the server refuses %s the editor stays open and keeps the quantity @long',
+  async (_, answer, message) => {
+    const { editor } = await openEditor({ 'rpc/update_stock': answer });
+    await enter('5');
+    await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+    expect(await findAlert(`❌ Error updating stock: ${message}`)).toBeVisible();
+    expect(quantity()).toHaveValue('5');
+  },
+);
 
-test('Cancel keeps the stock', async () => {
+test('Cancel keeps the stock @long', async () => {
   const { backend, editor } = await openEditor();
   await enter('99');
   await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
@@ -148,7 +151,7 @@ test('Cancel keeps the stock', async () => {
   expect(sent(backend)).toEqual([]);
 });
 
-test('A second click while the stock is saved does nothing', async () => {
+test('A second click while the stock is saved does nothing @long', async () => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': never });
   const save = editor.getByRole('button', { name: 'Save' });
   await userEvent.click(save);

@@ -32,7 +32,7 @@ function open(responses: Record<string, unknown> = {}, query = '') {
   return renderScreen(<TurnScreen />, { backend, as: manager, path, url: path + query });
 }
 
-test('Each part says what was used, its average stock, turn and value', async () => {
+test('Each part says what was used, its average stock, turn and value @long', async () => {
   const { container } = open();
   const row = await screen.findByRole('row', { name: /^Water Pump/ });
   for (const text of ['3 pieces', '4.5', '0.44 ×', '₹7,200']) expect(row).toHaveTextContent(text);

@@ -52,7 +52,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const sentCounts = (backend: ReturnType<typeof fakeBackend>) =>
   sentTo(backend, 'rpc/count_part').map(({ body }) => body as Record<string, unknown>);
 
-test('Each scan adds one, the next part saves the one before, and what was expected is shown only then', async () => {
+test('Each scan adds one, the next part saves the one before, and what was expected is shown only then @long', async () => {
   const { container, backend } = open();
   await scan('BRK-01');
   await scan('p-30-056');
@@ -83,7 +83,7 @@ test('A part is opened by hand, and buttons count it @long', async () => {
   expect(sentCounts(backend)[0]).toMatchObject({ part_id: 3, quantity: counted });
 });
 
-test('A fraction of what is counted is refused at the field, and nothing of it waits on the device', async () => {
+test('A fraction of what is counted is refused at the field, and nothing of it waits on the device @long', async () => {
   const { backend } = open();
   await press('Count Brake pads');
   await userEvent.type(await quantity('Brake pads'), '12.5');
@@ -96,7 +96,7 @@ test('A fraction of what is counted is refused at the field, and nothing of it w
   expect(screen.queryByText('Waits for the network')).not.toBeInTheDocument();
 });
 
-test('A number that was not saved yet is there after a reload, until it is saved', async () => {
+test('A number that was not saved yet is there after a reload, until it is saved @long', async () => {
   const first = open();
   await press('Count Brake pads');
   await userEvent.type(await quantity('Brake pads'), '12');
@@ -114,7 +114,7 @@ test('A number that was not saved yet is there after a reload, until it is saved
   expect(screen.queryByRole('textbox', { name: 'How many Brake pads' })).not.toBeInTheDocument();
 });
 
-test('Without a network counts wait on the device, with what a waiting job had taken, and are sent later', async () => {
+test('Without a network counts wait on the device, with what a waiting job had taken, and are sent later @long', async () => {
   const completion = {
     completion: {
       ...{ requestId: 41, mechanicNotes: '', finalCost: 1, idempotencyKey: 'k' },
@@ -140,7 +140,7 @@ test.each([
   ['mechanic', mechanic],
   ['manager', manager],
 ])(
-  'The counts of a %s survive a reload without a network, are named where the list is not there, and are sent later',
+  'The counts of a %s survive a reload without a network, are named where the list is not there, and are sent later @long',
   async (_, person) => {
     const first = open(two, { 'rpc/count_part': offline }, person);
     await scan('BRK-01');
@@ -175,7 +175,7 @@ test('A count that the server refuses says so and stays until it is discarded', 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('A refused count keeps no other from being sent, and counting its part again takes its place', async () => {
+test('A refused count keeps no other from being sent, and counting its part again takes its place @long', async () => {
   const { backend } = open(two, {
     'rpc/count_part': (request: { body: unknown }) =>
       (request.body as { part_id: number }).part_id === 3
@@ -204,7 +204,7 @@ test('A manager adds the part that is not in the stock list', async () => {
   );
 });
 
-test('An unknown code is named, a part of another shelf can be counted here, and a text narrows the list', async () => {
+test('An unknown code is named, a part of another shelf can be counted here, and a text narrows the list @long', async () => {
   const elsewhere = buildPart({ id: 9, part_name: 'Wiper', part_code: 'WIP-1', shelf: 'B-2' });
   const { backend } = open(two, { 'rpc/find_part': null });
   await scan('NOPE-1');

@@ -32,7 +32,7 @@ async function askForLink(): Promise<string> {
   return new URL(address).searchParams.get('token_hash') ?? '';
 }
 
-test('the emailed link lets the user set a new password, once', async () => {
+test('the emailed link lets the user set a new password, once @long', async () => {
   const token = await askForLink();
   expect(mails[0]?.to).toBe(person.email);
   expect(await openRecoveryLink(portal, token)).toMatchObject({

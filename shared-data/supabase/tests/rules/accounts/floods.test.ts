@@ -38,7 +38,7 @@ describe('an address that a visitor typed', () => {
     exec('insert into private.unproved_addresses (customer_id) values ($1)', [workshop.idOf('customer')]),
   );
 
-  test('gets one mail, which says so, and all others once its link was followed', async () => {
+  test('gets one mail, which says so, and all others once its link was followed @long', async () => {
     await book();
     await book();
     const { request_id } = await book();
@@ -108,7 +108,7 @@ describe('a manager’s bell', () => {
       [workshop.idOf('manager')],
     );
 
-  test('counts unread notices of a kind in one, and begins another when that was read', async () => {
+  test('counts unread notices of a kind in one, and begins another when that was read @long', async () => {
     await book();
     await book();
     const { request_id } = await book();

@@ -29,7 +29,7 @@ async function counted() {
   return Object.fromEntries(counts.map(({ kind, count }) => [kind, count]));
 }
 
-test('a refusal that rolls its call back is counted, by the role of the caller', async () => {
+test('a refusal that rolls its call back is counted, by the role of the caller @long', async () => {
   const rate = { mechanic_id: '00000000-0000-4000-8000-000000000000', hourly_rate: 1 };
   for (const person of ['customer', 'customer', 'mechanic', 'restrictedManager', 'roleless'] as const) {
     expect(await refuse(await workshop.as(person), 'set_hourly_rate', rate)).toMatchObject({ code: 'PT403' });

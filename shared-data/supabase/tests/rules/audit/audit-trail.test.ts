@@ -40,7 +40,7 @@ const recorded = async (parameters: Record<string, unknown> = {}) =>
 const told = ({ actor_name, action, subject, subject_key }: Change) =>
   `${actor_name} ${action} ${subject} ${subject_key}`;
 
-test('every change of a request is recorded with actor, old and new values', async () => {
+test('every change of a request is recorded with actor, old and new values @long', async () => {
   const [customer, mechanic, manager] = await Promise.all(
     (['customer', 'mechanic', 'manager'] as const).map(workshop.as),
   );
@@ -88,7 +88,7 @@ test('every change of a request is recorded with actor, old and new values', asy
   ]);
 });
 
-test('the trail survives and records Clear All and a dismissal', async () => {
+test('the trail survives and records Clear All and a dismissal @long', async () => {
   const manager = await workshop.as('manager');
   const mechanic_id = workshop.idOf('mechanic');
   await call(await workshop.as('mechanic'), 'queue_job', { request_id: requests.inProgress });
@@ -103,7 +103,7 @@ test('the trail survives and records Clear All and a dismissal', async () => {
   ]);
 });
 
-test('Clear All is one entry for each table with its totals, and none for empty tables', async () => {
+test('Clear All is one entry for each table with its totals, and none for empty tables @long', async () => {
   const manager = await workshop.as('manager');
   await call(manager, 'clear_all_requests');
   await call(manager, 'clear_all_requests');
@@ -206,7 +206,7 @@ test('it contains no email, phone or address', async () => {
   expect(row?.text).not.toMatch(/@example\.test|Quiet Street|"phone"|"email"|"address"/);
 });
 
-test('it is searched, filtered and paged', async () => {
+test('it is searched, filtered and paged @long', async () => {
   const mechanic = await workshop.as('mechanic');
   await call(mechanic, 'start_job', { request_id: requests.approved });
   await call(mechanic, 'update_stock', { part_id: parts.brakePad, quantity: 5, mode: 'add' });
@@ -268,7 +268,7 @@ test('no list counts more than 1,001 entries', async () => {
   expect((await list({ subject: 'part', action: 'changed' })).total).toBe(1001);
 });
 
-test('combined filters find the intersection of single filters', async () => {
+test('combined filters find the intersection of single filters @long', async () => {
   await call(await workshop.as('mechanic'), 'start_job', { request_id: requests.approved });
   const everything = (await list({ page_size: 100 })).rows;
   const since = new Date(Date.now() - 3_600_000).toISOString();

@@ -56,7 +56,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)}}`;
 }
 
-test('an answer is recorded with everything that was agreed', async () => {
+test('an answer is recorded with everything that was agreed @long', async () => {
   const mechanic = await workshop.as('mechanic');
   const { inspection_id, items } = await call<{ inspection_id: number; items: { item_id: number }[] }>(
     mechanic,
@@ -108,7 +108,7 @@ test('anybody can compute the hash from the text, and the text from its content'
   expect(canonical(JSON.parse(String(stored?.document)))).toBe(stored?.document);
 });
 
-test('a changed price asks again, and its record names the one before', async () => {
+test('a changed price asks again, and its record names the one before @long', async () => {
   const line = await add(discs);
   await decide([[line, true]]);
   const [before] = await read();
@@ -125,7 +125,7 @@ test('a changed price asks again, and its record names the one before', async ()
   });
 });
 
-test('both sides read it, after everything was cleared from their data; others do not', async () => {
+test('both sides read it, after everything was cleared from their data; others do not @long', async () => {
   await decide([[await add(discs), true]]);
   const records = await read();
   expect(records).toHaveLength(1);

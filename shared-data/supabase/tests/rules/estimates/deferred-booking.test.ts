@@ -56,7 +56,7 @@ async function decline(line: object): Promise<number> {
   return made.line_id;
 }
 
-test('a declined part is booked as a proposal of that part, which the garage prices, and is not booked twice', async () => {
+test('a declined part is booked as a proposal of that part, which the garage prices, and is not booked twice @long', async () => {
   const line_id = await decline(pads);
   expect(await due()).toHaveLength(1);
   expect(await deferred()).toMatchObject([{ line_id, part_id: parts.brakePad }]);
@@ -84,7 +84,7 @@ test('a declined part is booked as a proposal of that part, which the garage pri
   expect(toPrice.rows).toMatchObject([{ request_id, service_name: 'Brake Pad', unpriced: 1 }]);
 });
 
-test('it stays closed once it is approved, and is deferred again when the booking is cancelled', async () => {
+test('it stays closed once it is approved, and is deferred again when the booking is cancelled @long', async () => {
   const line_id = await decline(pads);
   const cancelled = await book([line_id]);
   await by('manager', 'cancel_request', { request_id: cancelled.request_id, reason: 'Other plans' });
@@ -103,7 +103,7 @@ test('it stays closed once it is approved, and is deferred again when the bookin
   expect(await by('manager', 'request_estimate', { request_id })).toMatchObject({ estimated_cost: 2900 });
 });
 
-test('work in words is booked beside a service, and several lines at once', async () => {
+test('work in words is booked beside a service, and several lines at once @long', async () => {
   const line_ids = [await decline(wiper), await decline(pads)];
   const { request_id } = await book(line_ids, { service_ids: [services.oilChange] });
   expect(await linesOf(request_id)).toMatchObject([
@@ -128,7 +128,7 @@ test('what the front desk booked in words is closed for the owner too', async ()
   expect(await refused([line_id])).toEqual(gone);
 });
 
-test('a retry books once, and the same key books nothing else', async () => {
+test('a retry books once, and the same key books nothing else @long', async () => {
   const [wiperLine, padsLine] = [await decline(wiper), await decline(pads)];
   const first = await book([wiperLine], { idempotency_key: key });
   expect(await book([wiperLine], { idempotency_key: key })).toEqual(first);
@@ -151,7 +151,7 @@ test('what a new owner books of an earlier one’s offer goes by the name of the
   expect(await deferred('otherCustomer')).toEqual([]);
 });
 
-test('nothing else is booked as deferred work', async () => {
+test('nothing else is booked as deferred work @long', async () => {
   const line_id = await decline(wiper);
   const service = await decline({ service_id: services.brakeRepair });
   const [other] = await exec(

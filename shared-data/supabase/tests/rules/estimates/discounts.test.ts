@@ -208,7 +208,7 @@ describe('a discount on the lines of an estimate', () => {
     });
   });
 
-  test('what was agreed is recorded, billed, taxed and credited after the discount', async () => {
+  test('what was agreed is recorded, billed, taxed and credited after the discount @long', async () => {
     const line = await add({ discount: 400, discount_reason: reason });
     await by('send_estimate', request);
     const page = await by<{ to_answer: object }>('request_estimate', request);
@@ -257,7 +257,7 @@ describe('a discount on the lines of an estimate', () => {
     ['the whole', { rupees: 777.77 }],
     ['per cent of the whole', { percent: 7.5 }],
   ])(
-    'after a discount of %s, GSTR-1 and its HSN summary are the plain count, also after a credit note',
+    'after a discount of %s, GSTR-1 and its HSN summary are the plain count, also after a credit note @long',
     async (_of, whole) => {
       const off12 = { discount_percent: 12.5, discount_reason: reason };
       await add({ tax_rate: 40, tax_code: '8708', ...off12 });

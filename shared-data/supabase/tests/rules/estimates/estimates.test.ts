@@ -50,7 +50,7 @@ const list = async (state: string, more: object = {}) =>
 const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
 const labour = { kind: 'labour', description: 'Free the caliper', quantity: 1 };
 
-test('a proposal asks the customer once it is priced and sent, as a version that stays', async () => {
+test('a proposal asks the customer once it is priced and sent, as a version that stays @long', async () => {
   const unpriced = await add(labour, 'mechanic');
   await add(discs);
   expect((await read('customer')).lines).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a proposal asks the customer once it is priced and sent, as a version that
   expect(kept).toMatchObject({ amount: 4399.98, lines: [{ unit_price: 400 }, { unit_price: 1999.99 }] });
 });
 
-test('a sent line that changes is the garage’s again until it is sent again', async () => {
+test('a sent line that changes is the garage’s again until it is sent again @long', async () => {
   const line = await add(discs);
   await send();
   const dearer = await change(line, { unit_price: 2500 });
@@ -98,7 +98,7 @@ test('a manager records an answer without sending', async () => {
   expect(await decide([await add(discs)], true, 'manager')).toMatchObject({ estimated_cost: 15999.98 });
 });
 
-test('mechanics send their own estimates where the garage lets them', async () => {
+test('mechanics send their own estimates where the garage lets them @long', async () => {
   await add(discs);
   expect(await cannotSend('mechanic')).toEqual({
     code: 'PT403',
@@ -168,7 +168,7 @@ test('what was sent and reached nobody is the manager’s to see to, not the cus
   });
 });
 
-test('the manager sees what to price, what waits and what was answered', async () => {
+test('the manager sees what to price, what waits and what was answered @long', async () => {
   const line = await add(discs);
   await add(labour, 'mechanic');
   expect(await list('to_price')).toMatchObject({

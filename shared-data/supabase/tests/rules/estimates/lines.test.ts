@@ -51,7 +51,7 @@ const stored = async (line_id: number) =>
 
 const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
 
-test('the services of a request are its lines that stand for one, until they are withdrawn', async () => {
+test('the services of a request are its lines that stand for one, until they are withdrawn @long', async () => {
   const read = async () => {
     const client = await workshop.as('manager');
     const { data } = await client
@@ -307,7 +307,7 @@ describe('deciding lines', () => {
     });
   });
 
-  test('all or none: one that is decided, changed, unpriced or elsewhere refuses the rest', async () => {
+  test('all or none: one that is decided, changed, unpriced or elsewhere refuses the rest @long', async () => {
     const [good, done, moved] = [await add(discs), await add(discs), await add(discs)];
     await decide([answer(done, true)]);
     await change(moved.line_id, { unit_price: 5000 });
@@ -352,7 +352,7 @@ describe('deciding lines', () => {
     });
   });
 
-  test('a retry with the same key answers once', async () => {
+  test('a retry with the same key answers once @long', async () => {
     const line = await add(discs);
     const keyed = { idempotency_key: '22222222-2222-4222-8222-222222222222' };
     const first = await decide([answer(line, true)], 'customer', keyed);
@@ -371,7 +371,7 @@ describe('changing a line', () => {
     });
   });
 
-  test('a decided line stays as it was, and is replaced once its change is approved', async () => {
+  test('a decided line stays as it was, and is replaced once its change is approved @long', async () => {
     const line = await add(discs);
     await decide([answer(line, true)]);
     const dearer = await change(line.line_id, { unit_price: 3000 });
@@ -396,14 +396,14 @@ describe('changing a line', () => {
     expect(await estimateOf()).toBe(18000);
   });
 
-  test('a declined change leaves what was approved', async () => {
+  test('a declined change leaves what was approved @long', async () => {
     const line = await add(discs);
     await decide([answer(line, true)]);
     await decide([answer(await change(line.line_id, { unit_price: 3000 }), false, 'No')]);
     expect(await estimateOf()).toBe(15999.98);
   });
 
-  test('a declined line can be proposed again', async () => {
+  test('a declined line can be proposed again @long', async () => {
     const line = await add(discs);
     await decide([answer(line, false)]);
     await decide([answer(await change(line.line_id, {}), true)]);
@@ -425,7 +425,7 @@ describe('changing a line', () => {
     });
   });
 
-  test("a mechanic changes and withdraws the workshop's proposals only, without prices", async () => {
+  test("a mechanic changes and withdraws the workshop's proposals only, without prices @long", async () => {
     const own = await add({ part_id: parts.oilFilter }, 'mechanic');
     const desk = await add(discs);
     expect(await change(own.line_id, { quantity: 2 }, 'mechanic')).toMatchObject({ amount: 300 });
@@ -445,7 +445,7 @@ describe('changing a line', () => {
 });
 
 describe('withdrawing a line', () => {
-  test('takes an approved one out of the estimate', async () => {
+  test('takes an approved one out of the estimate @long', async () => {
     const line = await add(discs);
     await decide([answer(line, true)]);
     expect(await withdraw(line.line_id)).toMatchObject({ status: 'withdrawn', decided_by_name: 'Asha Rao' });
@@ -467,7 +467,7 @@ describe('withdrawing a line', () => {
   });
 });
 
-test('later prices of the catalogue and the parts change nothing that is booked', async () => {
+test('later prices of the catalogue and the parts change nothing that is booked @long', async () => {
   const line = await add({ part_id: parts.brakePad });
   await decide([answer(line, true)]);
   await workshop.backend.exec('update public.services set base_price = 1, estimated_duration = 1 where true');
@@ -529,7 +529,7 @@ describe('a final cost above the estimate', () => {
   });
 });
 
-test('customers see the sent lines of their own requests, mechanics those of their jobs', async () => {
+test('customers see the sent lines of their own requests, mechanics those of their jobs @long', async () => {
   const line = await add(discs);
   const see = async (role: Role) =>
     (await (await workshop.as(role)).from('request_lines').select('line_id').eq('line_id', line.line_id))

@@ -34,7 +34,7 @@ const answer = async (token: string, { line_id, version }: Line, more: object = 
   ...more,
 });
 
-test('a link shows its request and nothing else of its customer', async () => {
+test('a link shows its request and nothing else of its customer @long', async () => {
   const mechanic = await workshop.as('mechanic');
   const { inspection_id } = await call<{ inspection_id: number }>(mechanic, 'start_inspection', {
     ...{ request_id, template_id: templates.tyres },
@@ -132,7 +132,7 @@ test('it answers lines of its own request only, and none after completion', asyn
   });
 });
 
-test('a wrong, a replaced, a revoked and an ended token get the same answer', async () => {
+test('a wrong, a replaced, a revoked and an ended token get the same answer @long', async () => {
   const line = await sendDiscs();
   const replaced = await create();
   const revoked = await create();

@@ -140,7 +140,7 @@ test('an update has the same limits', async () => {
   expect(await refusalOf(change)).toMatchObject({ code: 'PT400', hint: 'vin' });
 });
 
-test('2,000 requests are returned as one page with a total of more than 1,000', async () => {
+test('2,000 requests are returned as one page with a total of more than 1,000 @long', async () => {
   await workshop.backend.exec(`
     insert into public.service_requests (customer_id, vehicle_id, scheduled_date, estimated_cost, created_at,
       service_name, brand, model, year, registration_number)

@@ -61,7 +61,7 @@ const apart = (from: string | null, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from ?? '')) / 60_000);
 
 describe('the clock', () => {
-  test('begins with the start of a job and ends with the queue, the next start and the completion', async () => {
+  test('begins with the start of a job and ends with the queue, the next start and the completion @long', async () => {
     const request_id = requests.approved;
     await start();
     expect((await mine()).open).toMatchObject({ request_id, began: 'start', service_name: 'Oil Change' });
@@ -77,7 +77,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('ends when the car waits, and goes on when its mechanic lets it go on, not when a manager does', async () => {
+  test('ends when the car waits, and goes on when its mechanic lets it go on, not when a manager does @long', async () => {
     const request_id = requests.inProgress;
     await by('manager', 'check_in', { request_id, kilometres: 99, fuel: 'half' });
     await join('mechanic');

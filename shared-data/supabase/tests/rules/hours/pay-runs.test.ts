@@ -60,7 +60,7 @@ const saveAccount = (changes: object = {}, role: Role = 'manager') =>
   });
 
 describe('a draft', () => {
-  test('has every unpaid job of the period and before, by the rules of single payments', async () => {
+  test('has every unpaid job of the period and before, by the rules of single payments @long', async () => {
     const run = await start(dayAhead(-1));
     // 45 minutes at 300 and at 400, with 3 % of 3,999.50 and of 3,500.
     expect(sums(run)).toEqual([
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(sums(await start(dayAhead(-20), dayAhead(-8)))).toEqual([]);
   });
 
-  test('is one at a time; who starts the same period joins', async () => {
+  test('is one at a time; who starts the same period joins @long', async () => {
     const run = await start();
     expect((await start()).pay_run_id).toBe(run.pay_run_id);
     expect(
@@ -103,7 +103,7 @@ describe('a draft', () => {
     ).toBe('PT400 Please choose a period of at most 62 days (last_day)');
   });
 
-  test('takes additions, deductions and corrections with a reason, and loses them again', async () => {
+  test('takes additions, deductions and corrections with a reason, and loses them again @long', async () => {
     const run = await start();
     await add(run, 'deduction', 100, 'Advance of 5 November');
     const { slips } = await add(run, 'addition', 500, 'Diwali');
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(await refused('manager', 'add_pay_line', { ...line, ...wrong })).toBe(refusal);
   });
 
-  test('gets a line that is sent twice once', async () => {
+  test('gets a line that is sent twice once @long', async () => {
     const run = await start();
     const more = { idempotency_key: '66666666-6666-4666-8666-666666666666' };
     await add(run, 'addition', 500, 'Diwali', 'mechanic', more);
@@ -150,7 +150,7 @@ describe('a draft', () => {
 });
 
 describe('approving', () => {
-  test('pays each mechanic once, marks the jobs paid and keeps the lines', async () => {
+  test('pays each mechanic once, marks the jobs paid and keeps the lines @long', async () => {
     const run = await approve(await add(await start(), 'addition', 500, 'Diwali'));
     expect(run).toMatchObject({
       state: 'approved',
@@ -189,7 +189,7 @@ describe('approving', () => {
     });
   });
 
-  test('needs a check, which any change undoes', async () => {
+  test('needs a check, which any change undoes @long', async () => {
     const run = await start();
     expect(await refused('manager', 'approve_pay_run', sealed(run))).toBe(
       'PT409 Check this run before you approve it',
@@ -206,7 +206,7 @@ describe('approving', () => {
     );
   });
 
-  test('finds that a job was paid singly: it leaves the draft, and its check is undone', async () => {
+  test('finds that a job was paid singly: it leaves the draft, and its check is undone @long', async () => {
     const run = await check(await start());
     await by('manager', 'pay_salary', {
       mechanic_id: workshop.idOf('mechanic'),
@@ -246,7 +246,7 @@ describe('approving', () => {
     });
   });
 
-  test('is refused where someone would owe money, or has left, or nothing is to pay', async () => {
+  test('is refused where someone would owe money, or has left, or nothing is to pay @long', async () => {
     const run = await check(await add(await start(), 'deduction', 345, 'Fine'));
     expect(await refused('manager', 'approve_pay_run', sealed(run))).toBe(
       'PT409 Ravi would be paid less than nothing. Remove a deduction, and put it in the next run. (mechanic_id)',
@@ -265,7 +265,7 @@ describe('approving', () => {
     );
   });
 
-  test('pays a mechanic nothing where deductions take all of it', async () => {
+  test('pays a mechanic nothing where deductions take all of it @long', async () => {
     const run = await approve(await add(await start(), 'deduction', 344.99, 'Advance'));
     expect(run.slips[0]).toMatchObject({ mechanic_name: 'Ravi', total: 0 });
     expect(await by<Transfer[]>('manager', 'pay_run_transfers', idOf(run))).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('an approved run', () => {
     );
   });
 
-  test('takes no more lines; its correction is a line of the next one', async () => {
+  test('takes no more lines; its correction is a line of the next one @long', async () => {
     const run = await approve(await start());
     expect(
       await refused('manager', 'add_pay_line', {
@@ -331,7 +331,7 @@ describe('an approved run', () => {
 });
 
 describe('slips', () => {
-  test('are read by the mechanic whose they are, once the run is approved', async () => {
+  test('are read by the mechanic whose they are, once the run is approved @long', async () => {
     const draft = await start();
     expect(await refused('mechanic', 'pay_slip', { pay_run_id: draft.pay_run_id })).toBe(
       'PT404 Payslip not found (pay_run_id)',
@@ -355,7 +355,7 @@ describe('slips', () => {
       .filter(({ event }) => event.startsWith('pay_'))
       .map(({ event, details: facts }) => [event, facts]);
 
-  test('a question tells who may pay, its answer the mechanic, and both stay beside the line', async () => {
+  test('a question tells who may pay, its answer the mechanic, and both stay beside the line @long', async () => {
     const run = await approve(await start());
     const line_id = (await slipOf(run)).lines[0]?.line_id;
     const ask = { line_id, question: 'Why 45 minutes?' };
@@ -425,7 +425,7 @@ describe('bank details', () => {
     ).toBe(refusal);
   });
 
-  test('are nowhere else: not for other roles, in the audit trail, an export or the search', async () => {
+  test('are nowhere else: not for other roles, in the audit trail, an export or the search @long', async () => {
     await saveAccount();
     await saveAccount({ account_number: '999988887777' });
     await approve(await start());

@@ -67,7 +67,7 @@ describe('hourly rate', () => {
   });
 });
 
-test('what another rate makes of unpaid jobs is what they pay once it is set', async () => {
+test('what another rate makes of unpaid jobs is what they pay once it is set @long', async () => {
   const mechanic_id = workshop.idOf('mechanic');
   await complete(12_345.67);
   const paid = async () =>

@@ -40,7 +40,7 @@ describe('sold beside clocked minutes', () => {
     );
   const { completed: own, othersCompleted: others } = requests;
 
-  test('are those of approved lines and of the entries of each job, whoever clocked them; other work is neither', async () => {
+  test('are those of approved lines and of the entries of each job, whoever clocked them; other work is neither @long', async () => {
     await clocked('Ravi', own, 60, 40);
     await clocked('Sunita', own, 60, 25);
     await clocked('Ravi', others, 80, 10);
@@ -105,7 +105,7 @@ describe('sold beside clocked minutes', () => {
       return { started_at: `${at(from)}:00`, ended_at: `${at(to)}:00`, reason: 'Forgotten' };
     };
 
-    test('after a start, a helper, the completion, corrections of both, and a removal', async () => {
+    test('after a start, a helper, the completion, corrections of both, and a removal @long', async () => {
       const request_id = requests.approved;
       await as('mechanic', 'start_job', { request_id });
       await as('otherMechanic', 'join_job', { request_id });
@@ -177,7 +177,7 @@ describe('sold beside clocked minutes', () => {
     });
   });
 
-  test('are the same for a mechanic and for the manager who looks at this mechanic', async () => {
+  test('are the same for a mechanic and for the manager who looks at this mechanic @long', async () => {
     await clocked('Ravi', own, 60, 40);
     await clocked('Sunita', own, 60, 25);
     await clocked('Ravi', others, 80, 10);

@@ -24,7 +24,7 @@ const save = async (template: unknown, expected?: unknown) =>
 const cannotSave = async (template: unknown, expected?: unknown) =>
   refuse(await workshop.as('manager'), 'save_inspection_template', { template, expected });
 
-test('a template is added, changed over what was read, and retired', async () => {
+test('a template is added, changed over what was read, and retired @long', async () => {
   const added = await save({ ...brakes, name: ' Brakes ' });
   expect(added).toEqual({ ...brakes, template_id: added.template_id, active: true, version: 1 });
   const renamed = await save({ ...brakes, template_id: added.template_id, name: 'Brake check' }, added);

@@ -36,7 +36,7 @@ const read = async (role: Role) =>
 
 const seen = ({ item_id, version }: Item) => ({ item_id, version });
 
-test('an inspection begins with the items of its template, and keeps them', async () => {
+test('an inspection begins with the items of its template, and keeps them @long', async () => {
   const begun = await start();
   expect(begun).toMatchObject({
     template_name: 'Tyres',
@@ -178,7 +178,7 @@ test("items of another inspection, and others' inspections, are not found", asyn
   });
 });
 
-test('a finished inspection is readable for the customer, and changes only once it is reopened', async () => {
+test('a finished inspection is readable for the customer, and changes only once it is reopened @long', async () => {
   const begun = await start();
   await record(begun, [
     { ...seen(begun.items[1]), condition: 'urgent', note: 'Cut', internal_note: 'Our lift did it' },

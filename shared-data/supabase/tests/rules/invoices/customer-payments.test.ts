@@ -27,7 +27,7 @@ const pay = (request_id: number, amount: number) =>
   manage('record_payment', { request_id, method: 'cash', amount });
 const refund = (request_id: number, amount: number) => ({ request_id, method: 'cash', amount, reason: 'x' });
 
-test('a payment that was refunded is not corrected before its refund is, and no correction is corrected', async () => {
+test('a payment that was refunded is not corrected before its refund is, and no correction is corrected @long', async () => {
   const request_id = requests.completed;
   const { payment_id } = await pay(request_id, 1000);
   const back = await manage('refund_payment', refund(request_id, 1000));
@@ -58,7 +58,7 @@ test('a cancelled job takes no money and gives its deposit back', async () => {
   });
 });
 
-test('a completed job can be invoiced until an invoice counts, and again once that is credited whole', async () => {
+test('a completed job can be invoiced until an invoice counts, and again once that is credited whole @long', async () => {
   const request_id = requests.completed;
   const canInvoice = async () =>
     (await manage<{ can_invoice: boolean }>('request_balance', { request_id })).can_invoice;

@@ -37,7 +37,7 @@ const float = (amount: number) => by('record_till_entry', { kind: 'float', amoun
 const list = (changes: object = {}) =>
   by<ExpenseList>('list_expenses', { from_day: yesterday, to_day: today, ...changes });
 
-test('an expense keeps its tax, of a rate or as entered, and who recorded it', async () => {
+test('an expense keeps its tax, of a rate or as entered, and who recorded it @long', async () => {
   expect(await record({ tax_rate: 18, gstin: '29aagcp7383j1zq', bill_number: ' B-7 ' })).toMatchObject({
     ...{ amount: 1180, tax: 180, tax_rate: 18, gstin: '29AAGCP7383J1ZQ', bill_number: 'B-7' },
     ...{ recorded_by_name: 'Meera', corrects: null, corrected: false },
@@ -62,7 +62,7 @@ test('a repeat with its key records one expense', async () => {
   expect(await list()).toMatchObject({ total: 1 });
 });
 
-test('cash is paid from the till of its day, as far as the till holds it', async () => {
+test('cash is paid from the till of its day, as far as the till holds it @long', async () => {
   expect(await cannot({ method: 'cash' })).toMatch('PT409 The till does not hold that much cash');
   await float(2000);
   await by('record_payment', { request_id: requests.completed, method: 'cash', amount: 500 });
@@ -79,7 +79,7 @@ test('cash is paid from the till of its day, as far as the till holds it', async
   expect(await till()).toMatchObject({ expected_cash: 0 });
 });
 
-test('a correction of today’s cash, or of a day that is not counted, changes the till of that day', async () => {
+test('a correction of today’s cash, or of a day that is not counted, changes the till of that day @long', async () => {
   await workshop.backend.exec(
     `insert into private.till_entries (day, kind, amount, recorded_by_name) values ('${yesterday}', 'float', 900, 'Meera')`,
   );
@@ -130,7 +130,7 @@ test('an entry is corrected once, a correction never, and nobody changes either'
     await expect(workshop.backend.exec(change)).rejects.toThrow('neither changed nor deleted');
 });
 
-test('the list finds by period, category and search, and adds up what it finds', async () => {
+test('the list finds by period, category and search, and adds up what it finds @long', async () => {
   await record({ amount: 1180, tax_rate: 18 });
   await record({ amount: 500, category: 'rent', supplier: 'Landlord 50%', day: yesterday });
   const wrong = await record({ amount: 90, category: 'office' });
@@ -153,7 +153,7 @@ test('the list finds by period, category and search, and adds up what it finds',
   expect(rest.next).toBeNull();
 });
 
-test('managers alone store and read the photo of a bill, which an expense names', async () => {
+test('managers alone store and read the photo of a bill, which an expense names @long', async () => {
   const photo = 'bills/00000000-0000-4000-8000-0000000e0003.webp';
   expect(await cannot({ photo })).toBe('PT409 This photo has not been uploaded');
   const upload = async (role: Parameters<Workshop['as']>[0]) =>

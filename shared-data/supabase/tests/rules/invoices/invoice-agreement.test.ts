@@ -76,7 +76,7 @@ test.each(jobs)(
   },
 );
 
-test.each(jobs)('the customer follows job $request_id at the price of its invoice', async (job) => {
+test.each(jobs)('the customer follows job $request_id at the price of its invoice @long', async (job) => {
   const { request_id } = job;
   const { invoices } = await documents(request_id);
   const { rows } = await by<Rows>(job.customer, 'list_requests', { status: 'completed' });
@@ -118,7 +118,7 @@ test('the revenue of the week is what was invoiced for its jobs, before credit n
   expect((await revenue()) - revenueBefore).toBe(sum(invoiced.flat(), 'total'));
 });
 
-test('the till, the statements and GSTR-1 add up to the same documents', async () => {
+test('the till, the statements and GSTR-1 add up to the same documents @long', async () => {
   const [row] = await workshop.backend.exec('select private.today()::text as today');
   const period = { from_day: row?.today, to_day: row?.today };
   const all = await Promise.all(jobs.map(({ request_id }) => documents(request_id)));

@@ -30,7 +30,7 @@ const remind = (invoice_id: number) => manage('remind_of_invoice', { invoice_id 
 const told = async () => (await outbox(workshop)).map(({ event, details }) => [event, details]);
 const nothingDue = 'PT409 Nothing is due for this invoice';
 
-test('invoices, payments and deposits are announced once; refunds are not', async () => {
+test('invoices, payments and deposits are announced once; refunds are not @long', async () => {
   const deposit = await pay(500);
   const { invoice_id, number } = await issue();
   const idempotency_key = '11111111-1111-4111-8111-111111111111';
@@ -67,7 +67,7 @@ test('a mail is skipped once its invoice is credited or its payment is corrected
   ]);
 });
 
-test('a reminder of an unpaid invoice has the amount due, is sent once a day, and is in the audit trail', async () => {
+test('a reminder of an unpaid invoice has the amount due, is sent once a day, and is in the audit trail @long', async () => {
   const { invoice_id, number } = await issue();
   await pay(1000);
   const reminded = await remind(invoice_id);
@@ -94,7 +94,7 @@ test('a reminder of an unpaid invoice has the amount due, is sent once a day, an
   expect(await told()).toHaveLength(4);
 });
 
-test('a reminder is skipped once the invoice is paid, and not sent when nothing is due', async () => {
+test('a reminder is skipped once the invoice is paid, and not sent when nothing is due @long', async () => {
   const { invoice_id } = await issue();
   await remind(invoice_id);
   await pay(3999.5);
@@ -142,7 +142,7 @@ test.each([
   expect(await bell(workshop, 'customer')).not.toContain('invoice_reminder');
 });
 
-test('the link in a reminder or a receipt opens the invoice long after the car was collected, for 30 days from its sending', async () => {
+test('the link in a reminder or a receipt opens the invoice long after the car was collected, for 30 days from its sending @long', async () => {
   const { invoice_id, number } = await issue();
   await pay(1000);
   await remind(invoice_id);

@@ -114,7 +114,7 @@ test.each([
   if (registered) expect(number.length).toBeLessThanOrEqual(16);
 });
 
-test('completing a job makes the draft: approved lines, parts beyond them and the adjustment', async () => {
+test('completing a job makes the draft: approved lines, parts beyond them and the adjustment @long', async () => {
   const job = requests.inProgress;
   const manager = await workshop.as('manager');
   const line = await call<{ line_id: number; version: number }>(manager, 'add_line', {
@@ -264,7 +264,7 @@ test('a rate counts from its day on, and only coming ones can be set', async () 
   ).toMatch('PT400 Please select a day from today on');
 });
 
-test('nothing changes an issued document', async () => {
+test('nothing changes an issued document @long', async () => {
   await issue();
   await pay(100);
   for (const change of [
@@ -280,7 +280,7 @@ test('nothing changes an issued document', async () => {
   expect(await pay(200)).toMatchObject({ kind: 'payment', balance: { due: 3699.5 } });
 });
 
-test('deposit, part payments and refund do not exceed the balance', async () => {
+test('deposit, part payments and refund do not exceed the balance @long', async () => {
   const open = requests.inProgress;
   const deposit = (amount: number) => pay(amount, { request_id: open, method: 'cash' });
   expect(await deposit(5000)).toMatchObject({ kind: 'deposit', receipt_number: `PR/${await year()}/00001` });
@@ -302,7 +302,7 @@ test('deposit, part payments and refund do not exceed the balance', async () => 
   );
 });
 
-test('a repeated payment is recorded once, and a wrong one is corrected by its opposite', async () => {
+test('a repeated payment is recorded once, and a wrong one is corrected by its opposite @long', async () => {
   await issue();
   const idempotency_key = '11111111-1111-4111-8111-111111111111';
   const first = await pay(1000, { idempotency_key });
@@ -323,7 +323,7 @@ test('a repeated payment is recorded once, and a wrong one is corrected by its o
   });
 });
 
-test('credit notes do not exceed the invoice balance, return its tax to the paisa, and allow another invoice', async () => {
+test('credit notes do not exceed the invoice balance, return its tax to the paisa, and allow another invoice @long', async () => {
   const invoice = await issue();
   const { invoice_id } = invoice;
   await pay(3999.5);
@@ -442,7 +442,7 @@ test('with a tax number the hundred thousandth invoice of a year is refused, wit
   expect(await issue(another)).toMatchObject({ number: `PL/${await year()}/100000` });
 });
 
-test('random invoices, credited in random steps, add up line by line', async () => {
+test('random invoices, credited in random steps, add up line by line @long', async () => {
   const random = createRandom(Number(process.env.PITLANE_RANDOM_SEED ?? 7));
   for (let round = 0; round < 8; round++) {
     const state_code = random.pick(['29', '33', null]);
@@ -486,7 +486,7 @@ test('random invoices, credited in random steps, add up line by line', async () 
   expect(wrong).toEqual([]);
 });
 
-test('customers see their own invoices and receipts only, mechanics none', async () => {
+test('customers see their own invoices and receipts only, mechanics none @long', async () => {
   const { invoice_id } = await issue();
   const { payment_id } = await pay(100);
   const invoice = await by<Invoice>('customer', 'read_invoice', { invoice_id });

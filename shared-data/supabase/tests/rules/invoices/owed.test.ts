@@ -73,7 +73,7 @@ async function expectEverywhere(owed: Partial<Owed>, invoiceId?: number) {
   }
 }
 
-test('what a customer owes in total is the same on every screen, from deposit to refund', async () => {
+test('what a customer owes in total is the same on every screen, from deposit to refund @long', async () => {
   await by('mechanic', 'complete_job', { ...job, final_cost: 4000 });
   await expectEverywhere({ total: 4000, to_invoice: 4000 });
 
@@ -93,7 +93,7 @@ test('what a customer owes in total is the same on every screen, from deposit to
   await expectEverywhere({ total: 0, to_refund: 700 }, invoice_id);
 });
 
-test('an invoice that was credited whole is owed again only once it has another draft', async () => {
+test('an invoice that was credited whole is owed again only once it has another draft @long', async () => {
   await by('mechanic', 'complete_job', { ...job, final_cost: 4000 });
   const { invoice_id } = await by<{ invoice_id: number }>('manager', 'issue_invoice', job);
   await by('manager', 'credit_invoice', { invoice_id, reason: 'Wrong name' });
@@ -102,7 +102,7 @@ test('an invoice that was credited whole is owed again only once it has another 
   await expectEverywhere({ total: 4000, to_invoice: 4000 }, invoice_id);
 });
 
-test('a service that was imported without a draft is not owed', async () => {
+test('a service that was imported without a draft is not owed @long', async () => {
   const { owed } = await by<{ owed: number }>('manager', 'request_balance', {
     request_id: requests.completed,
   });

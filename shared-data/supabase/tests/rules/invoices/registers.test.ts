@@ -38,7 +38,7 @@ const moved = (vouchers: readonly Voucher[], ledger: RegExp) =>
     .flatMap(({ entries }) => entries)
     .reduce((sum, entry) => sum + (ledger.test(entry.ledger) ? entry.debit : 0), 0);
 
-test('the vouchers of a period add up to its GSTR-1, its tills and its expenses, on the same days', async () => {
+test('the vouchers of a period add up to its GSTR-1, its tills and its expenses, on the same days @long', async () => {
   const request_id = requests.completed;
   const pay = (method: string, amount: number) =>
     by<{ payment_id: number }>('record_payment', { request_id, method, amount });

@@ -33,7 +33,7 @@ const pay = (method: string, amount: number) =>
 const issue = (id: number = request_id) =>
   by<{ invoice_id: number; number: string }>('manager', 'issue_invoice', { request_id: id });
 
-test('the till adds up each method, and is closed with a reason where the count differs', async () => {
+test('the till adds up each method, and is closed with a reason where the count differs @long', async () => {
   await issue();
   await pay('cash', 1000);
   await pay('upi', 2000.25);
@@ -67,7 +67,7 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
 });
 
-test('the till opens with a float, takes cash in and out with a reason, and closes with the count of notes', async () => {
+test('the till opens with a float, takes cash in and out with a reason, and closes with the count of notes @long', async () => {
   const entry = (kind: string, amount: number | null, reason?: string) => ({ kind, amount, reason });
   const record = (...of: Parameters<typeof entry>) => by('manager', 'record_till_entry', entry(...of));
   const cannot = (...of: Parameters<typeof entry>) => refused('manager', 'record_till_entry', entry(...of));

@@ -36,7 +36,7 @@ const bill = (state: string, number: string | null = null) =>
   );
 const advances = () => by<Gstr1Tables>('gstr1_tables', { from_day: today, to_day: today });
 
-test('the receipt of a deposit says its tax, place of supply and customer, and is in table 11A with them', async () => {
+test('the receipt of a deposit says its tax, place of supply and customer, and is in table 11A with them @long', async () => {
   const { voucher } = await receiptOf(await deposit(1180));
   expect(voucher).toMatchObject({
     ...{

@@ -24,7 +24,7 @@ const assign = async (request_id: number, person: 'mechanic' | 'otherMechanic') 
 const setChannels = (channels: string) =>
   exec('update private.message_settings set channels = $1', [channels]);
 
-test('one request tells its customer, mechanic and managers of every step', async () => {
+test('one request tells its customer, mechanic and managers of every step @long', async () => {
   const { request_id } = await book();
   await assign(request_id, 'mechanic');
   const manager = await workshop.as('manager');
@@ -188,7 +188,7 @@ describe('the token in a message', () => {
   };
   const open = async (value: string) => (await workshop.as('visitor')).rpc('open_link', { token: value });
 
-  test('is stored as a hash, opens the request beside the manager’s link, and every attempt has its own', async () => {
+  test('is stored as a hash, opens the request beside the manager’s link, and every attempt has its own @long', async () => {
     const first = await token();
     const link = await call<{ token: string }>(await workshop.as('manager'), 'create_link', {
       request_id: requests.inProgress,

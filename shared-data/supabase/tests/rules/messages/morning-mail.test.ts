@@ -60,7 +60,7 @@ const pay = (amount: number, method: string, daysAgo: number) =>
     from private.customer_payments`);
 
 describe('what the mail says', () => {
-  test('yesterday’s takings by method, refunds taken off, and none of another day', async () => {
+  test('yesterday’s takings by method, refunds taken off, and none of another day @long', async () => {
     await pay(1000, 'cash', 1);
     await pay(-200.5, 'cash', 1);
     await pay(2000.25, 'upi', 1);
@@ -140,7 +140,7 @@ describe('what the mail says', () => {
     expect(today).toMatchObject({ ready: 3 });
   });
 
-  test('what is due, as its lists count it', async () => {
+  test('what is due, as its lists count it @long', async () => {
     await by('manager', 'save_service_intervals', {
       ...{ service_id: services.oilChange, intervals: [{ months: 1 }] },
     });
@@ -186,7 +186,7 @@ describe('what the mail says', () => {
   });
 });
 
-test('the mail is made once a day, from 7 in the morning until noon', async () => {
+test('the mail is made once a day, from 7 in the morning until noon @long', async () => {
   await switchOn();
   await clockSays(6);
   expect(await queue()).toBe(0);
@@ -205,7 +205,7 @@ test('the mail is made once a day, from 7 in the morning until noon', async () =
   expect(await queue()).toBe(1);
 });
 
-test('whoever switches it on during the day gets the first one the next morning', async () => {
+test('whoever switches it on during the day gets the first one the next morning @long', async () => {
   expect(await by('manager', 'morning_mail')).toMatchObject({
     ...{ wanted: false, hour: 7, email: 'manager@example.test', is_set_up: true },
   });
@@ -215,7 +215,7 @@ test('whoever switches it on during the day gets the first one the next morning'
   expect(await queue()).toBe(1);
 });
 
-test('one that waits is not sent once it is switched off, nor after noon', async () => {
+test('one that waits is not sent once it is switched off, nor after noon @long', async () => {
   await switchOn();
   await queue();
   expect(
@@ -233,7 +233,7 @@ test('one that waits is not sent once it is switched off, nor after noon', async
   expect(await mails()).toMatchObject([{ state: 'skipped', problem: 'Its time had passed' }]);
 });
 
-test('takings go to managers without the right to pay too, who see them in the till', async () => {
+test('takings go to managers without the right to pay too, who see them in the till @long', async () => {
   await pay(1000, 'cash', 1);
   await switchOn('restrictedManager');
   await queue();
@@ -252,7 +252,7 @@ test('a manager who was removed gets none', async () => {
   expect(await queue()).toBe(0);
 });
 
-test('it is refused where no mail is set up, and the list of messages names its manager', async () => {
+test('it is refused where no mail is set up, and the list of messages names its manager @long', async () => {
   await exec(`update private.message_settings set set_up = '{sms}' where true`);
   const manager = await workshop.as('manager');
   expect(await refuse(manager, 'save_morning_mail', { wanted: true })).toMatchObject({

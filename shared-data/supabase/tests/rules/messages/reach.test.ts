@@ -21,7 +21,7 @@ const reach = async (role: Parameters<Workshop['as']>[0] = 'manager') =>
     })
   ).reach;
 
-test('staff read by which channel an estimate reaches its customer, and the customer does not', async () => {
+test('staff read by which channel an estimate reaches its customer, and the customer does not @long', async () => {
   const byMail = { channels: ['mail'], captured: [], problem: null };
   expect(await reach()).toEqual(byMail);
   expect(await reach('mechanic')).toEqual(byMail);
@@ -112,7 +112,7 @@ describe('what a customer has just been told', () => {
   });
 });
 
-test('what is queued is what the screens say, in every state of a garage and its customer', async () => {
+test('what is queued is what the screens say, in every state of a garage and its customer @long', async () => {
   const parts = {
     channels: ["'{}'", "'{mail}'", "'{sms,mail}'", "'{whatsapp}'"],
     set_up: ['null', "'{}'", "'{mail}'", "'{sms}'"],
@@ -173,7 +173,7 @@ describe('a customer who registered and never opened the first mail', () => {
   const rows = async (event: string) => (await outbox(workshop)).filter((row) => row.event === event);
   beforeEach(() => exec(unproved));
 
-  test('has a row that says why for each event, and the screens say it at once', async () => {
+  test('has a row that says why for each event, and the screens say it at once @long', async () => {
     const told = async (request_id: number, event: string) => {
       expect(await rows(event)).toMatchObject([unreached(event)]);
       expect(await manage('told_of', { request_id, event })).toEqual({ channels: [], captured: [], problem });

@@ -34,7 +34,7 @@ const phone = (number: string | null) =>
   ]);
 const job = requests.inProgress;
 
-test('the text of the message settings goes to the customer’s number, and the outbox says who opened it', async () => {
+test('the text of the message settings goes to the customer’s number, and the outbox says who opened it @long', async () => {
   await phone('098860 30001');
   await by('save_message_text', {
     ...{ event: 'car_ready', channel: 'whatsapp', body: 'Ready for {name}: {amount}, see {link}' },
@@ -80,7 +80,7 @@ test.each([
   expect(await open(job, 'booking_received')).toMatchObject({ to: number });
 });
 
-test('a request is told what is so now, each event with its facts', async () => {
+test('a request is told what is so now, each event with its facts @long', async () => {
   await phone('9886030001');
   const done = requests.completed;
   const nothing = 'PT409 This message does not fit the request now';

@@ -43,7 +43,7 @@ async function nextJob() {
   return Number(job?.request_id);
 }
 
-test('What is measured comes, is used, given back, counted and removed in thousandths', async () => {
+test('What is measured comes, is used, given back, counted and removed in thousandths @long', async () => {
   const part_id = await addOil();
   const mechanic = await workshop.as('mechanic');
   await by('receive_part', { part_id, quantity: 20.5, unit_cost: 400 });
@@ -87,7 +87,7 @@ test('What is measured comes, is used, given back, counted and removed in thousa
   await expectNoFaults();
 });
 
-test('What is measured is ordered, comes in parts with its tax, and goes back', async () => {
+test('What is measured is ordered, comes in parts with its tax, and goes back @long', async () => {
   const part_id = await addOil();
   const { supplier_id } = await by<{ supplier_id: number }>('save_supplier', {
     ...{ name: 'Bosch', gstin: '29AAGCP7383J1ZQ', terms_days: 30, lead_days: 3 },
@@ -206,7 +206,7 @@ test('The database and the browser say a quantity in the same words', async () =
   }
 });
 
-test('The stock is the sum of its movements, whatever thousandths come and go', async () => {
+test('The stock is the sum of its movements, whatever thousandths come and go @long', async () => {
   let run = 0;
   const thousandths = fc.integer({ min: 1, max: 9999 });
   const step = fc.tuple(fc.constantFrom('receive', 'add', 'subtract', 'set', 'use'), thousandths);

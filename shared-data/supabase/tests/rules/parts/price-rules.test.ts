@@ -40,7 +40,7 @@ const filter = {
 };
 
 describe('a rule', () => {
-  test('proposes cost, margin and GST, rounded up, and none without a margin or a cost', async () => {
+  test('proposes cost, margin and GST, rounded up, and none without a margin or a cost @long', async () => {
     expect((await details()).proposal).toBeNull();
     await rule();
     expect((await details()).proposal).toEqual({ price: 165.2, margin: 40, tax_rate: 18, round_to: null });
@@ -96,7 +96,7 @@ describe('a rule', () => {
     ]);
   });
 
-  test('stays when its category is renamed, with its parts, their HSN code and rate', async () => {
+  test('stays when its category is renamed, with its parts, their HSN code and rate @long', async () => {
     const old_name = 'filters';
     const tax = () =>
       workshop.backend.exec('select (private.part_tax(p)).* from public.parts p where p.id = $1', [part_id]);
@@ -152,7 +152,7 @@ describe('prices below their rule', () => {
     await rule({ name: 'Fluids', margin: 10 });
   });
 
-  test('are listed with what is proposed, sorted, searched and by category', async () => {
+  test('are listed with what is proposed, sorted, searched and by category @long', async () => {
     const { rows, total, categories } = await below();
     expect(rows.map((row) => [row.part_code, row.price, row.proposal.price])).toEqual([
       ['B-1', 1300, 1593],
@@ -240,7 +240,7 @@ describe('the HSN code and GST rate', () => {
     return hsn.map((row) => `${row.hsn} ${row.rate} % ${row.total_value}`);
   }
 
-  test('of a part are its own, else its category’s, in estimate, invoice and table 12 of GSTR-1', async () => {
+  test('of a part are its own, else its category’s, in estimate, invoice and table 12 of GSTR-1 @long', async () => {
     await rule({ tax_code: '84212300', tax_rate: 40 });
     await by('save_part_category', { name: 'Brakes', tax_code: '87083000', tax_rate: 18 });
     // The rate of the day is not that of a category that has one, were it the same until then.

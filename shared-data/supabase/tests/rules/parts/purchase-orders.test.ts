@@ -80,7 +80,7 @@ const stage = async (request: number = requests.inProgress) =>
     )
   )[0];
 describe('an order', () => {
-  test('is a draft that can be changed until it is sent', async () => {
+  test('is a draft that can be changed until it is sent @long', async () => {
     const first = await draft();
     expect(first).toMatchObject({
       number: 'PO-00001',
@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(await outbox(workshop)).toMatchObject([{ state: 'skipped', problem: 'The order was cancelled' }]);
   });
 
-  test('is expected after the lead days of its supplier, and the part and the job say when', async () => {
+  test('is expected after the lead days of its supplier, and the part and the job say when @long', async () => {
     await approvePart(13);
     const order = await sent();
     const [{ due } = {}] = await workshop.backend.exec('select (private.today() + 3)::text as due');
@@ -211,7 +211,7 @@ describe('an order', () => {
 });
 
 describe('a delivery of an order', () => {
-  test('goes into the stock at the price of the bill, part by part, until nothing is open', async () => {
+  test('goes into the stock at the price of the bill, part by part, until nothing is open @long', async () => {
     const order = await sent();
     expect(await receive(order, 4)).toMatchObject({
       state: 'partly_received',
@@ -349,7 +349,7 @@ describe('what a supplier is owed', () => {
     ...changes,
   });
 
-  test('is bills less payments, and a wrong payment is undone by its opposite', async () => {
+  test('is bills less payments, and a wrong payment is undone by its opposite @long', async () => {
     const order = await sent();
     await receive(order, 10);
     const { supplier_id } = order;
@@ -378,7 +378,7 @@ describe('what a supplier is owed', () => {
     await expectNoFaults();
   });
 
-  test('is paid in cash from the till of today, which must hold it', async () => {
+  test('is paid in cash from the till of today, which must hold it @long', async () => {
     const order = await sent();
     await receive(order, 10);
     const cash = pay(order.supplier_id, 500, { method: 'cash' });

@@ -41,7 +41,7 @@ const approvePart = (quantity: number) =>
   );
 
 describe('the ledger of a part', () => {
-  test('begins with its stock and says what, how many, who and why', async () => {
+  test('begins with its stock and says what, how many, who and why @long', async () => {
     const manager = await workshop.as('manager');
     await call(manager, 'receive_part', { part_id, quantity: 10, unit_cost: 200, reason: ' Bill 17 ' });
     await call(await workshop.as('mechanic'), 'update_stock', { part_id, quantity: 1, mode: 'subtract' });
@@ -117,7 +117,7 @@ describe('the ledger of a part', () => {
   });
 
   test.each([1, 2, 3])(
-    'agrees with the stock and the average cost after any work (seed %i)',
+    'agrees with the stock and the average cost after any work (seed %i) @long',
     async (seed) => {
       const random = createRandom(20_261_125 + seed);
       const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];

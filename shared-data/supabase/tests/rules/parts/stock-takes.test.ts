@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('counting', () => {
-  test('is of a rack, a category or all; who starts the same joins, and a part is in one at a time', async () => {
+  test('is of a rack, a category or all; who starts the same joins, and a part is in one at a time @long', async () => {
     expect(await by<StockTakeChoices>('mechanic', 'stock_take_choices')).toEqual({
       racks: [
         { name: 'A', parts: 2 },
@@ -154,7 +154,7 @@ describe('counting', () => {
 });
 
 describe('posting', () => {
-  test('moves each difference, with a reason, and leaves what was used or came since', async () => {
+  test('moves each difference, with a reason, and leaves what was used or came since @long', async () => {
     const { stock_take_id } = await start();
     await count(stock_take_id, 8);
     await use(3);
@@ -180,7 +180,7 @@ describe('posting', () => {
     expect((await start()).stock_take_id).not.toBe(stock_take_id);
   });
 
-  test('needs the counts that the manager has seen, and at least one', async () => {
+  test('needs the counts that the manager has seen, and at least one @long', async () => {
     const { stock_take_id } = await start();
     expect(await refused('manager', 'post_stock_take', { stock_take_id, reason: 'x' })).toBe(
       'PT409 Nothing was counted yet',
@@ -200,7 +200,7 @@ describe('posting', () => {
     expect(await counts()).toEqual([]);
   });
 
-  test('refuses a count that the stock contradicts since, until the part is counted again', async () => {
+  test('refuses a count that the stock contradicts since, until the part is counted again @long', async () => {
     const { stock_take_id } = await start();
     await count(stock_take_id, 2);
     await use(9);

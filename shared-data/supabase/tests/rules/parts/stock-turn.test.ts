@@ -54,7 +54,7 @@ test('the turn is what was used in a year by the stock of each moment of it', as
   expect([total, categories]).toEqual([3, ['Brakes', 'Filters', 'Fluids']]);
 });
 
-test('the list is sorted, searched, by category and in pages', async () => {
+test('the list is sorted, searched, by category and in pages @long', async () => {
   expect(await codes({ sort: '-turn' })).toEqual(['F-1', 'B-1', 'O-1']);
   expect(await codes({ sort: '-value' })).toEqual(['B-1', 'F-1', 'O-1']);
   expect(await codes({ sort: 'average' })).toEqual(['O-1', 'B-1', 'F-1']);

@@ -25,7 +25,7 @@ const list = async (parameters: object = {}) =>
     ({ name }) => name,
   );
 
-test('a supplier is kept with its terms, and found by name, contact, phone and GSTIN', async () => {
+test('a supplier is kept with its terms, and found by name, contact, phone and GSTIN @long', async () => {
   const supplier = await save();
   expect(supplier).toMatchObject({
     ...{ name: 'Bosch Car Parts', email: 'orders@bosch.test', gstin: '29AAGCP7383J1ZQ' },
@@ -37,7 +37,7 @@ test('a supplier is kept with its terms, and found by name, contact, phone and G
     expect(await list({ search })).toEqual(['Bosch Car Parts']);
 });
 
-test('a change over another one is refused, and a retired supplier is in a list of its own', async () => {
+test('a change over another one is refused, and a retired supplier is in a list of its own @long', async () => {
   const expected = await save();
   const { supplier_id } = expected;
   expect(await save({ supplier_id, lead_days: 5, expected })).toMatchObject({ lead_days: 5 });

@@ -208,7 +208,7 @@ describe('the list of assignments', () => {
     });
   });
 
-  test('a search that finds thousands is complete and in order', async () => {
+  test('a search that finds thousands is complete and in order @long', async () => {
     await workshop.backend.exec(
       `insert into public.service_requests (
          customer_id, status, scheduled_date, estimated_cost, service_name, brand, model, year, registration_number,

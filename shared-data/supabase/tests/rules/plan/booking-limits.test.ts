@@ -28,7 +28,7 @@ const addRequests = (count: number, status: string, age: string) =>
   );
 
 describe('a customer', () => {
-  test('books until 20 requests are open, and again when one is not', async () => {
+  test('books until 20 requests are open, and again when one is not @long', async () => {
     await exec("update private.garage set phone = '080 1234' where true");
     // Three of the fixture's are open.
     await addRequests(16, 'pending', '9 days');

@@ -70,7 +70,7 @@ describe('a full day', () => {
     for (const _ of [1, 2, 3]) await book();
   });
 
-  test('is refused with the next free one, and a day beside it is not', async () => {
+  test('is refused with the next free one, and a day beside it is not @long', async () => {
     expect(await refusedBooking(bookableDay, services.oilChange)).toEqual({
       code: 'PT409',
       hint: 'scheduled_date',
@@ -163,7 +163,7 @@ test('a closed day is refused with the next free one', async () => {
   });
 });
 
-test('a garage without bays, whose mechanics have no hours, takes any number', async () => {
+test('a garage without bays, whose mechanics have no hours, takes any number @long', async () => {
   await rows('delete from public.bays');
   for (const _ of [1, 2, 3, 4, 5, 6, 7, 8]) await book();
   expect(await stateOf(bookableDay)).toBe('free');
@@ -189,7 +189,7 @@ describe('work of 40 hours', () => {
       await rows('select booked from private.plan_days($1::date, $2::date) order by day', [days[0], days[5]])
     ).map((day) => day.booked);
 
-  test('takes the working days that it needs, in capacity and in what is free', async () => {
+  test('takes the working days that it needs, in capacity and in what is free @long', async () => {
     expect(days[0]).toBe(bookableDay);
     await oneBay();
     await book();
@@ -206,7 +206,7 @@ describe('work of 40 hours', () => {
     expect(await refusedBooking()).toMatchObject({ code: 'PT409', details: days[5] });
   });
 
-  test('leaves out closed days, and what was booked in between is no place for it', async () => {
+  test('leaves out closed days, and what was booked in between is no place for it @long', async () => {
     await oneBay();
     await rows("insert into public.closed_days (day, reason) values ($1, 'Festival')", [days[2]]);
     await book(days[3], services.oilChange);
@@ -227,7 +227,7 @@ describe('work of 40 hours', () => {
     expect(await booked()).toEqual([0, 540, 540, 540, 540, 240]);
   });
 
-  test('keeps its mechanic for as many days as that one works', async () => {
+  test('keeps its mechanic for as many days as that one works @long', async () => {
     await hours('mechanic', '09:00', '15:00');
     const { request_id } = await book();
     const mechanic_id = workshop.idOf('mechanic');
@@ -310,7 +310,7 @@ describe('the minutes of mechanics', () => {
     expect(await capacity()).toBe(240 + 2 * 510);
   });
 
-  test('shrink by absences of a day and of half a day', async () => {
+  test('shrink by absences of a day and of half a day @long', async () => {
     await hours('mechanic', '09:00', '18:00');
     await hours('otherMechanic', '10:00', '12:00');
     await hours('dismissed', '17:00', '23:00');
@@ -385,7 +385,7 @@ describe('the minutes of mechanics', () => {
 });
 
 describe('what no longer fits', () => {
-  test('is listed after an absence of its mechanic, a closed day and a shorter one', async () => {
+  test('is listed after an absence of its mechanic, a closed day and a shorter one @long', async () => {
     const mechanic_id = workshop.idOf('mechanic');
     const first = await book();
     const second = await book();
@@ -445,7 +445,7 @@ describe('what no longer fits', () => {
   });
 });
 
-test('the minutes of each mechanic on a day are those of hours and absences, and what is assigned', async () => {
+test('the minutes of each mechanic on a day are those of hours and absences, and what is assigned @long', async () => {
   await hours('mechanic', '09:00', '17:00');
   await rows('update public.service_requests set scheduled_date = private.scheduled_time($1::date)', [
     dayAhead(33),

@@ -58,7 +58,7 @@ const slotsOf = async (day = bookableDay) => {
   return [state?.state, ...(state?.slots ?? []).map(({ slot, free }) => `${slot} ${free}`)];
 };
 
-test('a booking at a drop-off time is expected then, and takes a place of it', async () => {
+test('a booking at a drop-off time is expected then, and takes a place of it @long', async () => {
   expect(await slotsOf()).toEqual(['free', '09:30:00 true', '10:00:00 true']);
   const { request_id } = await book('09:30');
   expect(await stored(request_id)).toEqual({
@@ -69,7 +69,7 @@ test('a booking at a drop-off time is expected then, and takes a place of it', a
   expect(await slotsOf()).toEqual(['free', '09:30:00 true', '10:00:00 true']);
 });
 
-test('a full drop-off time is refused with the next free one, of another day when none is left', async () => {
+test('a full drop-off time is refused with the next free one, of another day when none is left @long', async () => {
   await book('09:30');
   expect(await refusal('09:30')).toMatchObject({
     ...{ code: 'PT409', hint: 'drop_off' },
@@ -97,7 +97,7 @@ test('without drop-off times, nothing is asked', async () => {
   expect(await stored(request_id)).toMatchObject({ drop_off: null, at: `${bookableDay} 09:00:00` });
 });
 
-test('the front desk may leave the time out, and goes beyond its limit after a question', async () => {
+test('the front desk may leave the time out, and goes beyond its limit after a question @long', async () => {
   expect(await call(await manager(), 'book_for', walkIn())).toMatchObject({ request_id: expect.any(Number) });
   await book('10:00');
   expect(await refuse(await manager(), 'book_for', walkIn('10:00'))).toMatchObject({
@@ -114,7 +114,7 @@ test('the front desk may leave the time out, and goes beyond its limit after a q
 });
 
 describe('a move to another day', () => {
-  test('keeps the time where it is free, else has the first free one', async () => {
+  test('keeps the time where it is free, else has the first free one @long', async () => {
     const first = await book('10:00', nextDay);
     const second = await book('09:30', nextDay);
     await book('09:30');

@@ -30,7 +30,7 @@ const promisedAt = async () =>
 const told = async () =>
   (await rows("select request_id from private.notices where event = 'promise_moved'")).length;
 
-test('a check-in takes a promised time, which its customer sees', async () => {
+test('a check-in takes a promised time, which its customer sees @long', async () => {
   await checkIn(local(tomorrow));
   expect(await promisedAt()).toBe(local(tomorrow));
   const { rows: seen } = await call<{ rows: { request_id: number; promised_at: string | null }[] }>(
@@ -92,7 +92,7 @@ test('the board has the earliest promise first', async () => {
   expect(board.rows.slice(0, 2).map((card) => card.request_id)).toEqual([requests.inProgress, request_id]);
 });
 
-test('the proposal comes after the own work and the cars before it, within the opening hours', async () => {
+test('the proposal comes after the own work and the cars before it, within the opening hours @long', async () => {
   await rows(
     "update public.opening_hours set opens = '00:00', closes = '23:59:59', break_from = null, break_to = null",
   );

@@ -46,7 +46,7 @@ const told = async (request_id: number) =>
     await rows('select event from private.notices where request_id = $1 order by notice_id', [request_id])
   ).map(({ event }) => event);
 
-test('a week has its days, a lane for each mechanic, and a block for each request', async () => {
+test('a week has its days, a lane for each mechanic, and a block for each request @long', async () => {
   const id = await book();
   await call(await manager(), 'add_absence', {
     ...{ mechanic_id: mechanic(), first_day: day, last_day: day, part: 'morning', reason: 'Training' },
@@ -80,7 +80,7 @@ test('a request whose day has passed and whose car has not come is listed as lat
   expect((await read()).late.map(({ request_id }) => request_id)).toContain(id);
 });
 
-test('a request is assigned, moved to another day and given a time at once, and each is told of it', async () => {
+test('a request is assigned, moved to another day and given a time at once, and each is told of it @long', async () => {
   const id = await book();
   await plan(id, { day: nextDay, starts: '11:30', mechanic_id: mechanic(), reason: 'The lift is in use' });
   expect(await blockOf(id)).toBeUndefined();
@@ -125,7 +125,7 @@ test('another day tells of a move, with or without a reason; another time or mec
   expect(await told(id)).toContain('booking_moved');
 });
 
-test('a full day refuses a move, and is overbooked by a manager who agrees', async () => {
+test('a full day refuses a move, and is overbooked by a manager who agrees @long', async () => {
   await rows('update private.garage set limit_bookings = true');
   await rows("update public.bays set active = name = 'Lift 1'");
   for (const _ of [1, 2, 3]) await book(nextDay);

@@ -18,7 +18,7 @@ const invalid = {
   message: 'This link is not valid any more. Please ask the garage for a new one.',
 };
 
-test('a link opens the board of all mechanics without a session and without customers', async () => {
+test('a link opens the board of all mechanics without a session and without customers @long', async () => {
   const { link_id, token } = await make(' Hall ');
   const wall = await call<{ rows: Record<string, unknown>[]; total: number }>(await visitor(), 'open_wall', {
     token,
@@ -64,7 +64,7 @@ test('a revoked link opens nothing, and leaves the others', async () => {
   });
 });
 
-test('wrong tokens are answered alike, and counted as those of links to requests', async () => {
+test('wrong tokens are answered alike, and counted as those of links to requests @long', async () => {
   const { token } = await make();
   for (const wrong of ['', token.slice(1), 'x'])
     expect(await refuse(await visitor(), 'open_wall', { token: wrong })).toMatchObject(invalid);
@@ -82,7 +82,7 @@ test('the token of a wall opens no request, and that of a request no wall', asyn
   expect(await refuse(await visitor(), 'open_wall', { token: link.token })).toMatchObject(invalid);
 });
 
-test('a link needs a name, and there are at most 20', async () => {
+test('a link needs a name, and there are at most 20 @long', async () => {
   expect(await refuse(await manager(), 'create_wall_link', { name: ' ' })).toMatchObject({
     ...{ code: 'PT400', hint: 'name' },
   });

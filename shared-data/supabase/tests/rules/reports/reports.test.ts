@@ -99,7 +99,7 @@ describe('over a random garage', () => {
     [today, today],
   ];
 
-  test('each figure is what a plain count of all rows gives, for the period, the one before and the year before', async () => {
+  test('each figure is what a plain count of all rows gives, for the period, the one before and the year before @long', async () => {
     await fillGarage(workshop, seed, visits);
     await fillStock(workshop, seed);
     const counted = await openRecount();
@@ -257,7 +257,7 @@ describe('over a random garage', () => {
     expectSame(ofPeriod(before, 'value'), (await openRecount())(from, to));
   });
 
-  test('sold and clocked time are those of the hours', async () => {
+  test('sold and clocked time are those of the hours @long', async () => {
     await fillGarage(workshop, seed + 4, visits);
     const period = days(shift(today, -30), today);
     const { figures } = await by<Report>('report', period);
@@ -378,7 +378,7 @@ test('a garage without jobs has no mean or share, and no error', async () => {
 test.each([
   ['singly', 'pay_salary'],
   ['by a pay run', 'approve_pay_run'],
-])('labour that was paid %s costs the same after another rate and a dismissal', async (_, way) => {
+])('labour that was paid %s costs the same after another rate and a dismissal @long', async (_, way) => {
   const mechanic_id = workshop.idOf('mechanic');
   // 45 minutes at 300 and 3 % of 3,999.50.
   if (way === 'pay_salary') {
@@ -400,7 +400,7 @@ test.each([
   expect(await cost()).toBe(344.99);
 });
 
-test('days that have expired are summed up again, once', async () => {
+test('days that have expired are summed up again, once @long', async () => {
   await workshop.backend.exec('select private.prepare_reports(1000, 1)');
   await workshop.backend.exec("select private.expire_report_days(now() - interval '4 days')");
   const summed = async () =>

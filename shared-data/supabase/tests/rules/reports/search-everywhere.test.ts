@@ -88,7 +88,7 @@ describe('a manager finds', () => {
     await workshop.backend.exec("delete from public.vehicles where registration_number like 'ZZ 09%'");
   });
 
-  test('a part that is on order to receive it', async () => {
+  test('a part that is on order to receive it @long', async () => {
     const manager = await workshop.as('manager');
     const { supplier_id } = await call<{ supplier_id: number }>(manager, 'save_supplier', { name: 'Bosch' });
     const { order_id } = await call<{ order_id: number }>(manager, 'save_order', {

@@ -73,13 +73,16 @@ test.each(lists.flatMap(({ searches, ...list }) => searches.map((search) => ({ .
   },
 );
 
-test.each(['manager', 'mechanic'] as const)('search everywhere of a %s finds each spelling', async (role) => {
-  for (const query of [...plates, ...phones]) {
-    expect([query, await finds(role, 'search_everywhere', { query })]).not.toEqual([query, []]);
-  }
-});
+test.each(['manager', 'mechanic'] as const)(
+  'search everywhere of a %s finds each spelling @long',
+  async (role) => {
+    for (const query of [...plates, ...phones]) {
+      expect([query, await finds(role, 'search_everywhere', { query })]).not.toEqual([query, []]);
+    }
+  },
+);
 
-test('the front desk finds each spelling', async () => {
+test('the front desk finds each spelling @long', async () => {
   for (const query of [...plates, ...phones]) {
     expect([query, await finds('manager', 'find_at_desk', { query })]).toMatchObject([
       query,
@@ -154,7 +157,7 @@ test.each(counted)('the counts of %s follow the search', async (name) => {
   expect(all(await countsFor('ZZ 99 Z 9999'))).toBe(0);
 });
 
-test('the counts of invoices are the totals of their lists', async () => {
+test('the counts of invoices are the totals of their lists @long', async () => {
   const manager = await workshop.as('manager');
   for (const search of [undefined, 'ka05cd78']) {
     const { counts } = await call<{ counts: Record<string, number> }>(manager, 'list_invoices', { search });

@@ -33,7 +33,7 @@ const linkOfQuestion = async () => {
   return claimed.find(({ event }) => event === 'feedback_asked')?.token as string;
 };
 
-test('a collected car asks its customer once; its link takes 2 of 5, and each manager is told', async () => {
+test('a collected car asks its customer once; its link takes 2 of 5, and each manager is told @long', async () => {
   await collect();
   expect((await outbox(workshop)).map(({ event, channel }) => [event, channel])).toEqual([
     ['feedback_asked', 'mail'],
@@ -123,7 +123,7 @@ test('what an operator enters as collected long ago asks nothing', async () => {
   expect(await outbox(workshop)).toEqual([]);
 });
 
-test('an answer is refused before collection, after 30 days, of another customer, and outside 1 to 5', async () => {
+test('an answer is refused before collection, after 30 days, of another customer, and outside 1 to 5 @long', async () => {
   const early = 'We ask this once your car is collected';
   expect(await cannotGive(5)).toMatchObject({ code: 'PT409', message: early });
   expect(await seenBy('customer')).toBeNull();

@@ -104,7 +104,7 @@ describe('the server looks at the file', () => {
 });
 
 describe('adding a photo', () => {
-  test('stores what was uploaded, once however often it is sent', async () => {
+  test('stores what was uploaded, once however often it is sent @long', async () => {
     const mechanic = await workshop.as('mechanic');
     const path = await upload(requests.inProgress, webp(), 'mechanic');
     const photo = { ...photoOf(path), caption: ' Scratch ', taken_at: '2020-01-01' };
@@ -254,7 +254,7 @@ describe('what a photo belongs to', () => {
     expect(await refuse(manager, 'add_photo', both)).toMatchObject({ code: 'PT400', hint: 'line_id' });
   });
 
-  test('is in the approval record beside it, and such a photo stays', async () => {
+  test('is in the approval record beside it, and such a photo stays @long', async () => {
     const line = await addLine({ inspection_item_id: item });
     const ofItem = await addTo({ stage: 'inspection', inspection_item_id: item }, 'item');
     const ofLine = await addTo({ stage: 'work', line_id: line.line_id }, 'line');

@@ -55,7 +55,7 @@ const earned = async () =>
   (await call<{ bonus_earned: number }>(await workshop.as('mechanic'), 'job_summary')).bonus_earned;
 
 describe('a repeat pays its time and no second bonus', () => {
-  test('in what is due, and in the mechanic’s own figures', async () => {
+  test('in what is due, and in the mechanic’s own figures @long', async () => {
     await redo();
     const [before, own] = [await job(), await earned()];
     expect(before).toMatchObject({ bonus: 300 });
@@ -78,7 +78,7 @@ describe('a repeat pays its time and no second bonus', () => {
     );
   });
 
-  test('in a pay run, from its draft to the payslip', async () => {
+  test('in a pay run, from its draft to the payslip @long', async () => {
     await redo();
     await set();
     const run = await call<PayRun>(await manager(), 'start_pay_run', {
@@ -102,7 +102,7 @@ describe('a repeat pays its time and no second bonus', () => {
 });
 
 describe('a repeat', () => {
-  test('names an earlier completed job of its car, and its costs are told apart', async () => {
+  test('names an earlier completed job of its car, and its costs are told apart @long', async () => {
     await redo({ completed: false });
     const jobs = await call<{ request_id: number }[]>(await manager(), 'earlier_jobs', { request_id: again });
     expect(jobs.map(({ request_id }) => request_id)).toContain(first);

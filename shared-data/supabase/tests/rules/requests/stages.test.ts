@@ -33,7 +33,7 @@ const checkIn = async (request_id: number = requests.approved) =>
 const wait = async (reason: string, request_id: number = requests.approved) =>
   call(await mechanic(), 'set_waiting', { request_id, reason });
 
-test('a car goes through its stages, and its clocks add up to the stay', async () => {
+test('a car goes through its stages, and its clocks add up to the stay @long', async () => {
   const request_id = requests.approved;
   await today(request_id);
   expect(await shown(request_id)).toEqual(['booked', null, 'customer']);
@@ -108,7 +108,7 @@ test('the clock of each reason is kept', async () => {
   expect(card?.clocks).toContainEqual({ stage: 'waiting', reason: 'parts', minutes: 90 });
 });
 
-test('an estimate that was sent waits for the customer until the answer', async () => {
+test('an estimate that was sent waits for the customer until the answer @long', async () => {
   await checkIn();
   const request_id = requests.approved;
   const line = { part_id: parts.oilFilter, quantity: 1 };
@@ -123,7 +123,7 @@ test('an estimate that was sent waits for the customer until the answer', async 
   expect(await shown(request_id)).toEqual(['arrived', null, 'mechanic']);
 });
 
-test('a car waits for no answer once what was asked is withdrawn or changed', async () => {
+test('a car waits for no answer once what was asked is withdrawn or changed @long', async () => {
   await checkIn();
   const request_id = requests.approved;
   const line = { part_id: parts.oilFilter, quantity: 1 };

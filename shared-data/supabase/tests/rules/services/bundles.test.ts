@@ -40,7 +40,7 @@ const linesOf = async () =>
     ])
   ).length;
 
-test('one choice proposes all lines at the prices of today, also by the mechanic of the job', async () => {
+test('one choice proposes all lines at the prices of today, also by the mechanic of the job @long', async () => {
   const { bundle_id } = await save({});
   await workshop.backend.exec('update public.services set base_price = 4321 where service_id = $1', [
     services.oilChange,

@@ -29,7 +29,7 @@ const rowOf = async (table: string, key: string, id: unknown) => {
 };
 
 describe('services', () => {
-  test('a new price is for new bookings, and existing bookings keep their estimate', async () => {
+  test('a new price is for new bookings, and existing bookings keep their estimate @long', async () => {
     const expected = await rowOf('services', 'service_id', services.oilChange);
     const saved = await call(await manager(), 'save_service', {
       ...oilChange,

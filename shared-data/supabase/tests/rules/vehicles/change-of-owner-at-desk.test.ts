@@ -48,7 +48,7 @@ async function giveToWalkIn() {
   return gita;
 }
 
-test('a car that has another owner than the manager saw is not passed on', async () => {
+test('a car that has another owner than the manager saw is not passed on @long', async () => {
   const gita = await giveToWalkIn();
   const stale = {
     ...car,

@@ -43,7 +43,7 @@ const ownerOf = async () => {
   return row?.customer_id;
 };
 
-test('the buyer sees which car a code is for, and takes it', async () => {
+test('the buyer sees which car a code is for, and takes it @long', async () => {
   const made = await by<{ code: string; expires_at: string }>('customer', 'pass_on_vehicle', car);
   expect(made.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   expect(new Date(made.expires_at).getTime() - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
@@ -173,7 +173,7 @@ test('a car without a year changes its owner too, and is in the audit trail', as
   });
 });
 
-test('a mechanic of an earlier job does not learn who has the car now', async () => {
+test('a mechanic of an earlier job does not learn who has the car now @long', async () => {
   const texts = ['Bela', 'bel', '98450 22222', '22222', '222'];
   await exec("update public.customers set phone = '98450 22222' where name = 'Bela'");
   await exec(`update public.vehicles set vin = 'VIN00000001' where vehicle_id = ${vehicles.first}`);
@@ -267,7 +267,7 @@ test('the earlier owner is told that it has another one, and since when, but not
   ).not.toContain('car_taken');
 });
 
-test('the earlier owner’s requests lead to no car that is no longer theirs', async () => {
+test('the earlier owner’s requests lead to no car that is no longer theirs @long', async () => {
   const vehiclesOf = async (role: Role) =>
     (await by<{ rows: { vehicle_id: number | null }[] }>(role, 'list_requests')).rows.map(
       (row) => row.vehicle_id,
@@ -449,7 +449,7 @@ describe('nothing personal goes along', () => {
     expect([...kept]).toContain(amounts[0]);
   });
 
-  test('nor in what the garage is shown and tells the new owner of declined work', async () => {
+  test('nor in what the garage is shown and tells the new owner of declined work @long', async () => {
     await fillPast();
     await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
     await exec('delete from private.outbox where true; select private.renew_due_work()');

@@ -22,7 +22,7 @@ describe('about due work', () => {
     await interval(services.oilChange);
   });
 
-  test('a call is kept with what was said and by whom, the last one shown', async () => {
+  test('a call is kept with what was said and by whom, the last one shown @long', async () => {
     const { due_id } = await one({ search: 'KA 01 A 2' });
     await manage('record_due_call', { due_id, said: 'No answer' });
     await manage('record_due_call', { due_id, said: ' Comes in May ' });

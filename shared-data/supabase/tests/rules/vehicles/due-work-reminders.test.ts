@@ -49,7 +49,7 @@ describe('a reminder of a due service', () => {
       update private.due_work set due_on = private.today() + ${days} where true`);
   }
 
-  test('goes out 14 and 3 days before, each once, and its link books just that', async () => {
+  test('goes out 14 and 3 days before, each once, and its link books just that @long', async () => {
     await dueIn(15);
     expect(await remind()).toBe(0);
     await exec('update private.due_work set due_on = private.today() + 14 where true');
@@ -65,7 +65,7 @@ describe('a reminder of a due service', () => {
     );
   });
 
-  test('is in the bell too, and leads to the car', async () => {
+  test('is in the bell too, and leads to the car @long', async () => {
     await dueIn(10);
     await remind();
     const { rows } = await call<{ rows: Record<string, unknown>[] }>(
@@ -91,7 +91,7 @@ describe('a reminder of a due service', () => {
     },
   );
 
-  test('does not go out when it is booked, put off or switched off', async () => {
+  test('does not go out when it is booked, put off or switched off @long', async () => {
     await dueIn(10);
     await exec(
       `update private.due_work set put_off_until = private.today() + 1, put_off_reason = 'Abroad' where true`,
@@ -109,7 +109,7 @@ describe('a reminder of a due service', () => {
     expect(await exec('select from private.due_contacts')).toEqual([]);
   });
 
-  test('is no call, and what is booked after it is a booking from due work', async () => {
+  test('is no call, and what is booked after it is a booking from due work @long', async () => {
     await dueIn(10);
     await remind();
     expect(await list()).toMatchObject([{ last_contact: null }]);
@@ -126,7 +126,7 @@ describe('a reminder of a due service', () => {
     expect(await bookedFromDue()).toEqual([]);
   });
 
-  test('makes no booking from due work of another service, or of a document that was called about', async () => {
+  test('makes no booking from due work of another service, or of a document that was called about @long', async () => {
     await dueIn(10);
     await remind();
     await exec("update private.due_contacts set contacted_at = contacted_at - interval '1 hour' where true");
@@ -159,7 +159,7 @@ describe('a reminder of a due service', () => {
   });
 });
 
-test('a document that ends is reminded of 14 and 3 days before, each once, and not once it is renewed or put off', async () => {
+test('a document that ends is reminded of 14 and 3 days before, each once, and not once it is renewed or put off @long', async () => {
   await remindAtAnyHour();
   const remindNow = async () => {
     await renew();
@@ -229,7 +229,7 @@ describe('a reminder of deferred work', () => {
   const wait = (days: number) =>
     exec(`update private.due_work set put_off_until = put_off_until - ${days} where true`);
 
-  test('goes out 14 and 3 days before the 90th day after the answer, and its link books just that', async () => {
+  test('goes out 14 and 3 days before the 90th day after the answer, and its link books just that @long', async () => {
     await declined();
     await answered(75);
     expect(await remind()).toBe(0);
@@ -249,7 +249,7 @@ describe('a reminder of deferred work', () => {
     expect(text).not.toMatch(/Too dear|800/);
   });
 
-  test('goes out before another day once the garage has set one, also of what was answered before', async () => {
+  test('goes out before another day once the garage has set one, also of what was answered before @long', async () => {
     await declined();
     await answered(76);
     await setDeferredDays(150);
@@ -310,7 +310,7 @@ describe('a reminder of deferred work', () => {
     expect((await reminders())[0]?.details).not.toHaveProperty('line_id');
   });
 
-  test('goes out before the day until which it was put off instead, but not at once', async () => {
+  test('goes out before the day until which it was put off instead, but not at once @long', async () => {
     const due_id = await declined();
     await answered(76);
     await putOff(due_id, 40);

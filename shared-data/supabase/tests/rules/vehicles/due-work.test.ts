@@ -28,7 +28,7 @@ const {
 } = dueWorkOf(() => workshop);
 
 describe('the list of due work', () => {
-  test('has each car whose service is due, with its owner, and why', async () => {
+  test('has each car whose service is due, with its owner, and why @long', async () => {
     await added(40);
     await interval(services.oilChange);
     expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
@@ -45,7 +45,7 @@ describe('the list of due work', () => {
     expect(await list({ search: 'nobody' })).toEqual([]);
   });
 
-  test('is paged in the order of the days, and counts all of it', async () => {
+  test('is paged in the order of the days, and counts all of it @long', async () => {
     await added(40);
     await interval(services.oilChange);
     await interval(services.brakeRepair);
@@ -61,7 +61,7 @@ describe('the list of due work', () => {
     expect(pages.flatMap(({ rows }) => rows)).toEqual(await list({ search }));
   });
 
-  test('counts at most 1,001, and pages on after them', async () => {
+  test('counts at most 1,001, and pages on after them @long', async () => {
     await exec(`insert into private.due_work (vehicle_id, kind, work, service_id, due_on, due_by, since)
       select ${vehicles.second}, 'service', n::text, ${services.oilChange}, private.today(), 'months', now()
       from generate_series(1, 1100) n`);
@@ -96,7 +96,7 @@ describe('the list of due work', () => {
     expect(await one({ search: 'KA 01 A 2' })).toMatchObject({ due_by: 'kilometres', kilometres: 5000 });
   });
 
-  test('loses what is booked at once, and has it again when that is cancelled', async () => {
+  test('loses what is booked at once, and has it again when that is cancelled @long', async () => {
     await added(40);
     await interval(services.oilChange);
     await one();
@@ -106,7 +106,7 @@ describe('the list of due work', () => {
     expect(await list({ search: 'KA 01 A 2' })).toHaveLength(1);
   });
 
-  test('loses what is done at once, also before it is read again', async () => {
+  test('loses what is done at once, also before it is read again @long', async () => {
     await added(40);
     await interval(services.oilChange);
     await one();
@@ -118,7 +118,7 @@ describe('the list of due work', () => {
     expect(await list({ search: 'KA 01 A 2', within: 60 })).toMatchObject([{ is_done: true }]);
   });
 
-  test('has a declined line with its price then and now, until it is booked in words', async () => {
+  test('has a declined line with its price then and now, until it is booked in words @long', async () => {
     await decline();
     expect(await one({ kind: 'deferred' })).toMatchObject({
       ...{ work: 'Rear wiper', service_id: null, is_declined: true, why: 'Too dear' },
@@ -166,7 +166,7 @@ describe('a document that ends', () => {
     expect(await list({ kind: 'document' })).toHaveLength(1);
   });
 
-  test('is closed by a later one of its kind or a later end, before it is read again too', async () => {
+  test('is closed by a later one of its kind or a later end, before it is read again too @long', async () => {
     const { document_id } = await document();
     const { due_id } = await one({ kind: 'document' });
     const later = await document({ valid_until: '2190-01-01' });
@@ -198,7 +198,7 @@ describe('what is due for one car', () => {
       )
     ).due_work;
 
-  test('is listed for managers whatever its day, also what was put off, with what it is about', async () => {
+  test('is listed for managers whatever its day, also what was put off, with what it is about @long', async () => {
     await added(40);
     await interval(services.oilChange);
     await interval(services.brakeRepair, { months: 100 });

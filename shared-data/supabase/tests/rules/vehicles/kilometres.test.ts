@@ -78,7 +78,7 @@ describe('readings', () => {
     expect((await readings()).at(-1)).toMatchObject({ kilometres: 800, is_reset: false });
   });
 
-  test('far above what the car can have done are asked about wherever they are given, and are right for whoever says so', async () => {
+  test('far above what the car can have done are asked about wherever they are given, and are right for whoever says so @long', async () => {
     await add('customer', 11_000);
     await exec("update public.odometer_readings set read_at = now() - interval '1 day' where true");
     const [{ day } = {}] = await exec("select to_char(private.today() - 1, 'FMDD Mon YYYY') as day");
@@ -255,7 +255,7 @@ describe('kilometres per day', () => {
     }
   });
 
-  test('of a seasonal car are near the mean of its year, not of the last months', async () => {
+  test('of a seasonal car are near the mean of its year, not of the last months @long', async () => {
     const histories = made((random) => {
       const mean = 20 + random.below(60);
       const phase = random.next() * 2 * Math.PI;

@@ -32,7 +32,7 @@ describe('a registration number is kept in one spacing', () => {
     ['  77 cd  12 ', '77 CD 12'],
     ['fleet-7', 'FLEET-7'],
     ['ka 05 cd 43210', 'KA 05 CD 43210'],
-  ])('%j is %s, from the owner, the desk and an import', async (typed, kept) => {
+  ])('%j is %s, from the owner, the desk and an import @long', async (typed, kept) => {
     const own = await resultOf<{ registration_number: string }>(
       (await workshop.as('customer'))
         .from('vehicles')

@@ -36,7 +36,7 @@ const invalid = {
 };
 
 describe('the book', () => {
-  test('has the completed services, newest first, with kilometres and the results of inspections', async () => {
+  test('has the completed services, newest first, with kilometres and the results of inspections @long', async () => {
     await exec(`
       update public.service_requests set arrived_at = completion_date, checked_in_by = 'Meera',
         arrival_kilometres = 41000, arrival_fuel = 'half' where request_id in (4, 5);
@@ -123,7 +123,7 @@ describe('a link to it', () => {
     expect(years).toEqual((await by('customer', 'service_book')).years);
   });
 
-  test('ends when it is revoked, replaced, old or the car changes its owner', async () => {
+  test('ends when it is revoked, replaced, old or the car changes its owner @long', async () => {
     const first = await link();
     const second = await link(true);
     expect(await by('customer', 'service_book')).toMatchObject({ link: { with_prices: true } });
@@ -157,7 +157,7 @@ describe('a link to it', () => {
     expect(stored?.row).not.toContain(token);
   });
 
-  test('wrong tokens count as those of links to requests', async () => {
+  test('wrong tokens count as those of links to requests @long', async () => {
     for (let attempt = 0; attempt < 60; attempt += 1)
       expect(await refused('visitor', 'open_book', { token: 'x' })).toMatchObject(invalid);
     expect(await refused('visitor', 'open_link', { token: 'x' })).toMatchObject({ code: 'PT429' });

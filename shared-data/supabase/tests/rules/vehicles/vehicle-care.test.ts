@@ -58,7 +58,7 @@ async function lastDone(daysAgo: number, driven = true) {
 }
 
 describe('the intervals of a service', () => {
-  test('are saved and read; a list that someone else changed is refused', async () => {
+  test('are saved and read; a list that someone else changed is refused @long', async () => {
     const all = { fuel_type: null, cartype_id: null, months: 12, kilometres: 10_000 };
     const diesel = { ...all, fuel_type: 'diesel', kilometres: 8000 };
     expect(await save([diesel, all], { expected: [] })).toEqual([all, diesel]);

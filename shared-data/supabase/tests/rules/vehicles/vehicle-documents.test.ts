@@ -31,7 +31,7 @@ const upload = (client: SupabaseClient, name: string) =>
 const download = async (role: Role, name: string) =>
   (await (await workshop.as(role)).storage.from('request-photos').download(name)).data;
 
-test('the owner and managers add, read, change and delete the documents of a car', async () => {
+test('the owner and managers add, read, change and delete the documents of a car @long', async () => {
   const added = await save();
   expect(added).toMatchObject({
     ...{ kind: 'insurance', number: 'P-1', valid_until: '2027-03-31', note: 'Third party', photo: null },
@@ -48,7 +48,7 @@ test('the owner and managers add, read, change and delete the documents of a car
   expect(await list('manager')).toEqual([puc]);
 });
 
-test('nobody else has them: no mechanic, no other customer, not for another car', async () => {
+test('nobody else has them: no mechanic, no other customer, not for another car @long', async () => {
   const { document_id } = await save();
   expect(await list('mechanic')).toBeNull();
   for (const role of ['mechanic', 'otherMechanic'] as const) {
@@ -132,7 +132,7 @@ test('a car has at most 50 documents', async () => {
 });
 
 describe('the photo of a document', () => {
-  test('is for the owner and managers, who alone can store one', async () => {
+  test('is for the owner and managers, who alone can store one @long', async () => {
     const customer = await workshop.as('customer');
     const photo = documentPhotoName(vehicles.first);
     expect((await upload(customer, photo)).error).toBeNull();

@@ -81,7 +81,7 @@ describe('adding a vehicle', () => {
   });
 });
 
-test('a year that the desk does not know stays unknown, until the owner changes the vehicle', async () => {
+test('a year that the desk does not know stays unknown, until the owner changes the vehicle @long', async () => {
   const manager = await workshop.as('manager');
   const { vehicle_id } = await call<{ vehicle_id: number }>(manager, 'add_vehicle_for', {
     customer_id: workshop.idOf('customer'),

@@ -26,7 +26,7 @@ const open = (state: unknown, responses: Record<string, unknown> = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const code = () => screen.getByRole('textbox', { name: 'Code from your authenticator app' });
 
-test('It is switched on with the first code, and shows its recovery codes once', async () => {
+test('It is switched on with the first code, and shows its recovery codes once @long', async () => {
   const { backend } = open(off, {
     'rpc/begin_second_factor': { secret: 'GEZDGNBVGY3TQOJQ', email: manager.email, garage: 'Pitlane' },
     'rpc/switch_on_second_factor': () => {
@@ -100,7 +100,7 @@ test('With a wrong code it stays on', async () => {
   expect(code()).toHaveFocus();
 });
 
-test('Loading and failure are shown, and a retry loads it', async () => {
+test('Loading and failure are shown, and a retry loads it @long', async () => {
   const { backend, unmount } = open(never);
   expect(screen.getByText('Loading your second factor...')).toBeInTheDocument();
   unmount();
