@@ -6,7 +6,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildOrder, buildOrderLine, buildSentOrder, buildSupplier } from '../../../testing/build-order.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -94,6 +94,29 @@ test('What came is received by the bill, and more than is open is asked about @l
   expect(sentTo(backend, 'rpc/receive_order').at(-1)?.body).toMatchObject({
     ...{ order_id: 5, number: 'B-1', more: true, rounding: 0 },
     lines: [{ line_id: 11, quantity: 12, unit_cost: 100, tax_rate: 18 }],
+  });
+});
+
+test('A price and a date that are filled at the same moment are both kept', async () => {
+  const order = buildOrder({ due_on: '2999-01-05' });
+  const { backend } = open(order, { 'rpc/save_order': order });
+  await press('Change');
+  const dialog = await dialogOf('Change PO-00005');
+  // As a browser fills a form: neither field has seen what the other made of it.
+  act(() => {
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Price of Oil Filter (F-1) (₹)' }), {
+      target: { value: '95.5' },
+    });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Quantity of Oil Filter (F-1)' }), {
+      target: { value: '12' },
+    });
+    fireEvent.change(dialog.getByLabelText(/^Expected on/), { target: { value: '2999-02-06' } });
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByText('PO-00005 saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_order')[0]?.body).toMatchObject({
+    due_on: '2999-02-06',
+    lines: [{ quantity: 12, unit_cost: 95.5 }],
   });
 });
 

@@ -1,0 +1,70 @@
+import { call } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+/** By their key. By their bytes, Zora comes first and Émile last; in lower case Émile is last, too. */
+const inOrder = ['adele Rao', 'Émile Rao', 'Zora Rao'];
+
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  const mechanics = ['mechanic', 'otherMechanic', 'dismissed'].map((person) =>
+    workshop.idOf(person as Parameters<Workshop['idOf']>[0]),
+  );
+  const named = inOrder.map((name, place) => `('${mechanics[place]}'::uuid, '${name}')`).join();
+  await workshop.backend.runScript(`
+    update public.mechanics m set name = n.name from (values ${named}) n (id, name) where m.mechanic_id = n.id;
+    delete from public.mechanics m where m.mechanic_id not in (select n.id from (values ${named}) n (id, name));
+    update public.service_requests r set assigned_mechanic = n.id, mechanic_name = n.name, status = 'completed',
+      completion_date = now(), final_cost = 100, is_paid = false
+    from (values ${named}) n (id, name), unnest(array['${requests.pending}', '${requests.approved}',
+      '${requests.inProgress}']::bigint[]) with ordinality j (id, place)
+    where r.request_id = j.id and n.name = (array['${inOrder.join("','")}'])[j.place];
+    update public.service_requests r set status = 'completed', completion_date = now(), final_cost = 100
+    where r.status in ('approved', 'in_progress');
+    insert into private.clock_entries (mechanic_id, mechanic_name, other_work, began, started_at)
+    select m.mechanic_id, m.name, 'cleaning', 'other_work', now() from public.mechanics m;
+    insert into private.suppliers (name, terms_days, lead_days) values ${inOrder.map((name) => `('${name}', 0, 0)`)};`);
+  for (const [place, name] of inOrder.entries()) {
+    await call(await workshop.as('manager'), 'register_walk_in', { name, phone: `984502222${place}` });
+  }
+});
+afterAll(() => workshop.close());
+
+const today = async () => String((await workshop.backend.exec('select private.today()::text as day'))[0]?.day);
+
+interface Lists {
+  rows?: { name: string }[];
+  lanes?: { name: string }[];
+  mechanics?: { name: string }[];
+  on_clock?: { mechanic_name: string }[];
+}
+
+test.each<[string, (day: string) => Record<string, unknown>, (answer: Lists & { name: string }[]) => string[]]>([
+  ['list_mechanics', () => ({ sort: 'name' }), ({ rows = [] }) => rows.map(({ name }) => name)],
+  ['list_mechanics_for_assignment', () => ({}), (rows) => rows.map(({ name }) => name)],
+  ['salaries_due', () => ({}), (rows) => rows.map(({ name }) => name)],
+  ['schedule', (day) => ({ from_day: day, to_day: day }), ({ lanes = [] }) => lanes.map(({ name }) => name)],
+  [
+    ...(['hours', (day: string) => ({ from_day: day, to_day: day })] as const),
+    ({ on_clock = [] }) => on_clock.map(({ mechanic_name }) => mechanic_name),
+  ],
+  [
+    ...(['hours', (day: string) => ({ from_day: day, to_day: day })] as const),
+    ({ mechanics = [] }) => mechanics.map(({ name }) => name),
+  ],
+  ['attendance', (day) => ({ month: day }), ({ mechanics = [] }) => mechanics.map(({ name }) => name)],
+  [
+    ...(['sold_hours', (day: string) => ({ from_day: day, to_day: day, by: 'job' })] as const),
+    ({ mechanics = [] }) => mechanics.map(({ name }) => name),
+  ],
+  ['list_customers', () => ({ search: 'rao', sort: 'name' }), ({ rows = [] }) => rows.map(({ name }) => name)],
+  [
+    ...(['list_customers', () => ({ search: 'rao', sort: '-name' })] as const),
+    ({ rows = [] }) => rows.map(({ name }) => name).reverse(),
+  ],
+  ['find_at_desk', () => ({ query: 'rao' }), ({ rows = [] }) => rows.map(({ name }) => name)],
+  ['list_suppliers', () => ({ search: 'rao' }), ({ rows = [] }) => rows.map(({ name }) => name)],
+])('%s has persons in the order of their names, accents and case aside', async (name, parametersOf, namesOf) => {
+  const parameters = parametersOf(await today());
+  expect(namesOf(await call(await workshop.as('manager'), name, parameters))).toEqual(inOrder);
+});
