@@ -2931,6 +2931,7 @@ create table private.leaver_jobs (
   mechanic_id uuid not null,
   mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
   mechanic_email text check (private.is_email(mechanic_email)),
+  hourly_rate numeric(12, 2) not null,
   time_pay numeric(12, 2) not null check (time_pay >= 0),
   bonus numeric(12, 2) not null check (bonus >= 0)
 );
@@ -20027,6 +20028,16 @@ comment on function private.job_pay(uuid[], numeric) is
   'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one; of one who was '
   'dismissed as it was then. Internal.';
 
+create function private.payees() returns table (mechanic_id uuid, name text, email text, hourly_rate numeric, works_here boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select m.mechanic_id, m.name, m.email, m.hourly_rate, true from public.mechanics m
+  union all
+  select distinct l.mechanic_id, l.mechanic_name, l.mechanic_email, l.hourly_rate, false from private.leaver_jobs l
+$$;
+comment on function private.payees() is
+  'Whom job_pay may owe something: the mechanics, and those who were dismissed with unpaid jobs, as they were then. Internal.';
+
 -- schemas/hours/mechanics.sql
 
 -- Managing mechanics: the list, hiring, the hourly rate, dismissal.
@@ -20245,10 +20256,10 @@ as $$
 begin
   perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
   -- What is owed can be paid afterwards.
-  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, time_pay, bonus)
-  select p.request_id, old.mechanic_id, old.name, old.email, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
+  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, hourly_rate, time_pay, bonus)
+  select p.request_id, old.mechanic_id, old.name, old.email, old.hourly_rate, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
   on conflict (request_id) do update set mechanic_id = excluded.mechanic_id, mechanic_name = excluded.mechanic_name,
-    mechanic_email = excluded.mechanic_email, time_pay = excluded.time_pay, bonus = excluded.bonus;
+    mechanic_email = excluded.mechanic_email, hourly_rate = excluded.hourly_rate, time_pay = excluded.time_pay, bonus = excluded.bonus;
   update public.service_requests r
   set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
@@ -20371,15 +20382,9 @@ begin
     from (
       select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
         sum(p.bonus) as bonus
-      from private.job_pay(array(
-        select w.mechanic_id from public.mechanics w union select l.mechanic_id from private.leaver_jobs l
-      )) p group by p.mechanic_id
+      from private.job_pay(array(select y.mechanic_id from private.payees() y)) p group by p.mechanic_id
     ) d
-    join (
-      select w.mechanic_id, w.name, true as works_here from public.mechanics w
-      union all
-      select distinct l.mechanic_id, l.mechanic_name, false from private.leaver_jobs l
-    ) m using (mechanic_id)
+    join private.payees() m using (mechanic_id)
   );
 end
 $$;
@@ -20648,9 +20653,9 @@ as $$
   select null, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registration_number, j.completion_date, j.minutes,
     m.hourly_rate, j.time_pay, j.cost, j.bonus_rate, j.bonus, j.time_pay + j.bonus, null, null, null
   from private.job_pay(array(
-    select w.mechanic_id from public.mechanics w
-    where p_run.state = 'draft' and (p_mechanic_id is null or w.mechanic_id = p_mechanic_id)
-  )) j join public.mechanics m using (mechanic_id)
+    select y.mechanic_id from private.payees() y
+    where p_run.state = 'draft' and (p_mechanic_id is null or y.mechanic_id = p_mechanic_id)
+  )) j join private.payees() m using (mechanic_id)
   -- Asked once: a call of garage_time_zone for each of 11,000 jobs takes 60 ms, measured.
   where j.completion_date < (select (p_run.last_day + 1)::timestamp at time zone private.garage_time_zone())
 $$;
@@ -20917,9 +20922,9 @@ begin
     raise exception using errcode = 'PT403',
       message = 'You are paid by this run, so another manager with the right to pay has to approve it';
   end if;
-  select s.mechanic_id, s.mechanic_name, m.mechanic_id is null as is_gone into problem
+  select s.mechanic_id, s.mechanic_name, m.mechanic_id is null and s.jobs = 0 as is_gone into problem
   from private.slips_of(p_run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id
-  where m.mechanic_id is null or s.total < 0 order by private.search_key(s.mechanic_name) limit 1;
+  where (m.mechanic_id is null and s.jobs = 0) or s.total < 0 order by private.search_key(s.mechanic_name) limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'mechanic_id', detail = problem.mechanic_id::text, message = format(
       case when problem.is_gone then '%s does not work here any more. Remove their lines.'
@@ -20929,8 +20934,8 @@ begin
 end
 $$;
 comment on function private.require_payable(private.pay_runs, uuid) is
-  'PT403 when the run pays the caller, as a mechanic with the same login or phone number; PT409 when someone in it has left or '
-  'would owe money. Internal.';
+  'PT403 when the run pays the caller, as a mechanic with the same login or phone number; PT409 when someone in it has left and '
+  'did no job of it, or would owe money. Internal.';
 
 create function private.approve_pay_run(p_pay_run_id bigint, p_seal text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -20971,7 +20976,7 @@ begin
   update public.service_requests r set is_paid = true where r.request_id = any (jobs);
   -- Its jobs are lines now, so that none is read twice.
   for slip in
-    select s.*, m.email, array(
+    select s.*, m.email, m.works_here, array(
       select l.request_id from private.pay_lines l
       where l.pay_run_id = p_pay_run_id and l.mechanic_id = s.mechanic_id and l.kind = 'job' order by 1
     ) as request_ids
@@ -20979,12 +20984,13 @@ begin
       mechanic_id uuid, mechanic_name text, jobs int, minutes int, time_pay numeric, bonus numeric, additions numeric,
       deductions numeric, total numeric
     )
-    join public.mechanics m on m.mechanic_id = s.mechanic_id order by s.mechanic_id
+    join private.payees() m on m.mechanic_id = s.mechanic_id order by s.mechanic_id
   loop
     insert into public.salary_payments (
       mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by, notes
     ) values (
-      slip.mechanic_id, slip.mechanic_name, slip.email, slip.time_pay, slip.bonus, slip.total, slip.request_ids, caller,
+      case when slip.works_here then slip.mechanic_id end, slip.mechanic_name, slip.email, slip.time_pay, slip.bonus, slip.total,
+      slip.request_ids, caller,
       format('Pay run %s', p_pay_run_id)
     ) returning payment_id into payment;
     insert into private.pay_slips (
@@ -27099,13 +27105,14 @@ begin
         and m.moved_at >= starts and m.moved_at < ends;
   elsif p_source = 'labour_cost' then
     return query
-      -- As it was computed when it was paid; of a job that was not, job_pay.
+      -- As it was computed when it was paid; of a job that was not, as job_pay says it.
       select (r.completion_date at time zone zone)::date, 'request', r.request_id, coalesce(
           p.amount, j.amount, private.job_time_pay(r.paid_minutes, m.hourly_rate)
-            + private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), 0
+            + private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), l.time_pay + l.bonus, 0
         ), 1::numeric
       from public.service_requests r
       left join public.mechanics m on m.mechanic_id = r.assigned_mechanic
+      left join private.leaver_jobs l on l.request_id = r.request_id
       left join private.pay_lines p on p.request_id = r.request_id
       left join private.paid_jobs j on j.request_id = r.request_id
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;

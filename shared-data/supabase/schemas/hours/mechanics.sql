@@ -216,10 +216,10 @@ as $$
 begin
   perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
   -- What is owed can be paid afterwards.
-  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, time_pay, bonus)
-  select p.request_id, old.mechanic_id, old.name, old.email, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
+  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, hourly_rate, time_pay, bonus)
+  select p.request_id, old.mechanic_id, old.name, old.email, old.hourly_rate, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
   on conflict (request_id) do update set mechanic_id = excluded.mechanic_id, mechanic_name = excluded.mechanic_name,
-    mechanic_email = excluded.mechanic_email, time_pay = excluded.time_pay, bonus = excluded.bonus;
+    mechanic_email = excluded.mechanic_email, hourly_rate = excluded.hourly_rate, time_pay = excluded.time_pay, bonus = excluded.bonus;
   update public.service_requests r
   set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');

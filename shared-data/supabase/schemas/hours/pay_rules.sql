@@ -57,3 +57,13 @@ $$;
 comment on function private.job_pay(uuid[], numeric) is
   'The pay for each completed, unpaid job of these mechanics in rupees, at their rates or at another one; of one who was '
   'dismissed as it was then. Internal.';
+
+create function private.payees() returns table (mechanic_id uuid, name text, email text, hourly_rate numeric, works_here boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select m.mechanic_id, m.name, m.email, m.hourly_rate, true from public.mechanics m
+  union all
+  select distinct l.mechanic_id, l.mechanic_name, l.mechanic_email, l.hourly_rate, false from private.leaver_jobs l
+$$;
+comment on function private.payees() is
+  'Whom job_pay may owe something: the mechanics, and those who were dismissed with unpaid jobs, as they were then. Internal.';

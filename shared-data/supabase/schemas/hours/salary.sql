@@ -67,15 +67,9 @@ begin
     from (
       select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
         sum(p.bonus) as bonus
-      from private.job_pay(array(
-        select w.mechanic_id from public.mechanics w union select l.mechanic_id from private.leaver_jobs l
-      )) p group by p.mechanic_id
+      from private.job_pay(array(select y.mechanic_id from private.payees() y)) p group by p.mechanic_id
     ) d
-    join (
-      select w.mechanic_id, w.name, true as works_here from public.mechanics w
-      union all
-      select distinct l.mechanic_id, l.mechanic_name, false from private.leaver_jobs l
-    ) m using (mechanic_id)
+    join private.payees() m using (mechanic_id)
   );
 end
 $$;

@@ -37,13 +37,14 @@ begin
         and m.moved_at >= starts and m.moved_at < ends;
   elsif p_source = 'labour_cost' then
     return query
-      -- As it was computed when it was paid; of a job that was not, job_pay.
+      -- As it was computed when it was paid; of a job that was not, as job_pay says it.
       select (r.completion_date at time zone zone)::date, 'request', r.request_id, coalesce(
           p.amount, j.amount, private.job_time_pay(r.paid_minutes, m.hourly_rate)
-            + private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), 0
+            + private.job_bonus(r.final_cost, r.estimated_cost, r.repeats), l.time_pay + l.bonus, 0
         ), 1::numeric
       from public.service_requests r
       left join public.mechanics m on m.mechanic_id = r.assigned_mechanic
+      left join private.leaver_jobs l on l.request_id = r.request_id
       left join private.pay_lines p on p.request_id = r.request_id
       left join private.paid_jobs j on j.request_id = r.request_id
       where r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends;

@@ -7,6 +7,7 @@ create table private.leaver_jobs (
   mechanic_id uuid not null,
   mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
   mechanic_email text check (private.is_email(mechanic_email)),
+  hourly_rate numeric(12, 2) not null,
   time_pay numeric(12, 2) not null check (time_pay >= 0),
   bonus numeric(12, 2) not null check (bonus >= 0)
 );

@@ -8,9 +8,9 @@ const by = (name: string | null, moment: string | null) => moment && `${name}, $
 /** The slips that keep a draft from being approved. */
 const problemsOf = ({ slips }: PayRun) =>
   slips
-    .filter(({ works_here, total }) => !works_here || total < 0)
-    .map(({ mechanic_name, works_here }) =>
-      works_here
+    .filter(({ works_here, jobs, total }) => (!works_here && jobs === 0) || total < 0)
+    .map(({ mechanic_name, works_here, jobs }) =>
+      works_here || jobs > 0
         ? `${mechanic_name} would be paid less than nothing. Remove a deduction, and put it in the next run.`
         : `${mechanic_name} does not work here any more. Remove their lines.`,
     );

@@ -112,12 +112,18 @@ describe('A draft', () => {
     open(
       buildCheckedRun({
         is_checked: false,
-        slips: [buildSlipSums({ total: -5 }), buildSlipSums({ mechanic_id: 'x', works_here: false })],
+        slips: [
+          buildSlipSums({ total: -5 }),
+          buildSlipSums({ mechanic_id: 'x', works_here: false, jobs: 0 }),
+          // Who left is paid for jobs that were unpaid then.
+          buildSlipSums({ mechanic_id: 'y', mechanic_name: 'Karl Rao', works_here: false }),
+        ],
       }),
     );
     expect(await screen.findByText(/It has changed since Arjun checked it/)).toBeVisible();
     expect(screen.getByText(/Ravi Kumar would be paid less than nothing/)).toBeVisible();
     expect(screen.getByText(/Ravi Kumar does not work here any more/)).toBeVisible();
+    expect(screen.queryByText(/Karl Rao does not work here/)).not.toBeInTheDocument();
   });
 
   test('takes a line with a reason, once it is whole @long', async () => {

@@ -252,9 +252,13 @@ describe('approving', () => {
       'PT409 Ravi would be paid less than nothing. Remove a deduction, and put it in the next run. (mechanic_id)',
     );
     expect(run.slips[0]?.total).toBe(-0.01);
+    await by('manager', 'remove_pay_line', { line_id: (await slipOf(run, 'manager')).lines.at(-1)?.line_id });
+    const job = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
+    await by('manager', 'pay_salary', job);
+    await add(run, 'addition', 10);
     await by('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') });
     const left = await check(await details(run));
-    expect(left.slips[0]).toMatchObject({ mechanic_name: 'Ravi', works_here: false });
+    expect(left.slips[0]).toMatchObject({ mechanic_name: 'Ravi', works_here: false, jobs: 0 });
     expect(await refused('manager', 'approve_pay_run', sealed(left))).toBe(
       'PT409 Ravi does not work here any more. Remove their lines. (mechanic_id)',
     );
@@ -263,6 +267,29 @@ describe('approving', () => {
     expect(await refused('manager', 'check_pay_run', sealed(empty))).toBe(
       'PT409 There is nothing to pay in this run',
     );
+  });
+
+  test('pays who was dismissed for the jobs that were unpaid then, in what they had been', async () => {
+    await by('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') });
+    const draft = await start();
+    expect(draft.slips[0]).toMatchObject({
+      mechanic_name: 'Ravi',
+      works_here: false,
+      jobs: 1,
+      total: 344.99,
+    });
+    expect((await slipOf(draft, 'manager')).lines).toMatchObject([
+      { kind: 'job', request_id: requests.completed, hourly_rate: 300, time_pay: 225, bonus: 119.99 },
+    ]);
+    expect(sums(await approve(draft))).toContainEqual(['Ravi', 1, 344.99]);
+    const { rows } = await by<SalaryPaymentPage>('manager', 'list_salary_payments', { search: 'Ravi' });
+    expect(rows[0]).toMatchObject({
+      ...{ mechanic_id: null, mechanic_name: 'Ravi', total_amount: 344.99 },
+    });
+    expect(await by<Transfer[]>('manager', 'pay_run_transfers', idOf(draft))).toContainEqual(
+      expect.objectContaining({ mechanic_name: 'Ravi', total: 344.99, account_number: null }),
+    );
+    expect(await by('manager', 'salaries_due')).toEqual([]);
   });
 
   test('pays a mechanic nothing where deductions take all of it @long', async () => {

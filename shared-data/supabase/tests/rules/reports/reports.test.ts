@@ -400,6 +400,16 @@ test.each([
   expect(await cost()).toBe(344.99);
 });
 
+test('labour that was unpaid when its mechanic left costs what is owed for it', async () => {
+  const cost = async () => {
+    const { rows } = await rowsOf('labour_cost', shift(today, -60), today);
+    return rows.find(({ ref }) => ref === requests.completed)?.value;
+  };
+  expect(await cost()).toBe(344.99);
+  await by('dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') });
+  expect(await cost()).toBe(344.99);
+});
+
 test('days that have expired are summed up again, once @long', async () => {
   await workshop.backend.exec('select private.prepare_reports(1000, 1)');
   await workshop.backend.exec("select private.expire_report_days(now() - interval '4 days')");
