@@ -14,14 +14,32 @@ function fingerprint(folder: string, ignored: (file: string) => boolean): string
   return hash.digest('hex').slice(0, 8);
 }
 
-function findCopy(folder: string, state: string): string | undefined {
+/** The copies of a folder, the newest last. @param state that of those which are wanted; all by default. */
+export function findCopies(folder: string, state = '[0-9a-f]{8}'): string[] {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}-`;
   const suffix = new RegExp(`^\\d{4}-\\d\\d-\\d\\d-${state}$`);
-  const name = readdirSync(parent).find(
-    (each) => each.startsWith(prefix) && suffix.test(each.slice(prefix.length)),
-  );
-  return name && path.join(parent, name);
+  return readdirSync(parent)
+    .filter((each) => each.startsWith(prefix) && suffix.test(each.slice(prefix.length)))
+    .sort()
+    .map((name) => path.join(parent, name));
+}
+
+/** Copies a folder with the times of its files; where the file system can, without its content. */
+export const copyFolder = (source: string, target: string, filter: (file: string) => boolean = () => true) =>
+  cp(source, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter,
+  });
+
+/** Names a copy after the folder that was made of it, whose files have other times, so that no second copy is made. */
+export async function renameCopy(copy: string, folder: string, ignored: (file: string) => boolean) {
+  const renamed = `${copy.slice(0, -8)}${fingerprint(folder, ignored)}`;
+  await rename(copy, renamed);
+  return renamed;
 }
 
 /**
@@ -33,20 +51,14 @@ function findCopy(folder: string, state: string): string | undefined {
  */
 export async function copyAside(folder: string, ignored: (file: string) => boolean): Promise<string> {
   const state = fingerprint(folder, ignored);
-  const existing = findCopy(folder, state);
+  const [existing] = findCopies(folder, state);
   if (existing) return existing;
   const copy = `${folder}-${new Date().toISOString().slice(0, 10)}-${state}`;
   const unfinished = `${folder}.unfinished-copy`;
   const source = realpathSync(folder);
   try {
     await rm(unfinished, { recursive: true, force: true });
-    await cp(source, unfinished, {
-      recursive: true,
-      preserveTimestamps: true,
-      verbatimSymlinks: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (file) => !ignored(path.relative(source, file)),
-    });
+    await copyFolder(source, unfinished, (file) => !ignored(path.relative(source, file)));
     await rename(unfinished, copy);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});

@@ -18,6 +18,7 @@ const filesOf = (folder: string) => ({
   photos: path.join(folder, 'photos'),
   complete: path.join(folder, 'database.complete'),
   schema: path.join(folder, 'schema.json'),
+  update: path.join(folder, 'update.json'),
 });
 
 /** Whether Pitlane created the data in these files, though its keys are lost. */
@@ -45,9 +46,9 @@ To go on with this data: copy keys.json from a backup, or remove it and start ag
   return created;
 }
 
-function removeFiles({ complete, database, photos, schema, keys }: ReturnType<typeof filesOf>) {
+function removeFiles({ complete, database, photos, schema, update, keys }: ReturnType<typeof filesOf>) {
   // The keys last: without them, what is left would be nobody's.
-  for (const file of [complete, database, photos, schema, keys])
+  for (const file of [complete, update, database, photos, schema, keys])
     rmSync(file, { recursive: true, force: true });
 }
 
@@ -59,6 +60,8 @@ export interface DataFolder {
   database: string;
   /** The folder of the photos in it. */
   photos: string;
+  /** The file that is there while an update of the data is under way. */
+  update: string;
   keys: Keys;
   /** Whether it has no data yet. */
   isNew: boolean;
@@ -94,6 +97,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     folder: absolute,
     database: files.database,
     photos: files.photos,
+    update: files.update,
     keys,
     isNew,
     readSchema: () => readSchemaRecord(files.schema),

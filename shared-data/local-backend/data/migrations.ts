@@ -56,9 +56,24 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** @throws when the database has what these migrations lack, or later ones than one that is pending. */
+function requireOrder(versions: ReadonlySet<string>, applied: Migration[], pending: Migration[]) {
+  const unknown = [...versions].filter((version) => !applied.some((each) => each.version === version));
+  if (unknown.length > 0)
+    throw new Error(
+      `The database has migrations of another version of Pitlane: ${unknown.join(', ')}. Start that version.`,
+    );
+  const last = applied.at(-1);
+  const late = pending.find(({ version }) => last && version < last.version);
+  if (last && late)
+    throw new Error(
+      `The migration ${late.version}_${late.name} comes before ${last.version}_${last.name}, which the database has already. Give it a later time.`,
+    );
+}
+
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own; returns their names.
- * @throws when a version of before 1.0 made the database.
+ * @throws when a version of before 1.0 or a newer one made the database, or one of them comes before what it has.
  * @param onApply called before each with all migrations that the database has then, and after a failure with those it has.
  */
 export async function applyMigrations(
@@ -72,6 +87,7 @@ export async function applyMigrations(
   if (isBeforeFirst([...versions], migrations)) throw new Error(`The database ${beforeFirst}.`);
   const applied = migrations.filter(({ version }) => versions.has(version));
   const pending = migrations.filter(({ version }) => !versions.has(version));
+  requireOrder(versions, applied, pending);
   for (const migration of pending) {
     const { version, name, sql } = migration;
     const record = `insert into supabase_migrations.schema_migrations (version, name)

@@ -6,11 +6,13 @@ import { readMigrations } from '../data/migrations.ts';
 import { fillDataFolder } from '../testing/fill-data-folder.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
+let place: string;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pitlane-test-'));
+  place = mkdtempSync(path.join(tmpdir(), 'pitlane-test-'));
+  folder = path.join(place, 'data');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const connect = (backend: Backend) =>
   createClient('http://localhost', backend.publishableKey, {
@@ -30,12 +32,15 @@ test('a folder keeps its data and sessions when migrations are added', async () 
 
   const added = { version: '99990101000000', name: 'add_notes', sql: 'create table public.notes ();' };
   const migrations = [...readMigrations(), added];
-  const second = await openBackend({ dataDir: folder, seed: false, migrations });
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const second = await openBackend({ dataDir: folder, seed: false, migrations, say });
   const after = connect(second);
   await after.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
   expect((await after.rpc('current_account')).data).toMatchObject({ name: 'Nina' });
   expect(await second.exec("select to_regclass('public.notes')::text as name")).toEqual([{ name: 'notes' }]);
   const versions = await second.exec('select version from supabase_migrations.schema_migrations order by 1');
   expect(versions.map((row) => row.version)).toEqual(migrations.map((migration) => migration.version));
+  expect(said).toEqual([expect.stringMatching(/was updated .*99990101000000_add_notes/)]);
   await second.close();
 });

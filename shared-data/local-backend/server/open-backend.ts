@@ -11,8 +11,8 @@ import {
   readMigrations,
 } from '../data/migrations.ts';
 import { damagedDatabase, damageFound, isDamage, openDatabase } from '../data/open-database.ts';
-import { requireSchema } from '../data/schema/require-schema.ts';
 import { describeSchema } from '../data/schema/schema-record.ts';
+import { beginUpdate, type Update } from '../data/schema/update-data.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
@@ -44,6 +44,8 @@ export interface BackendOptions extends MailOptions {
   keys?: Keys;
   /** By default those of `supabase/migrations`. */
   migrations?: Migration[];
+  /** Receives what was done to data of an earlier version and how to go back; by default it is printed. */
+  say?: (text: string) => void;
 }
 
 export interface Backend {
@@ -139,20 +141,24 @@ export async function prepareDatabase(
 }
 
 /**
- * Opens the embedded backend, up to date and ready for requests. The same folder keeps its data and its sessions.
- * @throws when another process has locked the folder, its schema is another one, or a migration fails.
+ * Opens the embedded backend, up to date and ready for requests. The same folder keeps its data and its sessions; data of an
+ * earlier version is copied aside before it is updated.
+ * @throws when another process has locked the folder, its schema is another one, or a migration fails; the data is then as it
+ *   was.
  */
 export async function openBackend({
   dataDir,
   seed,
   keys,
   migrations = readMigrations(),
+  say = (text) => process.stdout.write(`${text}\n`),
   ...mail
 }: BackendOptions): Promise<Backend> {
   const folder = typeof dataDir === 'string' ? await openDataFolder(dataDir) : undefined;
   let engine: Engine | undefined;
+  let update: Update | undefined;
   try {
-    if (folder) await requireSchema(folder, migrations);
+    update = folder && (await beginUpdate(folder, migrations));
     if (typeof dataDir === 'object') engine = openPostgres(dataDir.postgresUrl);
     else engine = folder ? await openDatabase(folder) : await openPglite();
     folder?.markComplete();
@@ -163,6 +169,8 @@ export async function openBackend({
       ...(folder && { folder: folder.folder }),
     });
     await prepareDatabase(engine, backend, { seed, migrations, folder });
+    if (update) say(update.finish());
+    update = undefined;
     if (seed) await addDemoPhotos(engine, photos);
     const close = async () => {
       await backend.close();
@@ -172,7 +180,9 @@ export async function openBackend({
   } catch (error) {
     // What is damaged may not close either.
     await engine?.close().catch(() => {});
+    const undone = await update?.undo(error);
     folder?.release();
+    if (undone) throw undone;
     throw folder && !folder.isNew && isDamage(error) ? damagedDatabase(folder, error) : error;
   }
 }

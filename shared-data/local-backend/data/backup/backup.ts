@@ -4,8 +4,8 @@ import { openPglite } from '../../engine/pglite-engine.ts';
 import { type DataFolder, openDataFolder } from '../data-folder.ts';
 import { readMigrations } from '../migrations.ts';
 import { openDatabase } from '../open-database.ts';
-import { beforeFirst, isBeforeFirst } from '../schema/before-first.ts';
-import { canMigrate } from '../schema/schema-record.ts';
+import { refusals } from '../schema/require-schema.ts';
+import { standingOf } from '../schema/schema-record.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { backUpPhotos, checkPhotos, restorePhotos } from './photo-copies.ts';
 import { filesOf, hashOf, type Label, readBackup } from './read-backup.ts';
@@ -90,12 +90,9 @@ export async function restore(backup: string, folder: string, migrations = readM
   const content = readBackup(backup);
   const { label } = content;
   await checkPhotos(backup);
-  const isOlder = isBeforeFirst(label.schema?.map(({ migration }) => migration) ?? [], migrations);
-  if (!canMigrate(label.schema, migrations)) {
-    const reason = isOlder
-      ? beforeFirst
-      : 'was made with another database schema, so this version of Pitlane cannot restore it';
-    throw new Error(`${backup} ${reason}. Nothing was changed.
+  const refusal = refusals[standingOf(label.schema, migrations)];
+  if (refusal) {
+    throw new Error(`${backup} ${refusal}. Nothing was changed.
 To use this backup: go back to the version of Pitlane that made it.`);
   }
   if (existsSync(path.join(folder, 'keys.json')) || existsSync(path.join(folder, 'database'))) {

@@ -6,7 +6,7 @@ import { giveNotesData, notes } from '../../testing/notes-data.ts';
 import { applyMigrations, type Migration } from '../migrations.ts';
 
 const changedNotes = { ...notes, sql: 'create table public.notes (note text not null);' };
-const anotherSchema = 'was created with another database schema';
+const anotherSchema = 'was made with another database schema';
 
 const given = giveNotesData();
 
@@ -58,5 +58,19 @@ test('a database of before 1.0 without a folder is not migrated', async () => {
     'was made by a version of Pitlane before 1.0',
   );
   expect(await engine.query("select to_regclass('public.tags') as tags")).toEqual([{ tags: null }]);
+  await engine.close();
+});
+
+test('a database without a folder is not migrated by an earlier version, nor out of order', async () => {
+  const engine = await openPglite();
+  const tags = { version: '20260201000000', name: 'tags', sql: 'create table public.tags ();' };
+  await applyMigrations(engine, [notes, tags]);
+  await expect(applyMigrations(engine, [notes])).rejects.toThrow(
+    'migrations of another version of Pitlane: 20260201000000. Start that version.',
+  );
+  const late = { ...tags, version: '20260115000000', name: 'late' };
+  await expect(applyMigrations(engine, [notes, late, tags])).rejects.toThrow(
+    '20260115000000_late comes before 20260201000000_tags',
+  );
   await engine.close();
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Migration } from '../migrations.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import { isBeforeFirst } from './before-first.ts';
 
 /** The migrations that made a schema, each with the hash of its SQL. */
 export type SchemaRecord = { migration: string; sha256: string }[];
@@ -27,19 +29,29 @@ export function readSchemaRecord(file: string): SchemaRecord | undefined {
   }
 }
 
+/** The record in a data folder or a copy of one. */
+export const readSchemaOf = (folder: string) => readSchemaRecord(path.join(folder, 'schema.json'));
+
 export const writeSchemaRecord = (file: string, record: SchemaRecord) =>
   writeAtomically(file, JSON.stringify(record, null, 1));
 
+/** How a schema stands to the one that the migrations make; an earlier one becomes it by those that are missing. */
+export type Standing = 'same' | 'earlier' | 'newer' | 'before 1.0' | 'another';
+
 /**
- * Whether the pending migrations give a database with this record the same schema as a new database: the content of those
- * that made it must be the same, and new ones must come after them.
+ * Compares by name and content: an earlier schema was made by the first of the migrations, a newer one by all of them and
+ * more.
  */
-export function canMigrate(from: SchemaRecord | undefined, migrations: Migration[]): from is SchemaRecord {
+export function standingOf(made: SchemaRecord | undefined, migrations: Migration[]): Standing {
+  if (!made) return 'another';
   const current = describeSchema(migrations);
-  return (
-    from?.every(
-      ({ migration, sha256 }, index) =>
-        current[index]?.migration === migration && current[index].sha256 === sha256,
-    ) ?? false
-  );
+  const shared = Math.min(made.length, current.length);
+  const isSame = (index: number) =>
+    made[index]?.migration === current[index]?.migration && made[index]?.sha256 === current[index]?.sha256;
+  if (Array.from({ length: shared }, (_, index) => isSame(index)).every(Boolean)) {
+    if (made.length === current.length) return 'same';
+    return made.length < current.length ? 'earlier' : 'newer';
+  }
+  const names = made.map(({ migration }) => migration);
+  return isBeforeFirst(names, migrations) ? 'before 1.0' : 'another';
 }
