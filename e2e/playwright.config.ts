@@ -22,10 +22,12 @@ function installedBrowsers(): OtherBrowser[] {
 }
 
 /**
- * The journeys of `npm test`: those that cross roles, faults, and a visit of each screen. All others, and those in files
- * named `*.long.spec.ts`, are the rest, which `npm run test:all` adds: see `.config/jest/long-tests.js`.
+ * The journeys of `npm test`: those that cross roles, faults, and a visit of each screen. All others, those in files
+ * named `*.long.spec.ts`, and those whose title ends with `@long`, are the rest, which `npm run test:all` adds: see
+ * `.config/jest/long-tests.js`.
  */
 const usual = /journeys\/(accounts|faults|main-job|offline|screens|walk-in-day)\/(?!.*\.long\.).+\.spec\.ts$/;
+const long = /@long$/;
 const part = process.env.PITLANE_TESTS;
 
 const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
@@ -37,7 +39,11 @@ export default defineConfig<{ otherBrowser: OtherBrowser }>({
       testDir: './journeys',
       testMatch: part === 'default' ? usual : '**/*.spec.ts',
       testIgnore: part === 'rest' ? usual : [],
+      ...(part === 'default' && { grepInvert: long }),
     },
+    ...(part === 'rest'
+      ? [{ name: 'chromium, long', testDir: './journeys', testMatch: usual, grep: long }]
+      : []),
     ...(part === 'default' ? [] : installedBrowsers()).map((otherBrowser) => ({
       name: otherBrowser,
       testDir: './browsers',

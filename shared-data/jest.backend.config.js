@@ -17,7 +17,7 @@ const onPgliteOnly = ['\\.pglite\\.test\\.ts$', '<rootDir>/local-backend/', 'mai
  */
 const onPostgresOnly = [
   '\\.postgres\\.test\\.ts$',
-  'supabase/tests/access/(rate-limiting|session-ends|social-sign-in)\\.test\\.ts$',
+  'supabase/tests/access/(photo-sessions|photos|rate-limiting|session-ends|sessions|social-sign-in)\\.test\\.ts$',
   'supabase/tests/messages/(attached-invoice|(killed-)?delivery|message-events|refused-messages)\\.test\\.ts$',
   'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
   '<rootDir>/src/(?!accounts/(accounts|second-factor)|foundation|requests/photos)',

@@ -15,7 +15,7 @@ const run = (...parameters: string[]) =>
     );
   });
 
-test('The command asks for the portal @long', async () => {
+test('The command asks for the portal', async () => {
   expect(await run()).toMatchObject({ code: 1, errors: expect.stringContaining('Name the portal') });
 });
 

@@ -81,7 +81,7 @@ test('a customer passes the check for a link, a wrong password and the right one
   expect(tokens).toEqual(['token-1', 'token-2', 'token-3']);
 });
 
-test('an unreachable provider is reported, and can be tried again', async ({ page, consoleErrors }) => {
+test('an unreachable provider is reported, and can be tried again @long', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|net::ERR_/);
   const provider = await setUpCaptcha(page);
   provider.isUp = false;

@@ -112,7 +112,7 @@ test('a manager confirms each sign-in, and again before paying', async ({
   await expect(page.getByRole('link', { name: 'Customers until 2020.csv' })).toBeVisible();
 });
 
-test('where managers must confirm, a colleague sets up a second factor first, and can be reset', async ({
+test('where managers must confirm, a colleague sets up a second factor first, and can be reset @long', async ({
   page,
   ownBackend: { exec, serve },
   anotherBrowser,
@@ -153,7 +153,7 @@ test('where managers must confirm, a colleague sets up a second factor first, an
   await expect(theirs.getByText('Your session has ended. Log in again to continue.')).toBeVisible();
 });
 
-test('a session that was not used for longer than the garage allows has ended', async ({
+test('a session that was not used for longer than the garage allows has ended @long', async ({
   page,
   ownBackend: { exec },
 }) => {

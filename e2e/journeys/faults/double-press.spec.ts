@@ -36,7 +36,7 @@ async function expectOneRequest(page: Page, button: Locator, path: string, succe
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('a vehicle is deleted once', async ({ page, signInAs }) => {
+test('a vehicle is deleted once @long', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   await createVehicle(customer);
   await signInAs(customer);
@@ -46,7 +46,7 @@ test('a vehicle is deleted once', async ({ page, signInAs }) => {
   await expectOneRequest(page, confirm, '/vehicles', 'Vehicle deleted successfully');
 });
 
-test('a job is started once and put in the queue once', async ({ page, signInAs }) => {
+test('a job is started once and put in the queue once @long', async ({ page, signInAs }) => {
   const mechanic = await createMechanic();
   const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
@@ -67,7 +67,7 @@ test('a job is started once and put in the queue once', async ({ page, signInAs 
   );
 });
 
-test('a stock is updated once', async ({ page, signInAs }) => {
+test('a stock is updated once @long', async ({ page, signInAs }) => {
   await signInAs(await createMechanic());
   const part = await readPart('ELE-H7');
   const editor = await openStockEditor(page, part);
@@ -80,7 +80,7 @@ test('a stock is updated once', async ({ page, signInAs }) => {
   );
 });
 
-test('a mechanic is assigned once', async ({ page, signInAs }) => {
+test('a mechanic is assigned once @long', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   await createRequest(customer, vehicle);
@@ -106,7 +106,7 @@ test('a mechanic is paid once and dismissed once', async ({ page, signInAs }) =>
   await expectOneRequest(page, dismiss, 'rpc/dismiss_mechanic', 'Mechanic dismissed successfully');
 });
 
-test('all requests are cleared once', async ({ page, signInAs }) => {
+test('all requests are cleared once @long', async ({ page, signInAs }) => {
   await page.route('**/rpc/clear_all_requests', (route) =>
     // Other journeys need their requests.
     route.fulfill({

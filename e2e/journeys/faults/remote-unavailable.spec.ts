@@ -56,7 +56,7 @@ test('while a remote is down the rest of the portal works, and its own pages off
   await remote.stop();
 });
 
-test('a remote that goes down after its manifest was read is reported on its pages, and can be retried', async ({
+test('a remote that goes down after its manifest was read is reported on its pages, and can be retried @long', async ({
   page,
   signInAs,
   consoleErrors,
@@ -81,7 +81,7 @@ test('a remote that goes down after its manifest was read is reported on its pag
   await remote.stop();
 });
 
-test('users of a remote that is down can log in, and see a message', async ({
+test('users of a remote that is down can log in, and see a message @long', async ({
   page,
   signInAs,
   consoleErrors,

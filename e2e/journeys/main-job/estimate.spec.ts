@@ -4,7 +4,7 @@ import { completionDialog, jobCard, phone } from '../../fixtures/page/mechanic-s
 import { expect, test } from '../../fixtures/portal-test.ts';
 import * as steps from './estimate-steps.ts';
 
-test('what a mechanic finds is priced, answered by link, asked again, completed, and what was declined stays known', async ({
+test('what a mechanic finds is priced, answered by link, asked again, completed, and what was declined stays known @long', async ({
   page,
   signInAs,
   anotherBrowser,

@@ -4,7 +4,7 @@ import { proveAddress } from '../../fixtures/data/prove-address.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a collected car asks its customer how it was by mail; 2 of 5 reach the manager by bell and mail, the job and its mechanic', async ({
+test('a collected car asks its customer how it was by mail; 2 of 5 reach the manager by bell and mail, the job and its mechanic @long', async ({
   page,
   anotherBrowser,
   signInAs,

@@ -40,7 +40,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('a deposit, a completion with an adjustment, an invoice, its payment in parts, a credit note, the till and the export agree', async ({
+test('a deposit, a completion with an adjustment, an invoice, its payment in parts, a credit note, the till and the export agree @long', async ({
   signInAs,
   anotherBrowser,
 }) => {

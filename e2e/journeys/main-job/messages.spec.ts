@@ -27,7 +27,7 @@ async function followNotice(page: Page, title: RegExp, registration: string) {
   await expect(notices).toBeHidden();
 }
 
-test('mails lead to the three answers to an appointment, and bells to what they tell', async ({
+test('mails lead to the three answers to an appointment, and bells to what they tell @long', async ({
   page,
   anotherBrowser,
   signInAs,

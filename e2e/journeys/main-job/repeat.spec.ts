@@ -6,7 +6,7 @@ import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { amountIn, cellOf } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('work within its warranty is told at booking, marked as a repeat, and pays its mechanic no second bonus', async ({
+test('work within its warranty is told at booking, marked as a repeat, and pays its mechanic no second bonus @long', async ({
   page,
   signInAs,
   anotherBrowser,

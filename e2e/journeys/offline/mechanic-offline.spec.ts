@@ -102,7 +102,7 @@ test('without a network the jobs of the last visit are shown, and a completion i
   });
 });
 
-test('a job reassigned while offline is reported with its entries and the next step', async ({
+test('a job reassigned while offline is reported with its entries and the next step @long', async ({
   page,
   context,
   signInAs,
@@ -130,7 +130,7 @@ test('a job reassigned while offline is reported with its entries and the next s
   expect(await readJob(job.requestId)).toMatchObject({ status: expect.not.stringMatching('completed') });
 });
 
-test('a waiting completion can be discarded', async ({ page, context, signInAs, consoleErrors }) => {
+test('a waiting completion can be discarded @long', async ({ page, context, signInAs, consoleErrors }) => {
   consoleErrors.expect(networkErrors);
   const { mechanic, job } = await createJobInProgress();
   await signInAs(mechanic);
@@ -180,7 +180,7 @@ test('after a logout in another tab nothing personal is left on the device', asy
   }
 });
 
-test('a stock-take goes on after a reload without a network, and its counts are sent once when it is back', async ({
+test('a stock-take goes on after a reload without a network, and its counts are sent once when it is back @long', async ({
   page,
   context,
   consoleErrors,
@@ -233,7 +233,7 @@ test('a stock-take goes on after a reload without a network, and its counts are 
   expect(sent).toHaveLength(2);
 });
 
-test('screens that were never opened say that they need the network', async ({
+test('screens that were never opened say that they need the network @long', async ({
   page,
   context,
   signInAs,

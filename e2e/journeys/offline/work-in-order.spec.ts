@@ -76,7 +76,7 @@ test('what was measured and photographed without a network arrives before the co
   expect(await readJob(job.requestId)).toMatchObject({ status: 'completed' });
 });
 
-test('what a job that was given to another mechanic no longer takes is said on any screen, and kept as a file', async ({
+test('what a job that was given to another mechanic no longer takes is said on any screen, and kept as a file @long', async ({
   page,
   context,
   consoleErrors,
@@ -106,7 +106,7 @@ test('what a job that was given to another mechanic no longer takes is said on a
   expect(files).toEqual(['not-accepted.txt', expect.stringMatching(/\.(webp|jpg)$/)]);
 });
 
-test('the work of a person whose session ran out waits for them while someone else uses the phone', async ({
+test('the work of a person whose session ran out waits for them while someone else uses the phone @long', async ({
   page,
   context,
   consoleErrors,

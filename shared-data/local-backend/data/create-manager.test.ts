@@ -7,7 +7,7 @@ import { openBackend } from '../server/open-backend.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-manager-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the command creates a manager in the embedded backend while it is not running', async () => {
+test('the command creates a manager in the embedded backend while it is not running @long', async () => {
   const { stdout } = await createNina({ PITLANE_DATA: folder });
   expect(stdout).toBe('nina@garage.test can log in as a manager.\n');
 

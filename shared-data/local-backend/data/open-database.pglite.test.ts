@@ -7,7 +7,7 @@ import { backUp, restore } from './backup/backup.ts';
 
 const given = giveNotesData({ hasBackup: true });
 
-test('a damaged pg_control is told with the last backup, which then is restored', async () => {
+test('a damaged pg_control is told with the last backup, which then is restored @long', async () => {
   const { data, place } = given;
   writeFileSync(path.join(data, 'database/global/pg_control'), Buffer.alloc(8192));
   await expectDamageWords(data);

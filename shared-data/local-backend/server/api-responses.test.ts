@@ -38,7 +38,7 @@ describe('responses of the embedded backend are like those of the hosted one', (
     });
   });
 
-  test('parallel requests keep their own identity', async () => {
+  test('parallel requests keep their own identity @long', async () => {
     const clients = await Promise.all(['customer', 'mechanic', 'manager'].map(signIn));
     const rounds = Array.from({ length: 10 }, () => clients).flat();
     const responses = await Promise.all(rounds.map((client) => client.rpc('current_account')));

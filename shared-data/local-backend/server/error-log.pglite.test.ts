@@ -59,7 +59,7 @@ const others = [
   'storage/v1/object/sign/request-photos/1/00000000-0000-4000-8000-000000000000.webp?token=',
 ];
 
-test('no request writes anything of its address to a log', async () => {
+test('no request writes anything of its address to a log @long', async () => {
   const backend = await openTestBackend();
   const logged: unknown[] = [];
   const capture = (...values: unknown[]) => void logged.push(...values);

@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the backend serves browsers on this machine until it is closed', async () => {
+test('the backend serves browsers on this machine until it is closed @long', async () => {
   served = await serveBackend({ port: 0, dataDir: folder });
   const headers = { apikey: served.publishableKey, origin: 'http://localhost:3000' };
   const response = await fetch(`${served.url}/rest/v1/services?select=name`, { headers });
@@ -94,7 +94,7 @@ test('a refusal reaches a browser in words, and its connection serves the next r
   agent.destroy();
 });
 
-test('limits per address count that of the socket, in the functions too, whatever a request claims', async () => {
+test('limits per address count that of the socket, in the functions too, whatever a request claims @long', async () => {
   await fillDataFolder(folder, { seed: true });
   served = await serveBackend({ port: 0, dataDir: folder });
   const headers = {

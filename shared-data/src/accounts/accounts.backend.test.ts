@@ -17,7 +17,7 @@ const newcomer = {
   password: 'abcd',
 };
 
-test('a visitor becomes a customer and can sign in', async () => {
+test('a visitor becomes a customer and can sign in @long', async () => {
   expect(await registerCustomer(garage.portal, newcomer)).toMatchObject({
     success: true,
     data: {
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('a user changes the password and signs in with the new one only', async () => {
+test('a user changes the password and signs in with the new one only @long', async () => {
   await garage.enter('otherCustomer');
   expect(await changePassword(garage.portal, 'newpass', password)).toMatchObject({ success: true });
   await signOut(garage.portal);

@@ -179,7 +179,7 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
       (select current_stock from public.parts where id = ${parts.brakePad}) as stock`);
 }
 
-test('what is added to an entry whose answer was lost is no change by someone else @long', async () => {
+test('what is added to an entry whose answer was lost is no change by someone else', async () => {
   const steps: Step[] = [
     { do: 'lose', loss: { after: 1, losesAnswer: true } },
     { do: 'measure', item: 0, value: 2.2 },

@@ -17,7 +17,7 @@ function MobileMenu() {
   );
 }
 
-test('A drawer is a dialog that Escape closes @long', async () => {
+test('A drawer is a dialog that Escape closes', async () => {
   render(<MobileMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -18,7 +18,7 @@ function CarForm() {
   );
 }
 
-test('A number that is probably meant is asked about, and taken over with one press @long', async () => {
+test('A number that is probably meant is asked about, and taken over with one press', async () => {
   render(<CarForm />);
   const field = screen.getByRole('textbox', { name: 'Registration number' });
   await userEvent.type(field, 'ka o5 a 1');

@@ -19,7 +19,7 @@ function recordDownloads() {
   return files;
 }
 
-test('Download PDF is pending, then saves a file named like the invoice @long', async () => {
+test('Download PDF is pending, then saves a file named like the invoice', async () => {
   const files = recordDownloads();
   const load = fetch;
   const { promise: isOnline, resolve: connect } = Promise.withResolvers<void>();

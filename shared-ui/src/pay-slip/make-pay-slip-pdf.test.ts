@@ -8,7 +8,7 @@ const open = async (sheet = samplePaySlip) => openPdf(await makePaySlipPdf(sheet
 const normal = (text: string) => text.replaceAll(/\s+/g, ' ');
 const paise = (text = '') => Math.round(Number(text.replaceAll(',', '')) * 100);
 
-test('The text of the file has every job with its minutes, rate and rule, every other line and the answers @long', async () => {
+test('The text of the file has every job with its minutes, rate and rule, every other line and the answers', async () => {
   const { pages, info } = await open();
   expect(pages).toHaveLength(1);
   const text = normal(pages.join('\n'));

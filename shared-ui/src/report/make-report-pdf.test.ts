@@ -35,7 +35,7 @@ test('The page has every figure with its comparisons @long', async () => {
   expect(info).toMatchObject({ Title: sheet.name, Author: 'Pitlane Garage' });
 });
 
-test('The days of a period stay on one line @long', async () => {
+test('The days of a period stay on one line', async () => {
   const { pieces } = await openPdf(await makeReportPdf(sheet));
   expect(pieces.map(({ str }) => str)).toContain('1 Oct 2026 to 28 Oct 2026');
 });

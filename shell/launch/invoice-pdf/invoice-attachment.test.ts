@@ -34,7 +34,7 @@ const content = {
   logo: null,
 };
 
-test('the mail of an invoice brings it as a small PDF with number, sums and the rupee sign @long', async () => {
+test('the mail of an invoice brings it as a small PDF with number, sums and the rupee sign', async () => {
   const { name, type, content: bytes } = await invoiceAttachment(content, readFont);
   expect([name, type]).toEqual(['PL-2026-27-00001.pdf', 'application/pdf']);
   expect(bytes.length).toBeLessThan(100_000);

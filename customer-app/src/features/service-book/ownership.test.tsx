@@ -40,7 +40,7 @@ test('A code is made once it was asked about, shown once, and ended @long', asyn
   expect(sentTo(backend, 'rpc/withdraw_vehicle_code').map(({ body }) => body)).toEqual([{ vehicle_id: 3 }]);
 });
 
-test('A car with an open request is not passed on, and says why @long', async () => {
+test('A car with an open request is not passed on, and says why', async () => {
   const { backend } = open();
   const message =
     'This car has an open request. It can change its owner once that is completed or cancelled.';

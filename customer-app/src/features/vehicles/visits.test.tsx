@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['A mechanic', mechanic, null],
   ['An owner before the first service', customer, []],
-])('%s sees no costs per year @long', async (_, as, none) => {
+])('%s sees no costs per year', async (_, as, none) => {
   open(buildVehicleRecord({ years: none }), as);
   await screen.findByRole('table', { name: 'Requests of this vehicle' });
   expect(screen.queryByRole('heading', { name: 'Costs per Year' })).not.toBeInTheDocument();

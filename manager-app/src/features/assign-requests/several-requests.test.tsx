@@ -115,7 +115,7 @@ test('Several are cancelled for one reason, each with its own outcome @long', as
   });
 });
 
-test('Several are moved to one day, without a reason @long', async () => {
+test('Several are moved to one day, without a reason', async () => {
   const { sent } = await selectAll({
     'rpc/move_request': ({ body }: FakeRequest) => ({
       ...(body as object),

@@ -154,7 +154,7 @@ test.each([
   expect(screen.queryByText('boom')).not.toBeInTheDocument();
 });
 
-test('A retry sends the same idempotency key, so that nothing is paid twice @long', async () => {
+test('A retry sends the same idempotency key, so that nothing is paid twice', async () => {
   const { pay, sent, dialog } = await openDialog({ 'rpc/pay_salary': offline });
   await userEvent.click(pay);
   await within(dialog).findByRole('alert');

@@ -164,7 +164,7 @@ test('Several drafts are sent at once, as they were listed, and each outcome is 
   ]);
 });
 
-test('Several orders are cancelled after a question that names them @long', async () => {
+test('Several orders are cancelled after a question that names them', async () => {
   const { backend } = open({ 'rpc/list_orders': { rows: [draft(6, 1), buildListedOrder()], total: 2 } });
   backend.responses['rpc/cancel_order_lines'] = buildOrder({ state: 'cancelled' });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));

@@ -19,7 +19,7 @@ function open(responses: Record<string, unknown> = {}, url = '/suppliers') {
   return { ...renderScreen(<SuppliersScreen />, { backend, path: '/suppliers', url }), backend };
 }
 
-test('Suppliers are listed with their terms and what each is owed @long', async () => {
+test('Suppliers are listed with their terms and what each is owed', async () => {
   const { container, backend } = open({}, '/suppliers?state=owed&search=bosch');
   const row = await screen.findByRole('row', { name: /Bosch Car Parts/ });
   expect(row).toHaveTextContent(/Suresh080 4567 130029AAGCP7383J1ZQ30 days2 daysIn use₹1,416\.00/);

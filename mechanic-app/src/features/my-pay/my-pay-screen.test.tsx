@@ -35,7 +35,7 @@ test('Each payslip says its period, jobs and total, and what is not answered yet
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and a mechanic without a payslip are told apart @long', async () => {
+test('Loading, failure and a mechanic without a payslip are told apart', async () => {
   const { unmount } = open(never);
   expect(screen.getByText('Loading your payslips...')).toBeInTheDocument();
   unmount();

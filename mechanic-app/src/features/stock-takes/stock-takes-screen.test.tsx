@@ -32,7 +32,7 @@ test('Stock-takes say what is counted, how far it is and who began @long', async
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Loading, failure and an empty list are told apart @long', async () => {
+test('Loading, failure and an empty list are told apart', async () => {
   const { unmount } = open({ 'rpc/list_stock_takes': never });
   expect(screen.getByText('Loading the stock-takes...')).toBeInTheDocument();
   unmount();

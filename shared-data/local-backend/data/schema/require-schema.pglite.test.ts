@@ -22,7 +22,7 @@ const contentOf = (folder: string) =>
     .sort()
     .map((file) => [file, readFileSync(path.join(folder, file), 'base64')]);
 
-test('data of a changed migration is copied aside once and left unchanged, and still opens with the old migration', async () => {
+test('data of a changed migration is copied aside once and left unchanged, and still opens with the old migration @long', async () => {
   const before = contentOf(given.data);
   await expect(open([changedNotes])).rejects.toThrow(anotherSchema);
   const [copy = ''] = copies();
@@ -50,7 +50,7 @@ test('data of before 1.0 is said to be that, copied aside and left unchanged', a
   expect(contentOf(given.data)).toEqual(before);
 });
 
-test('a database of before 1.0 without a folder is not migrated', async () => {
+test('a database of before 1.0 without a folder is not migrated @long', async () => {
   const engine = await openPglite();
   const first = { version: '20260201000000', name: '1_0', sql: 'create table public.tags ();' };
   await applyMigrations(engine, [notes]);

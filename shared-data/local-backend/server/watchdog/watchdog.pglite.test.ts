@@ -18,7 +18,7 @@ test('a blocked process is killed', async () => {
   expect(await run('setTimeout(() => { for (;;); }, 100)')).toBe('SIGKILL');
 });
 
-test('a process that gets no processor time is not', async () => {
+test('a process that gets no processor time is not @long', async () => {
   const starved =
     'setTimeout(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000); process.exit(); }, 100)';
   expect(await run(starved)).toBeNull();

@@ -12,7 +12,7 @@ const name = fc.oneof(
   fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\r', '\n', '"', ',', "'", 'a', '1') }),
 );
 
-test("any mechanic's name is in one CSV cell and is not evaluated by a spreadsheet @long", () => {
+test("any mechanic's name is in one CSV cell and is not evaluated by a spreadsheet", () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
       const payments = names.map((mechanic_name) => ({

@@ -21,7 +21,7 @@ async function held(role: 'anon' | 'authenticated', right: (typeof rights)[numbe
     `select c.relname || '.' || a.attname as name
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
-       and has_column_privilege('${role}', c.oid, a.attnum, '${right} @long') order by 1`,
+       and has_column_privilege('${role}', c.oid, a.attnum, '${right}') order by 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -67,7 +67,7 @@ describe('a manager whose sign-in is not confirmed', () => {
     expect((await device.auth.signOut({ scope: 'local' })).error).toBeNull();
   });
 
-  test('keeps the session, which is renewed and confirmed later', async () => {
+  test('keeps the session, which is renewed and confirmed later @long', async () => {
     const device = connect(workshop.backend);
     await device.auth.signInWithPassword({ email: emailOf('manager'), password });
     expect(await refuse(device, 'garage_counts')).toMatchObject({ code: 'PT428' });

@@ -51,7 +51,7 @@ test('the numbers are those that SECURITY.md names', async () => {
 });
 
 describe('guessing a password', () => {
-  test('is blocked after ten failures, for the right password too, until the window has passed', async () => {
+  test('is blocked after ten failures, for the right password too, until the window has passed @long', async () => {
     const email = emailOf('customer');
     await fail(10, email);
     expect(await attempt(email, password)).toBe(tooMany);
@@ -66,7 +66,7 @@ describe('guessing a password', () => {
     expect(await attempt('nobody@example.test', 'wrong')).toBe(tooMany);
   });
 
-  test('a successful sign-in resets the count', async () => {
+  test('a successful sign-in resets the count @long', async () => {
     const email = emailOf('manager');
     await fail(9, email);
     expect(await attempt(email, password)).toBe('in');
@@ -122,7 +122,7 @@ describe('probing for registered emails', () => {
       .rpc('register_customer', { ...form, ...change })
       .setHeader('x-forwarded-for', '198.51.100.7');
 
-  test('counts like a registration and is blocked', async () => {
+  test('counts like a registration and is blocked @long', async () => {
     await settings('registrations_per_address = 2');
     const known = { code: 'PT409', message: 'User with this email already exists', hint: 'email' };
     expect(await refusalOf(register())).toEqual(known);

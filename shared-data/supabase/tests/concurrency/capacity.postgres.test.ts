@@ -87,7 +87,7 @@ test('of moves and bookings that meet in the last place exactly one gets it @lon
   await contention.close();
 });
 
-test('a booking waits for a change of capacity, and sees what it left', async () => {
+test('a booking waits for a change of capacity, and sees what it left @long', async () => {
   const [mine] = await sessionsOf('customer', 1);
   if (!mine) throw new Error('No session');
   const contention = await openLockContention(workshop.backend);

@@ -50,7 +50,7 @@ test('of two buyers with one code, one gets the car @long', async () => {
   expect(await owner()).toBe(workshop.idOf(typeof outcomes[0] === 'string' ? 'roleless' : 'otherCustomer'));
 });
 
-test('a car is booked by its owner or taken by the buyer, never both', async () => {
+test('a car is booked by its owner or taken by the buyer, never both @long', async () => {
   const code = await newCode();
   const booking = { ...car, service_ids: [services.oilChange], scheduled_date: bookableDay };
   const [taken, booked] = await track.race(lock, [
@@ -81,7 +81,7 @@ test('a code that is withdrawn while the buyer uses it gives the car or nothing'
   expect(withdrawn).toEqual(isTaken ? 'PT404 Vehicle not found' : { withdrawn: true });
 });
 
-test('a car that a manager passes on while its buyer takes it ends with the manager’s choice', async () => {
+test('a car that a manager passes on while its buyer takes it ends with the manager’s choice @long', async () => {
   const code = await newCode();
   const [last] = await workshop.backend.exec('select max(change_id) as id from private.changes');
   const [taken, passed] = await track.race(lock, [

@@ -65,7 +65,7 @@ describe('concurrently', () => {
     );
   });
 
-  test('the last part in stock goes to one of two jobs, and the other job is unchanged', async () => {
+  test('the last part in stock goes to one of two jobs, and the other job is unchanged @long', async () => {
     await rows(`update public.parts set current_stock = 1 where id = ${parts.brakePad}`);
     const used = [
       { part_id: parts.oilFilter, quantity: 1 },
@@ -351,7 +351,7 @@ describe('concurrently', () => {
     expect(await rows('select 1 from auth.users')).toHaveLength(before.length + 1);
   });
 
-  test('a booking sent twice is one booking', async () => {
+  test('a booking sent twice is one booking @long', async () => {
     const booking = {
       vehicle_id: vehicles.first,
       service_ids: [services.oilChange],
@@ -370,7 +370,7 @@ describe('concurrently', () => {
     expect(await rows('select 1 from public.request_lines')).toHaveLength(9);
   });
 
-  test('deferred work that is booked twice at once is one booking', async () => {
+  test('deferred work that is booked twice at once is one booking @long', async () => {
     const [line] = await rows(
       `insert into public.request_lines (
         request_id, position, kind, description, quantity, unit, source, status, decided_by_name, decided_at, decision_channel
@@ -450,7 +450,7 @@ describe('concurrently', () => {
     if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
   });
 
-  test("a completion during its mechanic's dismissal does not deadlock", async () => {
+  test("a completion during its mechanic's dismissal does not deadlock @long", async () => {
     await workshop.as('mechanic');
     const outcomes = await race('lock table private.idempotent_results in share mode', [
       () =>
@@ -511,7 +511,7 @@ describe('concurrently', () => {
     expect(left?.n).toBe(1);
   });
 
-  test('clearing waits for a running completion', async () => {
+  test('clearing waits for a running completion @long', async () => {
     const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
     const completed = attempt('mechanic', 'complete_job', {
       request_id: requests.inProgress,

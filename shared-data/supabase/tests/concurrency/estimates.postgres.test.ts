@@ -68,7 +68,7 @@ test('a line is decided once, by the customer or by the manager @long', async ()
   expect(await state()).toEqual({ adds_up: true, records: 1 });
 });
 
-test('an answer sent twice is one answer and one record, and both requests get the same result', async () => {
+test('an answer sent twice is one answer and one record, and both requests get the same result @long', async () => {
   const line = await sendDiscs();
   const keyed = answer(line, true, { idempotency_key: '99999999-9999-4999-8999-999999999999' });
   const outcomes = await race(
@@ -80,7 +80,7 @@ test('an answer sent twice is one answer and one record, and both requests get t
   expect(await state()).toEqual({ adds_up: true, records: 1 });
 });
 
-test('a price that changes while the customer answers is not approved unseen', async () => {
+test('a price that changes while the customer answers is not approved unseen @long', async () => {
   const line_id = await sendDiscs();
   const [changed, decided] = await inTurn(
     () => attempt('manager', 'change_line', { request_id: undefined, line_id, changes: { unit_price: 900 } }),
@@ -91,7 +91,7 @@ test('a price that changes while the customer answers is not approved unseen', a
   expect(await state()).toEqual({ adds_up: true, records: 0 });
 });
 
-test('a price that changes after the customer answered asks again, and the record stays', async () => {
+test('a price that changes after the customer answered asks again, and the record stays @long', async () => {
   const line_id = await sendDiscs();
   const [decided, changed] = await inTurn(
     () => attempt('customer', 'decide_lines', answer(line_id, true)),
@@ -129,7 +129,7 @@ describe('by link', () => {
   const createLink = async () =>
     (await call(await workshop.as('manager'), 'create_link', { request_id })).token;
 
-  test('two holders and the customer answer once', async () => {
+  test('two holders and the customer answer once @long', async () => {
     const line = await sendDiscs();
     const token = await createLink();
     const outcomes = await race(byLink(token, line, true), byLink(token, line, false), () =>
@@ -142,7 +142,7 @@ describe('by link', () => {
     expect(await state()).toEqual({ adds_up: true, records: 1 });
   });
 
-  test('a link that is revoked while its holder answers answers nothing', async () => {
+  test('a link that is revoked while its holder answers answers nothing @long', async () => {
     const line = await sendDiscs();
     const token = await createLink();
     const [revoked, answered] = await inTurn(

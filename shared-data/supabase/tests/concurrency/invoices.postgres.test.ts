@@ -132,7 +132,7 @@ test('an invoice that waits for its number while the garage is saved has one kin
   expect(number).toHaveLength(16);
 });
 
-test('two payments of the whole amount at once: one is taken', async () => {
+test('two payments of the whole amount at once: one is taken @long', async () => {
   await call(await workshop.as('manager'), 'issue_invoice', { request_id });
   const pay = () => attempt('record_payment', { method: 'cash', amount: 3999.5 });
   const outcomes = await track.race(balanceLock, [pay, pay, pay]);
@@ -146,7 +146,7 @@ test('the same part payment from two open dialogs at once: one is taken', async 
   expect(refusals(outcomes)).toEqual(['PT412 The amount paid has changed. Check it and try again.']);
 });
 
-test('the same part refund from two open dialogs at once: one is given', async () => {
+test('the same part refund from two open dialogs at once: one is given @long', async () => {
   await attempt('record_payment', { method: 'upi', amount: 1000 });
   const refund = { method: 'upi', amount: 400, reason: 'Paid too much', expected_paid: 1000 };
   const give = () => attempt('refund_payment', refund);

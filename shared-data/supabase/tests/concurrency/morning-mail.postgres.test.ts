@@ -13,7 +13,7 @@ afterAll(async () => {
   await workshop.close();
 });
 
-test('two programs that send at once make one morning mail for each manager @long', async () => {
+test('two programs that send at once make one morning mail for each manager', async () => {
   await workshop.backend.exec(`
     update private.garage set time_zone = (
       select name from pg_timezone_names where name like 'Etc/GMT%'

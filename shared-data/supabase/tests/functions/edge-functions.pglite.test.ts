@@ -77,7 +77,7 @@ const post = async (name: Called, key?: string) => {
 };
 const tokenIn = (mail = '') => /\/unsubscribe\/([\w-]{22})/.exec(mail.replace(/=\r\n/g, ''))?.[1];
 
-test('their types are right where Deno declares what they use', () => checkTypes(names));
+test('their types are right where Deno declares what they use @long', () => checkTypes(names));
 
 test.each(['deliver-messages', 'remove-orphaned-photos'] as const)(
   '%s refuses a call without the secret key',

@@ -41,7 +41,7 @@ test('separator-line.csv: the line sep= is obeyed @long', async () => {
   ]);
 });
 
-test('unescaped-quotes.csv: a quotation mark in a text swallows nobody', async () => {
+test('unescaped-quotes.csv: a quotation mark in a text swallows nobody @long', async () => {
   await apply(await checkCase('customers', 'unescaped-quotes'));
   expect(await newPeople()).toEqual([
     { name: 'Ravi Quote', phone: '+91 98860 34001', address: '"Shanti Nivas" 12 MG Road' },
@@ -52,7 +52,7 @@ test('unescaped-quotes.csv: a quotation mark in a text swallows nobody', async (
   ]);
 });
 
-test('a row with a separator or a quotation mark too many says so, and is corrected', async () => {
+test('a row with a separator or a quotation mark too many says so, and is corrected @long', async () => {
   const checked = await check(
     'customers',
     'Name,Phone,Address\nRavi,9886034001,"Shanti Nivas" 12, MG Road\nSita,9886034002,12, MG Road\nGita,9886034003,"7, Lake Road\nPune"\n',
@@ -76,7 +76,7 @@ test('a row with a separator or a quotation mark too many says so, and is correc
   ]);
 });
 
-test('invisible-marks.csv: six phone numbers, written as all are', async () => {
+test('invisible-marks.csv: six phone numbers, written as all are @long', async () => {
   await apply(await checkCase('customers', 'invisible-marks'));
   expect((await newPeople()).map(({ phone }) => phone)).toEqual(
     ['31008', '31009', '31010', '31011', '31012', '31013'].map((end) => `+91 98860 ${end}`),
@@ -85,7 +85,7 @@ test('invisible-marks.csv: six phone numbers, written as all are', async () => {
   expect(people).not.toMatch(/[\u00A0\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060-\u206F\uFEFF]/);
 });
 
-test('placeholder-vin.csv: six cars, none with a VIN or an engine number', async () => {
+test('placeholder-vin.csv: six cars, none with a VIN or an engine number @long', async () => {
   await addOwners();
   const checked = await checkCase('vehicles', 'placeholder-vin');
   expect(checked.rows.map(({ outcome }) => outcome)).toEqual(Array(6).fill('add'));
@@ -165,7 +165,7 @@ test('hsn-forms.csv: a code of 8 digits however it is written, and no code that 
   );
 });
 
-test('units-in-cells.csv: units are dropped and said, and what may be two numbers is asked about', async () => {
+test('units-in-cells.csv: units are dropped and said, and what may be two numbers is asked about @long', async () => {
   await addOwners();
   const checked = await checkCase('vehicles', 'units-in-cells');
   const fuel = (text: string, kind: string) => `Fuel type: “${text}” is read as ${kind}`;
@@ -195,7 +195,7 @@ test('units-in-cells.csv: units are dropped and said, and what may be two number
   ]);
 });
 
-test('dates.csv: every form that means 9 March 2026, and no day that is none', async () => {
+test('dates.csv: every form that means 9 March 2026, and no day that is none @long', async () => {
   await addOwners();
   await apply(await check('vehicles', 'Reg No,Mobile,Make,Model\nKA 01 TA 2002,9886032001,Kia,Seltos\n'));
   const checked = await checkCase('services', 'dates');
@@ -255,7 +255,7 @@ test('a whole number stays whole beside a stock that is measured', async () => {
   ).toEqual([{ stock: '3.5' }, { stock: '12' }]);
 });
 
-test('a registration number with the letter O for 0 is asked about', async () => {
+test('a registration number with the letter O for 0 is asked about @long', async () => {
   await addOwners();
   const { rows } = await check(
     'vehicles',
@@ -271,7 +271,7 @@ test('a registration number with the letter O for 0 is asked about', async () =>
   ]);
 });
 
-test('UTF-16 without a mark is read', async () => {
+test('UTF-16 without a mark is read @long', async () => {
   const text = 'Name\tPhone\r\nGita Nair\t9886034001\r\n';
   const bytes = new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer);
   expect((await check('customers', bytes)).rows).toMatchObject([{ outcome: 'add' }]);

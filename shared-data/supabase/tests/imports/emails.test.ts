@@ -28,7 +28,7 @@ test('an imported email is a contact address without a login, and goes with the 
   expect(await stored()).toEqual([]);
 });
 
-test('an email is added to a customer who is merged, and taken back by undoing', async () => {
+test('an email is added to a customer who is merged, and taken back by undoing @long', async () => {
   await importRows(await manager(), 'customers', [gita.slice(0, 3)]);
   const done = await importRows(await manager(), 'customers', [gita], { duplicates: 'merge' });
   expect(await stored()).toMatchObject([{ email: 'gita@example.test' }]);

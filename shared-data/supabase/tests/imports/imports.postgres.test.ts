@@ -51,7 +51,7 @@ test('an import that two managers apply at once is applied once @long', async ()
   expect(await rows("select 1 from public.customers where name = 'Gita Nair'")).toHaveLength(1);
 });
 
-test('a phone number that someone takes while an import is applied refuses the import @long', async () => {
+test('a phone number that someone takes while an import is applied refuses the import', async () => {
   const { client, importId } = await stageGita();
   const before = await logins();
   const holder = await track.hold(`

@@ -119,7 +119,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  test('reads dates in three spellings, the day first unless chosen otherwise', async () => {
+  test('reads dates in three spellings, the day first unless chosen otherwise @long', async () => {
     const days = [
       '2024-03-09',
       '09/03/2024',
@@ -402,7 +402,7 @@ describe('undoing', () => {
        values ($1, gen_random_uuid(), 1, now(), '{}', '')`,
     ],
     ['has a link', "insert into private.request_links values ($1, 'x', now(), 'Meera')"],
-  ])('is refused for a service that %s', async (why, add) => {
+  ])('is refused for a service that %s @long', async (why, add) => {
     const history = await importRows(await manager(), 'services', [
       ['KA 01 A 1', '9 Mar 2024', 'Polish', '500', '', ''],
     ]);
@@ -431,7 +431,7 @@ describe('undoing', () => {
     expect(await expired()).toEqual(['2024-03-09', '2025-03-09']);
   });
 
-  test('of parts has the days summed up again from their first movement on, which went with them', async () => {
+  test('of parts has the days summed up again from their first movement on, which went with them @long', async () => {
     const parts = await importRows(await manager(), 'parts', [
       ['W-1', 'Wiper', 'Body', '480', '7', '310.50'],
     ]);

@@ -113,7 +113,7 @@ test('PDFs are made one after another, also after one that failed @long', async 
   expect(receiver.mails.filter((mail) => mail.includes('application/pdf'))).toHaveLength(1);
 });
 
-test('a mail whose PDF fails is sent without it, and the log says so', async () => {
+test('a mail whose PDF fails is sent without it, and the log says so @long', async () => {
   await switchOn();
   await issue();
   const failure = new Error('No font');

@@ -121,7 +121,7 @@ describe('a mail server that', () => {
   test.each<[string, () => Promise<Receiver>, string, string, RegExp]>([
     ['refuses for now', () => startSmtp({ refusal: 451 }), 'smtp', 'queued', /451/],
     ['refuses for good', () => startSmtp({ refusal: 550 }), 'smtp', 'failed', /550/],
-    ['hangs @long', () => startBrokenSmtp('hangs'), 'smtp', 'queued', /timeout/i],
+    ['hangs', () => startBrokenSmtp('hangs'), 'smtp', 'queued', /timeout/i],
     ['drops the line', () => startBrokenSmtp('drops'), 'smtp', 'queued', /close|socket|reset/i],
     ['has a wrong certificate', () => startSmtp({ secure: true }), 'smtps', 'queued', /certificate/i],
   ])('%s', async (_, start, protocol, state, problem) => {
@@ -249,7 +249,7 @@ test('the settings tell which channels the program that sends has, without a cha
   expect((await audited()).length).toBe(entries.length + 1);
 });
 
-test('a message of a capturing channel is captured, and choosing another such channel is refused', async () => {
+test('a message of a capturing channel is captured, and choosing another such channel is refused @long', async () => {
   const manager = await workshop.as('manager');
   const {
     set_up: _,
@@ -297,7 +297,7 @@ test('a channel that is not set up is offered to no customer and takes no test m
   expect(await refuse(manager, 'send_test_message', text)).toMatchObject({ code: 'PT409', hint: 'channel' });
 });
 
-test('killed between sending and noting, it sends again with the same idempotency key', async () => {
+test('killed between sending and noting, it sends again with the same idempotency key @long', async () => {
   await tell();
   const receiver = await receive(startSmtp());
   const killed = deliverMessages({
@@ -475,7 +475,7 @@ test('a message that a later event made untrue is skipped, and a day is the one 
   ]);
 });
 
-test('other work goes on while many messages are sent', async () => {
+test('other work goes on while many messages are sent @long', async () => {
   await exec(
     `select private.tell('car_ready', ${requests.inProgress}, n::text, '{"amount": 100}') from generate_series(1, 60) n`,
   );

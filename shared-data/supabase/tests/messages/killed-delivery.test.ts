@@ -41,7 +41,7 @@ async function ended(program: ChildProcess) {
   return program.signalCode ?? program.exitCode;
 }
 
-test('a program that is killed once the mail server has a mail sends it again, with the same idempotency key @long', async () => {
+test('a program that is killed once the mail server has a mail sends it again, with the same idempotency key', async () => {
   await exec(`select private.tell('car_ready', ${requests.inProgress}, null, '{"amount": 500}')`);
   let program: ChildProcess | undefined;
   let kills = 0;

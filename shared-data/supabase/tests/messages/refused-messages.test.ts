@@ -39,26 +39,29 @@ test.each<[Step, string]>([
   ['RCPT TO', '550 5.1.8 Bad sender'],
   ['DATA', '550 5.4.5 Daily user sending quota exceeded'],
   ['content', '554 5.7.1 Message rejected: domain is not authenticated'],
-])('what is refused at %s with %s is tried eight times, as a fault of the settings', async (step, answer) => {
-  await tell();
-  const mail = mailTo(await startRefusingSmtp(step, answer));
-  for (let attempt = 1; attempt <= 8; attempt++) {
-    expect(await deliver({ mail })).toEqual({ sent: 0, failed: 1 });
-    expect(await outbox(workshop)).toMatchObject([
-      {
-        ...{ state: attempt < 8 ? 'queued' : 'failed', attempts: attempt },
-        problem: expect.stringMatching(/^Check the settings of the mail server: .*5\d\d/),
-      },
-    ]);
-    expect(await bell(workshop, 'manager')).toEqual(
-      attempt < 8 ? ['sending_refused'] : ['sending_refused', 'message_failed'],
-    );
-    await exec("update private.outbox set due_at = now() where state = 'queued'");
-  }
-  expect(await deliver({ mail })).toEqual({ sent: 0, failed: 0 });
-});
+])(
+  'what is refused at %s with %s is tried eight times, as a fault of the settings @long',
+  async (step, answer) => {
+    await tell();
+    const mail = mailTo(await startRefusingSmtp(step, answer));
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      expect(await deliver({ mail })).toEqual({ sent: 0, failed: 1 });
+      expect(await outbox(workshop)).toMatchObject([
+        {
+          ...{ state: attempt < 8 ? 'queued' : 'failed', attempts: attempt },
+          problem: expect.stringMatching(/^Check the settings of the mail server: .*5\d\d/),
+        },
+      ]);
+      expect(await bell(workshop, 'manager')).toEqual(
+        attempt < 8 ? ['sending_refused'] : ['sending_refused', 'message_failed'],
+      );
+      await exec("update private.outbox set due_at = now() where state = 'queued'");
+    }
+    expect(await deliver({ mail })).toEqual({ sent: 0, failed: 0 });
+  },
+);
 
-test('what was refused for the settings is sent once they are mended', async () => {
+test('what was refused for the settings is sent once they are mended @long', async () => {
   await tell();
   await deliver({ mail: mailTo(await startRefusingSmtp('MAIL FROM', '530 Authentication required')) });
   await exec("update private.outbox set due_at = now() where state = 'queued'");
@@ -84,7 +87,7 @@ test.each<[Step, string]>([
 test.each<[Step, string, string[]]>([
   ['RCPT TO', '450 4.2.1 Try again later', []],
   ['greeting', '421 Too busy', ['sending_refused']],
-])('after an hour and a half of %s %s managers are told: %j', async (step, answer, told) => {
+])('after an hour and a half of %s %s managers are told: %j @long', async (step, answer, told) => {
   await tell();
   const mail = mailTo(await startRefusingSmtp(step, answer));
   for (let attempt = 1; attempt <= 5; attempt++) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the command creates a manager in the given database, once @long', async () => {
+test('the command creates a manager in the given database, once', async () => {
   const [row] = await backend.exec('select current_database() as name');
   const url = new URL(String(process.env[postgresVariable]));
   url.pathname = `/${row?.name}`;

@@ -29,7 +29,7 @@ const addWalkIn = async () =>
     })
   ).customer_id;
 
-test('a manager changes name, phone, email and address', async () => {
+test('a manager changes name, phone, email and address @long', async () => {
   const changed = {
     name: 'Asha Rao',
     phone: '+91 98450 33333',

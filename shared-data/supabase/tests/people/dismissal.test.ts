@@ -24,7 +24,7 @@ describe('dismissing a mechanic', () => {
     expect(await workshop.backend.exec('select 1 from auth.users')).toHaveLength(8);
   });
 
-  test('returns open requests to pending, keeps the history and ends the session', async () => {
+  test('returns open requests to pending, keeps the history and ends the session @long', async () => {
     const mechanic = await workshop.as('mechanic');
     const result = await call(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('mechanic'),

@@ -38,7 +38,7 @@ describe('a walk-in', () => {
     expect(await exec(`select 1 from auth.identities where user_id = '${customer_id}'`)).toEqual([]);
   });
 
-  test('is in the customer list, its search, and the audit trail', async () => {
+  test('is in the customer list, its search, and the audit trail @long', async () => {
     const { customer_id } = await addWalkIn();
     for (const search of ['gita', '98765 43210', '9876543210']) {
       expect(await call(await manager(), 'list_customers', { search })).toMatchObject({
@@ -110,7 +110,7 @@ describe('finding', () => {
     expect(await found('98765 43211')).toEqual([]);
   });
 
-  test('a car by its plate with and without spaces and dashes', async () => {
+  test('a car by its plate with and without spaces and dashes @long', async () => {
     for (const typed of ['KA 01 B 1', 'ka01b1', 'ka-01-b-1', 'KA01B']) {
       expect([typed, await found(typed)]).toEqual([typed, ['Bela']]);
     }
@@ -143,7 +143,7 @@ describe('finding', () => {
     expect(await found('KA 01 A 1')).toEqual([]);
   });
 
-  test('more than eight people say so', async () => {
+  test('more than eight people say so @long', async () => {
     for (let number = 0; number < 9; number++)
       await addWalkIn({ name: `Nitin ${number}`, phone: `98450 5550${number}` });
     const { rows, has_more } = await find('nitin');
@@ -376,7 +376,7 @@ describe('check-in and collection', () => {
     expect(await day()).toMatchObject({ ready: [], arrived: [] });
   });
 
-  test('the amount due for a car is the total less payments and credit notes', async () => {
+  test('the amount due for a car is the total less payments and credit notes @long', async () => {
     const job = { request_id: requests.inProgress };
     const owed = async () => {
       const { arrived, ready } = await call<Record<string, { owed: number | null }[]>>(

@@ -124,7 +124,7 @@ describe('a mechanic without an email', () => {
       employee_id: `T${number}`,
     });
 
-  test('is hired with name and phone, listed, assigned and paid, and cannot sign in', async () => {
+  test('is hired with name and phone, listed, assigned and paid, and cannot sign in @long', async () => {
     const manager = await workshop.as('manager');
     const { mechanic_id } = await hireTara(1);
     expect(await call(manager, 'list_mechanics', { search: 'tara' })).toMatchObject({

@@ -75,7 +75,7 @@ test('a used, expired, replaced or wrong code gets the same answer @long', async
   }
 });
 
-test("someone else's address and a bad password are refused, and the code stays", async () => {
+test("someone else's address and a bad password are refused, and the code stays @long", async () => {
   const { code, own } = await invite();
   const sent = { code, email: own, password: 'gita1' };
   for (const [change, refusal] of [
@@ -128,7 +128,7 @@ test.each([
   expect(await call(await manager(), 'invite_customer', invitation)).toMatchObject({ channels: used });
 });
 
-test('an invitation does not claim to be sent by a channel that is not set up', async () => {
+test('an invitation does not claim to be sent by a channel that is not set up @long', async () => {
   const { customer_id } = await invite();
   const channels = async () =>
     (await call(await manager(), 'invite_customer', { customer_id, email: 'gita@example.test' })).channels;

@@ -18,7 +18,7 @@ const nina: NewManager = {
 const create = (changes: Partial<NewManager> = {}) =>
   createManager(workshop.backend.exec, { ...nina, ...changes });
 
-test('a created manager can log in and use the portal', async () => {
+test('a created manager can log in and use the portal @long', async () => {
   const made = await create({ department: ' Operations ' });
   expect(made).toMatchObject({
     name: 'Nina',

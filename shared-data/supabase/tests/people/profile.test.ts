@@ -205,7 +205,7 @@ describe('closing an account', () => {
     expect(await call(client, 'current_account')).toMatchObject({ name: 'Asha' });
   });
 
-  test('a wrong password is refused, and guessing is limited', async () => {
+  test('a wrong password is refused, and guessing is limited @long', async () => {
     await cancelOpen();
     const { client } = await signIn();
     for (let attempt = 0; attempt < 10; attempt++) {

@@ -112,7 +112,7 @@ test('after ten wrong codes none is taken for an hour, the right one too @long',
   await call(device, 'confirm_sign_in', right);
 });
 
-test('a recovery code works once, however it is typed, and not for someone else', async () => {
+test('a recovery code works once, however it is typed, and not for someone else @long', async () => {
   const { recoveryCodes } = await switchOn(manager);
   const [code = '', other = ''] = recoveryCodes;
   const [device, another] = [await signIn(), await signIn()];
@@ -221,7 +221,7 @@ describe('a lost second factor', () => {
   });
 });
 
-test('no export, audit entry or answer has the secret or a recovery code', async () => {
+test('no export, audit entry or answer has the secret or a recovery code @long', async () => {
   const { secret, recoveryCodes } = await switchOn(manager);
   const tables = await call<{ subject: string }[]>(manager, 'export_tables');
   const names = tables.map(({ subject }) => subject);

@@ -120,7 +120,7 @@ test.each(roles)(
   600_000,
 );
 
-test(`the holder of a link reaches nothing but its request (seed ${seed}) @long`, async () => {
+test(`the holder of a link reaches nothing but its request (seed ${seed})`, async () => {
   // The requests above tried more wrong tokens than an hour allows.
   await workshop.backend.exec('delete from private.attempts where true');
   const { token } = await call(await workshop.as('manager'), 'create_link', {

@@ -95,7 +95,7 @@ describe.each([
     ]);
   });
 
-  test('a session works, changes its password and ends the others', async () => {
+  test('a session works, changes its password and ends the others @long', async () => {
     const [{ account } = { account: null }] = await register(2);
     const [mine, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     await project`insert into auth.sessions (id, user_id) values (${mine}, ${account.id}), (${other}, ${account.id})`;

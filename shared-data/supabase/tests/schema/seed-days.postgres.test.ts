@@ -55,28 +55,29 @@ const problems = `
   where r.sold_minutes <= 600
   group by r.mechanic_name, w.day, w.minutes having sum(r.sold_minutes) > w.minutes`;
 
-test.each(moments)(
-  'The demo data that is made at %s plans nothing twice, and nothing while it is closed @long',
-  async (moment) => {
-    await sql.unsafe('begin');
-    try {
-      // The demo data names its first rows by their numbers, which a rollback does not give back.
-      await sql.unsafe(`
-      do $$ declare s regclass; begin
-        for s in select c.oid from pg_class c where c.relkind = 'S' and c.relnamespace::regnamespace::text in ('public', 'private') loop
-          execute format('alter sequence %s restart', s);
-        end loop;
-      end $$;
-      create or replace function private.today() returns date language sql stable set search_path = ''
-      as $$ select ('${moment}'::timestamptz at time zone private.garage_time_zone())::date $$`);
-      await sql.unsafe(seed.replaceAll(/\bnow\(\)/g, `'${moment}'::timestamptz`));
-      expect((await sql.unsafe(problems)).map(({ problem }) => problem)).toEqual([]);
-      const [made] = await sql.unsafe(
-        "select count(*)::int as planned from public.service_requests where status in ('pending', 'approved')",
-      );
-      expect(made?.planned).toBeGreaterThan(15);
-    } finally {
-      await sql.unsafe('rollback');
-    }
-  },
-);
+async function expectPossiblePlan(moment: string) {
+  await sql.unsafe('begin');
+  try {
+    // The demo data names its first rows by their numbers, which a rollback does not give back.
+    await sql.unsafe(`
+    do $$ declare s regclass; begin
+      for s in select c.oid from pg_class c where c.relkind = 'S' and c.relnamespace::regnamespace::text in ('public', 'private') loop
+        execute format('alter sequence %s restart', s);
+      end loop;
+    end $$;
+    create or replace function private.today() returns date language sql stable set search_path = ''
+    as $$ select ('${moment}'::timestamptz at time zone private.garage_time_zone())::date $$`);
+    await sql.unsafe(seed.replaceAll(/\bnow\(\)/g, `'${moment}'::timestamptz`));
+    expect((await sql.unsafe(problems)).map(({ problem }) => problem)).toEqual([]);
+    const [made] = await sql.unsafe(
+      "select count(*)::int as planned from public.service_requests where status in ('pending', 'approved')",
+    );
+    expect(made?.planned).toBeGreaterThan(15);
+  } finally {
+    await sql.unsafe('rollback');
+  }
+}
+
+const title = 'The demo data that is made at %s plans nothing twice, and nothing while it is closed';
+test.each(moments.slice(0, 1))(title, expectPossiblePlan);
+test.each(moments.slice(1))(`${title} @long`, expectPossiblePlan);

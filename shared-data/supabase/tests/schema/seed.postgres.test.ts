@@ -125,7 +125,7 @@ describe('the demo data', () => {
     expect(figures[0]?.paid).toBe(figures[0]?.payments);
   });
 
-  test('has an interval of a model, which a car of the customer follows', async () => {
+  test('has an interval of a model, which a car of the customer follows @long', async () => {
     const [vehicle_id] = await column(
       "select vehicle_id as value from public.vehicles where registration_number = 'KA 01 AB 1234'",
     );
@@ -168,7 +168,7 @@ describe('the demo data', () => {
 });
 
 describe('the inspections of the demo data', () => {
-  test('are by three templates, finished but for one, and say what their measurements mean', async () => {
+  test('are by three templates, finished but for one, and say what their measurements mean @long', async () => {
     const manager = await signIn('manager');
     const templates = await call<{ name: string; sections: { items: object[] }[] }[]>(
       manager,
@@ -218,7 +218,7 @@ describe('the estimates of the demo data', () => {
   });
 });
 
-test('Suppliers of the demo data have bills, of which some is paid and some is owed, for each delivery in the ledger', async () => {
+test('Suppliers of the demo data have bills, of which some is paid and some is owed, for each delivery in the ledger @long', async () => {
   const { rows, owed } = await call<List & { owed: number }>(await signIn('manager'), 'list_suppliers');
   expect(owed).toBeGreaterThan(0);
   expect(rows.filter((row) => Number(row.owed) > 0)).toHaveLength(2);

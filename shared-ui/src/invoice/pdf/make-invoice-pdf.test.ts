@@ -15,7 +15,7 @@ const rupees = (value: number) =>
   value.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
 const amount = (value: number) => value.toLocaleString('en-IN', { minimumFractionDigits: 2 });
 
-test('The text of the file has every word and sum of the sheet @long', async () => {
+test('The text of the file has every word and sum of the sheet', async () => {
   const { pages } = await open(sampleInvoice);
   expect(pages).toHaveLength(1);
   const text = normal(pages.join('\n'));

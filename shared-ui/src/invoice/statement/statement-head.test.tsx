@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StatementHead } from './statement-head.tsx';
 
-test('The head names garage, customer and days, and is not on the screen @long', () => {
+test('The head names garage, customer and days, and is not on the screen', () => {
   render(
     <StatementHead
       garage={{

@@ -70,7 +70,7 @@ test('A manager sees them too; a mechanic, who gets none, sees no such section @
   expect(screen.queryByRole('heading', { name: 'Documents' })).not.toBeInTheDocument();
 });
 
-test('A car without documents says what they are for @long', async () => {
+test('A car without documents says what they are for', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
 });

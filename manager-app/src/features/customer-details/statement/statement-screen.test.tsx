@@ -43,7 +43,7 @@ function open(answer: unknown = statement) {
   return { ...view, backend };
 }
 
-test('The statement of a period lists each document with the balance after it @long', async () => {
+test('The statement of a period lists each document with the balance after it', async () => {
   const { container, backend, router } = open();
   const table = within(await screen.findByRole('table', { name: 'Statement' }));
   const payment = table.getByRole('row', { name: /Payment PR\/2026-27\/00003/ });

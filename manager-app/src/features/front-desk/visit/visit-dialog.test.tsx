@@ -64,7 +64,7 @@ async function open({
   };
 }
 
-test('a new caller with a complaint in words is saved in one form, and gets a link where no message can go @long', async () => {
+test('a new caller with a complaint in words is saved in one form, and gets a link where no message can go', async () => {
   const { backend, element, dialog, type, choose, save, sent } = await open({
     answers: {
       'rpc/find_at_desk': { rows: [] },

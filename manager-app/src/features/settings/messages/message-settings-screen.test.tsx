@@ -35,7 +35,7 @@ async function edit() {
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const stored = { subject: 'Your {vehicle} is ready', body: 'Hello {name}, your car is ready.', is_own: true };
 
-test('Channels, quiet hours and the texts of a channel are shown @long', async () => {
+test('Channels, quiet hours and the texts of a channel are shown', async () => {
   const { container } = open();
   expect(await screen.findByRole('combobox', { name: 'First channel' })).toHaveDisplayValue('Email');
   expect(screen.getByRole('combobox', { name: 'Quiet from' })).toHaveDisplayValue('9 pm');

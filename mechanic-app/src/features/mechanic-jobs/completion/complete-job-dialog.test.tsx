@@ -71,7 +71,7 @@ test('The dialog opens with the current notes and the estimated cost, without ac
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('A completion says when no message reaches the customer @long', async () => {
+test('A completion says when no message reaches the customer', async () => {
   const problem = 'no email address, and SMS is not set up';
   await openDialog({ 'rpc/complete_job': { reach: { channels: [], captured: [], problem } } });
   await complete();

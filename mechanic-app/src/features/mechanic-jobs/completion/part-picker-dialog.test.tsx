@@ -86,7 +86,7 @@ test('An empty stock shows a hint @long', async () => {
   expect(await picker.findByText('No parts are in stock')).toBeInTheDocument();
 });
 
-test('A loading message is shown while the parts load @long', async () => {
+test('A loading message is shown while the parts load', async () => {
   const { picker } = await openPicker(never);
   expect(picker.getByText('Loading parts inventory...')).toBeInTheDocument();
 });

@@ -114,7 +114,7 @@ test('A retry after a lost response sends the same idempotency key @long', async
   expect(second?.idempotency_key).toBe(first?.idempotency_key);
 });
 
-test('A new change after a lost response gets a new idempotency key @long', async () => {
+test('A new change after a lost response gets a new idempotency key', async () => {
   const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
   const { backend } = await openEditor(
     refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),

@@ -110,7 +110,7 @@ test('Of what is measured a fraction is saved, with the reason for it @long', as
   expect(sent(backend)).toMatchObject([{ quantity: 3.525, mode: 'set', reason: 'A can leaked' }]);
 });
 
-test('A quantity that the server refuses is marked at its field @long', async () => {
+test('A quantity that the server refuses is marked at its field', async () => {
   const { editor } = await openEditor({
     'rpc/update_stock': refuse(400, {
       code: 'PT400',

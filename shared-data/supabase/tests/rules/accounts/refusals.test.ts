@@ -44,7 +44,7 @@ test('a refusal that rolls its call back is counted, by the role of the caller @
   expect(await counted()).toMatchObject({ denied_customer: 2 });
 });
 
-test('wrong secrets are counted, and the limits that they reach', async () => {
+test('wrong secrets are counted, and the limits that they reach @long', async () => {
   const customer = await workshop.as('customer');
   const change = { new_password: 'another1', current_password: 'wrong' };
   for (let attempt = 0; attempt < 10; attempt += 1) await refuse(customer, 'change_password', change);

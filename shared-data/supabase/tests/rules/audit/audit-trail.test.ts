@@ -233,7 +233,7 @@ test('it is searched, filtered and paged @long', async () => {
   expect(total).toBeGreaterThan(2);
 });
 
-test('one or two letters match the start of words, and # the exact key', async () => {
+test('one or two letters match the start of words, and # the exact key @long', async () => {
   await call(await workshop.as('mechanic'), 'update_stock', {
     part_id: parts.brakePad,
     quantity: 5,

@@ -185,7 +185,7 @@ test.each([
     'delete from private.approval_records where number = 1',
     'The record before it is missing or another',
   ],
-])('verification finds %s', async (_, sql, problem) => {
+])('verification finds %s @long', async (_, sql, problem) => {
   await decide([[await add(discs), true]]);
   await decide([[await add({ ...discs, description: 'Pads' }), true]]);
   expect(await verify()).toEqual({ checked: 2, failed: [], next: null });

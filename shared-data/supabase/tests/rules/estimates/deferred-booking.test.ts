@@ -138,7 +138,7 @@ test('a retry books once, and the same key books nothing else @long', async () =
     ).toMatchObject({ code: 'PT409' });
 });
 
-test('what a new owner books of an earlier one’s offer goes by the name of the part, without what they were told', async () => {
+test('what a new owner books of an earlier one’s offer goes by the name of the part, without what they were told @long', async () => {
   const line_id = await decline({ ...pads, description: 'Pads for Asha' });
   await exec(`update public.service_requests set status = 'cancelled', started_at = null, cancelled_at = now(),
       cancelled_by = 'manager', cancelled_by_name = 'Meera', cancel_reason = 'Other plans'

@@ -94,7 +94,7 @@ test('a line of the draft is saved with its discount in one call', async () => {
   ).toMatchObject({ message: 'Please give a reason' });
 });
 
-test('what is owed follows, and invoice, credit note and GSTR-1 say the same', async () => {
+test('what is owed follows, and invoice, credit note and GSTR-1 say the same @long', async () => {
   await discount({ percent: 10 });
   const balance = await by<{ owed: number; receivable: number }>('request_balance', { request_id });
   expect(balance).toMatchObject({ owed: 3599.55, receivable: 3599.55 });
@@ -155,7 +155,7 @@ test('a repeat changes nothing, and a draft that someone else changed is not ove
   expect(await refused({ percent: 5 })).toBe('PT409 This job has an invoice already');
 });
 
-test('the bill of the front desk has the draft, then the invoice, and what is owed', async () => {
+test('the bill of the front desk has the draft, then the invoice, and what is owed @long', async () => {
   const bill = () =>
     by<{ card: object; balance: object; draft: Bill | null; invoice: Bill | null }>('bill', { request_id });
   expect(await bill()).toMatchObject({

@@ -224,7 +224,7 @@ describe('deferred work of a vehicle', () => {
   const deferred = async (role: Role, vehicle_id = 1) =>
     call<Line[]>(await workshop.as(role), 'deferred_work', { vehicle_id });
 
-  test('is what was declined, with the reason, until it is approved', async () => {
+  test('is what was declined, with the reason, until it is approved @long', async () => {
     const line = await add(discs);
     await send();
     await decide([line], false);
@@ -239,7 +239,7 @@ describe('deferred work of a vehicle', () => {
     expect(await deferred('manager')).toEqual([]);
   });
 
-  test('says what a part or a service costs now beside its price then, and of words only that', async () => {
+  test('says what a part or a service costs now beside its price then, and of words only that @long', async () => {
     const lines = [
       await add({ part_id: parts.brakePad, quantity: 2 }),
       await add({
@@ -271,7 +271,7 @@ describe('deferred work of a vehicle', () => {
     );
   });
 
-  test('is what nobody answered before the job ended; the customer sees what was sent', async () => {
+  test('is what nobody answered before the job ended; the customer sees what was sent @long', async () => {
     await add(discs);
     await send();
     await add(labour, 'mechanic');

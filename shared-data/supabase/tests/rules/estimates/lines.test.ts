@@ -105,7 +105,7 @@ describe('adding a line', () => {
     expect(await add({ kind: 'labour', description: 'Rotate the tyres' })).toMatchObject({ tax_code: null });
   });
 
-  test('prices hours of labour at the rate of the settings, and sells that time', async () => {
+  test('prices hours of labour at the rate of the settings, and sells that time @long', async () => {
     const hours = { kind: 'labour', description: 'Free the caliper', quantity: 1.5 };
     await workshop.backend.exec('update private.garage set labour_rate = 900 where true');
     const priced = { unit: 'hour', unit_price: 900, amount: 1350, minutes: 90 };
@@ -156,7 +156,7 @@ describe('adding a line', () => {
     });
   });
 
-  test('a mechanic proposes for the own job, at the price of the catalogue or none yet', async () => {
+  test('a mechanic proposes for the own job, at the price of the catalogue or none yet @long', async () => {
     expect(await add({ part_id: parts.oilFilter, source: 'inspection' }, 'mechanic')).toMatchObject({
       unit_price: 150,
       source: 'inspection',
@@ -292,7 +292,7 @@ describe('deciding lines', () => {
     });
   });
 
-  test('is not for mechanics, other customers or other channels', async () => {
+  test('is not for mechanics, other customers or other channels @long', async () => {
     const line = await add(discs);
     expect(await cannotDecide([answer(line, true)], 'mechanic')).toMatchObject({ code: 'PT403' });
     expect(await cannotDecide([answer(line, true)], 'otherCustomer')).toMatchObject({ code: 'PT404' });
@@ -495,7 +495,7 @@ describe('a final cost above the estimate', () => {
     [13200, false],
     [13200.01, true],
     [1, false],
-  ])('of 12,000 at %d is marked: %s', async (final_cost, exceeds_estimate) => {
+  ])('of 12,000 at %d is marked: %s @long', async (final_cost, exceeds_estimate) => {
     await call(await workshop.as('mechanic'), 'complete_job', {
       request_id: requests.inProgress,
       final_cost,

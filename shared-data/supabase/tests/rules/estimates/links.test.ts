@@ -76,7 +76,7 @@ test('the token has 128 bits and is stored as a hash', async () => {
   expect(JSON.stringify(trail)).not.toContain(token);
 });
 
-test('its holder answers with a name, once, and the record and the audit trail say so', async () => {
+test('its holder answers with a name, once, and the record and the audit trail say so @long', async () => {
   const line = await sendDiscs();
   const token = await create();
   const visitor = await workshop.as('visitor');

@@ -30,7 +30,7 @@ const garage = {
 };
 
 describe('the garage', () => {
-  test('is saved tidied, and visitors read how to reach it', async () => {
+  test('is saved tidied, and visitors read how to reach it @long', async () => {
     const saved = await call(await manager(), 'save_garage', {
       settings: {
         ...garage,

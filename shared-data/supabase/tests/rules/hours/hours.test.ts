@@ -171,7 +171,7 @@ describe('the clock', () => {
     ).toBe(0);
   });
 
-  test('is marked once it ran past closing', async () => {
+  test('is marked once it ran past closing @long', async () => {
     await rows("update public.opening_hours set opens = '09:00', closes = '18:00' where true");
     await rows('delete from public.closed_days where true');
     await other('cleaning');

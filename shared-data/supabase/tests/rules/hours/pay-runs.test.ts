@@ -345,7 +345,7 @@ describe('an approved run', () => {
     ]);
   });
 
-  test('loses the plate of a closed account, and nothing else', async () => {
+  test('loses the plate of a closed account, and nothing else @long', async () => {
     const run = await approve(await start());
     await workshop.backend.exec(
       "select private.forget_in_lines(customer_id) from public.customers where name = 'Asha'",

@@ -30,7 +30,7 @@ describe('the jobs of a payment', () => {
     ],
   };
 
-  test('are readable by a manager and by the paid mechanic', async () => {
+  test('are readable by a manager and by the paid mechanic @long', async () => {
     expect(await jobsOf('manager', 1)).toEqual(jobs);
     expect(await jobsOf('mechanic', 1)).toEqual(jobs);
   });

@@ -30,7 +30,7 @@ const complete = (finalCost: number) =>
   );
 
 describe('hourly rate', () => {
-  test('is set, to the paisa', async () => {
+  test('is set, to the paisa @long', async () => {
     const mechanic_id = workshop.idOf('mechanic');
     const result = await call(await manager(), 'set_hourly_rate', { mechanic_id, hourly_rate: 412.345 });
     expect(result).toEqual({ mechanic_id, hourly_rate: 412.35 });
@@ -98,7 +98,7 @@ describe('paying and dismissing at once', () => {
     expect((await everything()).payments).toEqual(payments);
   });
 
-  test('does neither while a job would stay unpaid', async () => {
+  test('does neither while a job would stay unpaid @long', async () => {
     await complete(100);
     await expectRefusal('pay_and_dismiss', ask(), {
       ...{ code: 'PT409', message: 'Another job is unpaid now. Reload and try again.' },

@@ -119,7 +119,7 @@ test('no table keeps another rate or code', async () => {
   }
 });
 
-test('an import keeps a code without dots and spaces, and refuses what is none', async () => {
+test('an import keeps a code without dots and spaces, and refuses what is none @long', async () => {
   const client = await workshop.as('manager');
   const row = (code: string, n: number) => [`H-${n}`, `Pad ${n}`, 'Brakes', '9', '', '', '', '', code];
   const codes = [

@@ -111,7 +111,7 @@ test.each(jobs)(
   },
 );
 
-test('the revenue of the week is what was invoiced for its jobs, before credit notes', async () => {
+test('the revenue of the week is what was invoiced for its jobs, before credit notes @long', async () => {
   const invoiced = await Promise.all(
     jobs.map(async ({ request_id }) => (await documents(request_id)).invoices),
   );

@@ -53,7 +53,7 @@ test('invoices, payments and deposits are announced once; refunds are not @long'
   ]);
 });
 
-test('a mail is skipped once its invoice is credited or its payment is corrected', async () => {
+test('a mail is skipped once its invoice is credited or its payment is corrected @long', async () => {
   const { payment_id } = await pay(500);
   const { invoice_id } = await issue();
   await manage('correct_payment', { payment_id, reason: 'It was another customer' });

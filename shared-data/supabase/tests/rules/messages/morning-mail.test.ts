@@ -110,7 +110,7 @@ describe('what the mail says', () => {
     expect(await figures('plan')).toEqual({ Closed: 'Diwali' });
   });
 
-  test('what waits, as the dashboard, the front desk and the board count it', async () => {
+  test('what waits, as the dashboard, the front desk and the board count it @long', async () => {
     await exec(`update public.service_requests set scheduled_date = now() - interval '2 days' where request_id = ${requests.approved};
       insert into private.notices (recipient, event, key, details, read_at) values
         ('${workshop.idOf('manager')}', 'low_score', 'a', '{}', null), ('${workshop.idOf('manager')}', 'low_score', 'b', '{}', now()),
@@ -173,7 +173,7 @@ describe('what the mail says', () => {
     expect(totals.service).toBeGreaterThan(0);
   });
 
-  test('each figure links to its screen, and nothing is said in so many words', async () => {
+  test('each figure links to its screen, and nothing is said in so many words @long', async () => {
     await exec('delete from public.service_requests where true');
     await switchOn();
     await queue();

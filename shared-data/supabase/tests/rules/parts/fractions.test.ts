@@ -164,7 +164,7 @@ test('A part with a fraction somewhere cannot be counted from now on; a unit is 
   ).toMatchObject({ message: 'Engine Oil: please enter a whole number of pieces', hint: 'stock_min' });
 });
 
-test('An import knows units however they are written, and refuses a fraction of what is counted', async () => {
+test('An import knows units however they are written, and refuses a fraction of what is counted @long', async () => {
   const manager = await workshop.as('manager');
   const rest = ['400', '', '', ''];
   await importRows(manager, 'parts', [['O-9', 'Gear Oil', 'Fluids', '600', '3.525', ...rest, 'Ltrs.']]);

@@ -161,7 +161,7 @@ describe('an import with shelves, other numbers and HSN codes', () => {
     return (await rowsOf(client, importId)).map(({ outcome, field, reason }) => [outcome, field, reason]);
   };
 
-  test('adds and merges them, and undoing takes them back', async () => {
+  test('adds and merges them, and undoing takes them back @long', async () => {
     const client = await workshop.as('manager');
     const { import_id } = await importRows(
       client,

@@ -171,7 +171,7 @@ describe('prices below their rule', () => {
     expect(await codes({})).toEqual(['B-1']);
   });
 
-  test('are taken all or none, for lines that are added from then on', async () => {
+  test('are taken all or none, for lines that are added from then on @long', async () => {
     const line = await by<{ line_id: number }>('add_line', {
       ...{ request_id: requests.approved, line: { part_id } },
     });

@@ -317,7 +317,7 @@ describe('a return to a supplier', () => {
     ...{ lines: [{ part_id, quantity }], ...changes },
   });
 
-  test('takes parts out of the stock and off what is owed, up to what the bill brought', async () => {
+  test('takes parts out of the stock and off what is owed, up to what the bill brought @long', async () => {
     const order = await sent();
     await receive(order, 4);
     const [bill] = (await account(order.supplier_id)).bills;
@@ -392,7 +392,7 @@ describe('what a supplier is owed', () => {
     expect(await refused('pay_supplier', yesterday)).toMatch('(day)');
   });
 
-  test('is in the register of purchases by rate and rounding, with returns', async () => {
+  test('is in the register of purchases by rate and rounding, with returns @long', async () => {
     const order = await sent();
     await receive(order, 10, { rounding: 0.4 });
     const [bill] = (await account(order.supplier_id)).bills;
@@ -420,7 +420,7 @@ describe('what a supplier is owed', () => {
 describe('the reorder list', () => {
   const list = async (parameters: object = {}) => by<ReorderPage>('reorder_list', parameters);
 
-  test('says how many to order and why, those that jobs wait for first', async () => {
+  test('says how many to order and why, those that jobs wait for first @long', async () => {
     // Used 45 in 90 days, with 3 lead days: 2 until a delivery comes.
     const order = await sent([{ part_id, quantity: 1, unit_cost: 90 }]);
     await receive(order, 1);
@@ -461,7 +461,7 @@ describe('the reorder list', () => {
 });
 
 describe('a car that waits for parts', () => {
-  test('waits from the shortage until what is missing has come, and its customer is told', async () => {
+  test('waits from the shortage until what is missing has come, and its customer is told @long', async () => {
     await approvePart(13);
     expect(await stage()).toEqual({ stage: 'waiting', reason: 'parts' });
     const order = await sent();

@@ -96,7 +96,7 @@ describe('the ledger of a part', () => {
     await expect(workshop.backend.exec(statement)).rejects.toThrow('The ledger of the stock can only grow');
   });
 
-  test('shows a mechanic no cost, and no other mechanic’s job', async () => {
+  test('shows a mechanic no cost, and no other mechanic’s job @long', async () => {
     await complete(1);
     const mechanic = await workshop.as('mechanic');
     expect((await ledger('mechanic')).map(({ unit_cost }) => unit_cost)).toEqual([null, null]);
@@ -260,7 +260,7 @@ describe('a delivery', () => {
 });
 
 describe('parts of approved lines', () => {
-  test('are reserved until the job is completed, and short beyond the stock', async () => {
+  test('are reserved until the job is completed, and short beyond the stock @long', async () => {
     await approvePart(13);
     expect(await details()).toMatchObject({
       reserved: 13,
@@ -358,7 +358,7 @@ describe('keeping parts', () => {
     ).toEqual([{ unit_price: 150 }]);
   });
 
-  test('what lay there for 180 days unused is a list of its own', async () => {
+  test('what lay there for 180 days unused is a list of its own @long', async () => {
     expect(await find('', 'unused')).toEqual([]);
     const deliver = (days: number) =>
       workshop.backend.runScript(`alter table private.stock_movements disable trigger keep_movements;

@@ -88,7 +88,7 @@ describe('counting', () => {
     expect(rows[1]).toMatchObject({ rack: 'A', parts: 2, counted: 0, differing: 0 });
   });
 
-  test('is blind: what is expected is said once a part is counted, its worth to managers alone', async () => {
+  test('is blind: what is expected is said once a part is counted, its worth to managers alone @long', async () => {
     const { stock_take_id, lines } = await start();
     expect(lines[0]).toMatchObject({ counted: null, expected: null, difference: null });
     expect(JSON.stringify(lines)).not.toContain('current_stock');
@@ -116,7 +116,7 @@ describe('counting', () => {
     );
   });
 
-  test('by two people keeps the later count, and says what the other one counted', async () => {
+  test('by two people keeps the later count, and says what the other one counted @long', async () => {
     const { stock_take_id } = await start();
     await pass(60);
     await count(stock_take_id, 9);
@@ -129,7 +129,7 @@ describe('counting', () => {
     });
   });
 
-  test('that waited for the network is compared with the stock of its own moment', async () => {
+  test('that waited for the network is compared with the stock of its own moment @long', async () => {
     const { stock_take_id } = await start();
     await pass(60);
     await use(4);
@@ -246,7 +246,7 @@ describe('posting', () => {
     expect(await stage()).toEqual([{ stage: 'in_progress' }]);
   });
 
-  test('is not possible once it is cancelled, which changes no stock', async () => {
+  test('is not possible once it is cancelled, which changes no stock @long', async () => {
     const { stock_take_id } = await start();
     await count(stock_take_id, 1);
     expect(await refused('mechanic', 'cancel_stock_take', { stock_take_id })).toMatch('PT403');

@@ -42,7 +42,7 @@ const list = async (parameters: object = {}) =>
   } as Record<string, unknown>);
 const codes = async (parameters: object) => (await list(parameters)).rows.map(({ part_code }) => part_code);
 
-test('the turn is what was used in a year by the stock of each moment of it', async () => {
+test('the turn is what was used in a year by the stock of each moment of it @long', async () => {
   const { rows, total, categories } = await list();
   expect(rows).toMatchObject([
     // Two brake pads lay there all year; what never was there has no turn.

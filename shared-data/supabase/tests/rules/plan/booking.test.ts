@@ -16,7 +16,7 @@ const countRequests = async () =>
   (await workshop.backend.exec('select request_id from public.service_requests')).length;
 
 describe('booking', () => {
-  test('takes price, time and status from the server and copies service and vehicle', async () => {
+  test('takes price, time and status from the server and copies service and vehicle @long', async () => {
     const customer = await workshop.as('customer');
     const key = '11111111-1111-4111-8111-111111111111';
     const result = await call(customer, 'book_service', {

@@ -131,7 +131,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('the mechanic sees the cancelled job until its day has passed, and has one open job less', async () => {
+  test('the mechanic sees the cancelled job until its day has passed, and has one open job less @long', async () => {
     const [manager, mechanic] = [await workshop.as('manager'), await workshop.as('mechanic')];
     const openJobs = async () => {
       const list = await call<{ name: string; open_jobs: number }[]>(

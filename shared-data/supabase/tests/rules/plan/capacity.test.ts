@@ -80,7 +80,7 @@ describe('a full day', () => {
     await book(nextDay);
   });
 
-  test('refuses a move', async () => {
+  test('refuses a move @long', async () => {
     const { request_id } = await book(nextDay);
     expect(
       await refuse(await customer(), 'move_request', { request_id, scheduled_date: bookableDay }),
@@ -406,7 +406,7 @@ describe('what no longer fits', () => {
     ]);
   });
 
-  test('is three hours of work on a day of half an hour, in the garage or of its mechanic', async () => {
+  test('is three hours of work on a day of half an hour, in the garage or of its mechanic @long', async () => {
     const { request_id } = await book();
     const half = () =>
       rows(

@@ -98,7 +98,7 @@ test('a request is assigned, moved to another day and given a time at once, and 
   ).toEqual([{ starts: '11:30:00' }]);
 });
 
-test('all of a move is undone when a part of it is refused', async () => {
+test('all of a move is undone when a part of it is refused @long', async () => {
   const id = await book();
   await rows(
     "update public.service_requests set status = 'approved', assigned_mechanic = $2, mechanic_name = 'x' where request_id = $1",
@@ -144,7 +144,7 @@ test('a full day refuses a move, and is overbooked by a manager who agrees @long
   expect(days[0]).toMatchObject({ capacity: 540, booked: 720 });
 });
 
-test('a move over what someone else has moved is refused with what is there; a repeat changes nothing', async () => {
+test('a move over what someone else has moved is refused with what is there; a repeat changes nothing @long', async () => {
   const id = await book();
   const { scheduled_date, mechanic_id, starts } = (await blockOf(id)) ?? {};
   const seen = { scheduled_date, mechanic_id, starts };

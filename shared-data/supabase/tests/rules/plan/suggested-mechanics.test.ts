@@ -32,7 +32,7 @@ const change = (text: string) => workshop.backend.exec(text);
 
 /** Karl has no open job, Ravi two, Sunita one. */
 describe('the suggested mechanic', () => {
-  test('has the fewest open jobs when nobody is a specialist', async () => {
+  test('has the fewest open jobs when nobody is a specialist @long', async () => {
     expect(await suggested(requests.pending)).toEqual(['M3']);
   });
 

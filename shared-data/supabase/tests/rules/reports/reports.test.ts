@@ -365,7 +365,7 @@ test('more jobs than are counted at once wait for their sums, which are then mar
     expect(await by(name, parameters)).toMatchObject({ figure: 'jobs' });
 });
 
-test('a garage without jobs has no mean or share, and no error', async () => {
+test('a garage without jobs has no mean or share, and no error @long', async () => {
   await workshop.backend.runScript('truncate public.service_requests cascade');
   const { figures } = await reportOf(monthStart(today), today);
   for (const { way, value, before, facts, unit } of figures.filter((each) => each.topic !== 'parts')) {

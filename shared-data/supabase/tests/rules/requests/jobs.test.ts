@@ -24,7 +24,7 @@ async function expectRefusal(name: string, parameters: Record<string, unknown>, 
 }
 
 describe('starting and queueing', () => {
-  test('an approved job starts', async () => {
+  test('an approved job starts @long', async () => {
     const result = await call(await mechanic(), 'start_job', { request_id: requests.approved });
     expect(result).toEqual({
       ...{ request_id: requests.approved, status: 'in_progress', counts_from: expect.any(String) },

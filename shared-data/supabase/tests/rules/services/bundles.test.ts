@@ -80,7 +80,7 @@ test('a retry adds nothing, and what cannot be added whole is not added at all',
   expect(await linesOf()).toBe(before);
 });
 
-test('a changed or retired bundle changes no request; someone else’s change is not overwritten', async () => {
+test('a changed or retired bundle changes no request; someone else’s change is not overwritten @long', async () => {
   const bundle = await save({});
   await add(bundle.bundle_id);
   const changed = await save(

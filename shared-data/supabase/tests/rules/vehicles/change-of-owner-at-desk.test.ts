@@ -92,7 +92,7 @@ test('a walk-in’s car is passed on to another customer, its history without na
   ]);
 });
 
-test('also to someone who is only known at the front desk, and back', async () => {
+test('also to someone who is only known at the front desk, and back @long', async () => {
   const gita = await giveToWalkIn();
   const hari = await walkIn('Hari', '98450 70002');
   await passTo(hari);
@@ -101,7 +101,7 @@ test('also to someone who is only known at the front desk, and back', async () =
   expect(await ownerOf()).toBe(gita);
 });
 
-test('any manager does it, nobody else', async () => {
+test('any manager does it, nobody else @long', async () => {
   await giveToWalkIn();
   const parameters = { ...car, customer_id: workshop.idOf('otherCustomer') };
   for (const role of ['otherCustomer', 'mechanic', 'roleless'] as const)
@@ -141,7 +141,7 @@ test('an open code of the earlier owner opens nothing once the car was passed on
 describe('a car is not passed on', () => {
   const toBela = () => ({ ...car, customer_id: workshop.idOf('otherCustomer') });
 
-  test('while it has an open request, or before it was collected', async () => {
+  test('while it has an open request, or before it was collected @long', async () => {
     await by('manager', 'book_for', {
       ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first },
       ...{ service_ids: [services.oilChange], scheduled_date: bookableDay },

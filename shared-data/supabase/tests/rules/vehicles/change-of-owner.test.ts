@@ -79,7 +79,7 @@ test('a withdrawn, replaced or ended code opens nothing', async () => {
   expect(await ownerOf()).toBe(workshop.idOf('customer'));
 });
 
-test('ten wrong codes of a login in an hour are the most', async () => {
+test('ten wrong codes of a login in an hour are the most @long', async () => {
   const code = await codeOf();
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await refused('otherCustomer', 'read_vehicle_code', { code: `${attempt}` })).toEqual(notValid);
@@ -243,7 +243,7 @@ test('calls, what was put off and queued reminders of the earlier owner end', as
   ]);
 });
 
-test('the earlier owner is told that it has another one, and since when, but not whom', async () => {
+test('the earlier owner is told that it has another one, and since when, but not whom @long', async () => {
   await exec('delete from private.outbox where true');
   await by('otherCustomer', 'take_vehicle', { code: await codeOf() });
   const told = (await claim(workshop)).filter(({ event }) => event === 'car_taken');
@@ -287,7 +287,7 @@ test('the earlier owner’s requests lead to no car that is no longer theirs @lo
   expect((await estimateOf('manager')).vehicle).toMatchObject({ vehicle_id: 1 });
 });
 
-test('a booking of the new owner is none of what the earlier one was called about', async () => {
+test('a booking of the new owner is none of what the earlier one was called about @long', async () => {
   await exec(`insert into private.due_contacts (vehicle_id, channel, kind, due, work, said, contacted_at, contacted_by_name)
     values (${vehicles.first}, 'call', 'service', '${services.oilChange}', 'Oil Change', 'Later', now() - interval '2 days', 'Meera')`);
   const booked = async () =>

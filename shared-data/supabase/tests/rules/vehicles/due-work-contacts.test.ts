@@ -35,7 +35,7 @@ describe('about due work', () => {
     });
   });
 
-  test('all contacts about it are kept, the newest first, also once its service has another name', async () => {
+  test('all contacts about it are kept, the newest first, also once its service has another name @long', async () => {
     const { due_id } = await one({ search: 'KA 01 A 2' });
     await manage('record_due_call', { due_id, said: 'No answer' });
     await manage('message_due_work', { due_id });
@@ -87,7 +87,7 @@ describe('about due work', () => {
     });
   });
 
-  test('what is put off is apart until its day, and due anew once it was done', async () => {
+  test('what is put off is apart until its day, and due anew once it was done @long', async () => {
     const { due_id } = await one({ search: 'KA 01 A 2' });
     await manage('put_off_due_work', { due_id, until: bookableDay, reason: 'Abroad' });
     await renew();

@@ -267,7 +267,7 @@ describe('a reminder of deferred work', () => {
     expect(row).toEqual({ days: 60 });
   });
 
-  test('goes out before the day until which it was put off, whatever the garage has set', async () => {
+  test('goes out before the day until which it was put off, whatever the garage has set @long', async () => {
     const due_id = await declined();
     await answered(46);
     await putOff(due_id, 40);
@@ -329,7 +329,7 @@ describe('a reminder of deferred work', () => {
     expect(await reminders()).toHaveLength(3);
   });
 
-  test('that was queued is skipped once it is put off until later', async () => {
+  test('that was queued is skipped once it is put off until later @long', async () => {
     const due_id = await declined();
     await answered(80);
     await remind();
@@ -361,7 +361,7 @@ describe('a reminder of deferred work', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('keeps to the customer’s choice and is counted as a reminder, and the list has it all the time', async () => {
+  test('keeps to the customer’s choice and is counted as a reminder, and the list has it all the time @long', async () => {
     const due_id = await declined();
     expect(await list({ kind: 'deferred' })).toMatchObject([{ due_id }]);
     await answered(80);
@@ -378,7 +378,7 @@ describe('a reminder of deferred work', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  test('a message of a manager says that day', async () => {
+  test('a message of a manager says that day @long', async () => {
     const due_id = await declined();
     await manage('message_due_work', { due_id });
     const [row] = await exec(`

@@ -76,7 +76,7 @@ describe('the list of due work', () => {
     ]);
   });
 
-  test('leaves out what is due later than the days that were asked for', async () => {
+  test('leaves out what is due later than the days that were asked for @long', async () => {
     await added(0);
     await interval(services.oilChange, { months: 3 });
     await renew();
@@ -84,7 +84,7 @@ describe('the list of due work', () => {
     expect(await list({ search: 'KA 01 A 2', within: 100 })).toHaveLength(1);
   });
 
-  test('follows a reading of the kilometres', async () => {
+  test('follows a reading of the kilometres @long', async () => {
     await added(100);
     await interval(services.oilChange, { kilometres: 5000 });
     await exec(`insert into public.odometer_readings (vehicle_id, kilometres, source, read_at) values
@@ -128,7 +128,7 @@ describe('the list of due work', () => {
     expect(await list({ kind: 'deferred' })).toEqual([]);
   });
 
-  test('says what a declined service costs today', async () => {
+  test('says what a declined service costs today @long', async () => {
     await decline({ description: 'Brake Repair', kind: 'labour', service_id: services.brakeRepair });
     await endVisits();
     await exec(`update public.services set base_price = 13000 where service_id = ${services.brakeRepair}`);
@@ -152,7 +152,7 @@ test('a reading, a completed job, an answered line and an interval make only the
 });
 
 describe('a document that ends', () => {
-  test('is due on its last valid day beside work, without anything to book', async () => {
+  test('is due on its last valid day beside work, without anything to book @long', async () => {
     await document({ number: 'P-1' });
     const due = await one({ kind: 'document' });
     expect(due).toMatchObject({
@@ -230,7 +230,7 @@ describe('what is due for one car', () => {
   });
 });
 
-test('deferred work whose request was deleted is gone everywhere at once, before it is read again', async () => {
+test('deferred work whose request was deleted is gone everywhere at once, before it is read again @long', async () => {
   await endVisits();
   await exec(
     `update public.service_requests set status = 'in_progress' where request_id = ${requests.inProgress}`,
@@ -275,7 +275,7 @@ describe('the owner is told how much can be booked', () => {
     expect((await own('otherCustomer')).map(({ vehicle_id }) => vehicle_id)).not.toContain(vehicles.second);
   });
 
-  test('not what was put off or is booked', async () => {
+  test('not what was put off or is booked @long', async () => {
     await added(40);
     await interval(services.oilChange);
     const { due_id } = await one({ search: 'KA 01 A 2' });

@@ -21,7 +21,7 @@ const kilometresOf = async () =>
   (await exec(`select km_driven from public.vehicles where vehicle_id = ${vehicles.first}`))[0]?.km_driven;
 
 describe('readings', () => {
-  test('are added by the owner, by the mechanic of a job and by a manager, and become the kilometres of the vehicle', async () => {
+  test('are added by the owner, by the mechanic of a job and by a manager, and become the kilometres of the vehicle @long', async () => {
     await add('customer', 40_000);
     await add('mechanic', 40_500);
     expect(await kilometresOf()).toBe(40_500);

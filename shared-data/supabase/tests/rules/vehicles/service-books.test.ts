@@ -146,7 +146,7 @@ describe('a link to it', () => {
     expect(await refused('visitor', 'open_book', { token: fourth.token })).toMatchObject(invalid);
   });
 
-  test('is the owner’s to make, and no token of another page', async () => {
+  test('is the owner’s to make, and no token of another page @long', async () => {
     for (const name of ['create_book_link', 'revoke_book_link']) {
       expect(await refused('otherCustomer', name)).toMatchObject({ code: 'PT404' });
       expect(await refused('manager', name)).toMatchObject({ code: 'PT403' });

@@ -267,7 +267,7 @@ describe('the interval of a car', () => {
     return due && (due as Forecast & { months: number }).months;
   };
 
-  test('is that of its model, else of its fuel, else of all', async () => {
+  test('is that of its model, else of its fuel, else of all @long', async () => {
     const [all, petrol, nexon] = [
       { months: 12 },
       { months: 9, fuel_type: 'petrol' },

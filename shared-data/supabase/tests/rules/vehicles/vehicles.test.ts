@@ -153,7 +153,7 @@ describe('a vehicle that was booked', () => {
     ]);
   });
 
-  test('is readable by its mechanic only while assigned', async () => {
+  test('is readable by its mechanic only while assigned @long', async () => {
     const mechanic = await workshop.as('otherMechanic');
     const seen = () => resultOf<unknown[]>(mechanic.from('vehicles').select('vehicle_id'));
     expect(await seen()).toEqual([{ vehicle_id: vehicles.others }]);
