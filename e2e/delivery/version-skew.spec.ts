@@ -134,7 +134,7 @@ test.describe('libraries', () => {
   }) => {
     const edits: Edits = {
       'shared-data/package.json': minor,
-      'shared-data/src/foundation/formats/money.ts': (text) =>
+      'shared-data/src/foundation/numbers/money.ts': (text) =>
         `${text}\n/** Since 1.1. */\nexport const inWords = (amount: number) => \`\${amount} rupees\`;\n`,
       'shared-data/src/exports/formats.ts': (text) =>
         `${text}export { inWords } from '../formats/money.ts';\n`,

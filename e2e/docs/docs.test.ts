@@ -116,3 +116,20 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
 test.each(recipes)('the recipe "$title" has at most ten lines', ({ lines }) => {
   expect(lines.length).toBeLessThanOrEqual(10);
 });
+
+/** The arrows of a list, such as 'parts invoices'. */
+const arrowsOf = (file: string) =>
+  Object.entries<string[]>(JSON.parse(textOf(file))).flatMap(([from, domains]) =>
+    domains.map((to) => `${from} ${to}`),
+  );
+
+test('ARCHITECTURE.md draws the arrows between domains as their lists have them', () => {
+  const architecture = textOf('ARCHITECTURE.md');
+  const drawn = [...architecture.matchAll(/^ {2}(\w+) --> (\w+)$/gm)].map(([, from, to]) => `${from} ${to}`);
+  const [, table = ''] = /^\| domain +\| calls in SQL +\|\n((?:\|.*\n)+)/m.exec(architecture) ?? [];
+  const called = [...table.matchAll(/^\| (\w+) +\| (.+?) +\|$/gm)].flatMap(([, from, domains = '']) =>
+    domains.split(', ').map((to) => `${from} ${to}`),
+  );
+  expect(drawn.sort()).toEqual(arrowsOf('shared-data/src/arrows.json').sort());
+  expect(called.sort()).toEqual(arrowsOf('shared-data/supabase/schemas/arrows.json').sort());
+});

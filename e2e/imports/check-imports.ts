@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { missingPackages, readPackageUse } from './card-packages.ts';
+import { domainProblems, readDomainArrows } from './domain-arrows.ts';
 import { findCycles } from './find-cycles.ts';
 import { folderGraph } from './folder-graph.ts';
 import { readImportGraph } from './import-graph.ts';
@@ -8,7 +9,7 @@ import { crossedBoundaries } from './module-boundaries.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const graph = readImportGraph(root);
 const cycles = [...findCycles(graph), ...findCycles(folderGraph(graph))].map((cycle) => cycle.join('\n  → '));
-const crossed = crossedBoundaries(graph);
+const crossed = [...crossedBoundaries(graph), ...domainProblems(graph, readDomainArrows(root))];
 const missing = missingPackages(readPackageUse(root));
 
 const print = (title: string, entries: readonly string[]) => {

@@ -64,6 +64,19 @@ test('Folders of an app that import each other are a cycle, their tests and rout
   expect(cyclesWith('shell/src/remotes/c.test.ts')).toEqual([]);
 });
 
+test.each([
+  ['shared-ui/src/list/a.ts', 'shared-ui/src/table/b.ts'],
+  ['shared-data/src/foundation/client/a.ts', 'shared-data/src/foundation/days/b.ts'],
+])('Folders of a shared package, such as that of %s, form no cycle either', (from, to) => {
+  expect(findCycles(folderGraph(graphOf([from, to], [to, from])))).toHaveLength(1);
+});
+
+test('What a shared package publishes composes its folders', () => {
+  const published = 'shared-ui/src/exports/core.ts';
+  const graph = graphOf(['shared-ui/src/list/a.ts', published], [published, 'shared-ui/src/list/b.ts']);
+  expect(findCycles(folderGraph(graph))).toEqual([]);
+});
+
 const ui = '@pitlane/shared-ui/core';
 const core = 'shared-ui/src/exports/core.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '../../src/foundation/client/database.limits.ts';
-import { hasTooManyPixels, pictureSize, tooManyPixels } from '../../src/requests/photos/size/picture-size.ts';
+import { hasTooManyPixels, pictureSize, tooManyPixels } from '../../src/foundation/pictures/picture-size.ts';
 import { photoPath } from './photo-files.ts';
 import { pictureTypes, readPicture } from './picture-format.ts';
 import { isSigning, signedPhoto } from './signed-addresses.ts';

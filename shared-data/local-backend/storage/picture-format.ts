@@ -1,4 +1,4 @@
-import { endOfJpeg, firstJpegPart, readJpegPart } from '../../src/requests/photos/jpeg/jpeg-parts.ts';
+import { endOfJpeg, firstJpegPart, readJpegPart } from '../../src/foundation/pictures/jpeg-parts.ts';
 
 /** The kinds of pictures that a photo may be, by the ending of its file. */
 export const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

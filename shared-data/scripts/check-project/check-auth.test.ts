@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PortalConfig } from '../../src/foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../../src/foundation/config/portal-config.ts';
 import { checkAuth } from './check-auth.ts';
 
 const portalUrl = 'https://portal.example/';

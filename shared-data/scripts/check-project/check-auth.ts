@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../../src/foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../../src/foundation/config/portal-config.ts';
 import { problemsOfAuthLimits } from './auth-limits.ts';
 import { type Check, runCheck } from './check.ts';
 

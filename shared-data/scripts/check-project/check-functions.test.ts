@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '../../local-backend/settings/backend-settings.ts';
-import type { PortalConfig } from '../../src/foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../../src/foundation/config/portal-config.ts';
 import { checkFunctions } from './check-functions.ts';
 
 interface Answer {

@@ -3,8 +3,8 @@ import {
   readEdgeFunctions,
   readSettings,
 } from '../../local-backend/settings/backend-settings.ts';
-import type { PortalConfig } from '../../src/foundation/portal/portal-config.ts';
-import { projectUrl } from '../../src/foundation/portal/project-url.ts';
+import type { PortalConfig } from '../../src/foundation/config/portal-config.ts';
+import { projectUrl } from '../../src/foundation/config/project-url.ts';
 import { type Check, runCheck } from './check.ts';
 
 /** Milliseconds: a function that was not called for long takes some seconds to start. */

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { PortalConfig } from '../../src/foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../../src/foundation/config/portal-config.ts';
 import type { Check } from './check.ts';
 import { checkAuth } from './check-auth.ts';
 import { checkDatabase } from './check-database.ts';

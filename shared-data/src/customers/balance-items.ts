@@ -1,4 +1,4 @@
-import { formatMoneyWithPaise } from '../foundation/formats/money.ts';
+import { formatMoneyWithPaise } from '../foundation/numbers/money.ts';
 import type { CustomerBalance } from './balance-answers.ts';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));

@@ -3,18 +3,8 @@ import { type Result, succeed } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import { isUuid } from '../foundation/formats/is-uuid.ts';
 import type { RequestEntry } from '../requests/requests-answers.ts';
-import type { CustomerSort } from './customer-sort.ts';
-import type { Customer, CustomerDetails, CustomerOverview, CustomerPage } from './customers-answers.ts';
-
-export interface CustomerFilter {
-  /** Part of a name, email or phone number. */
-  search?: string;
-  status?: Customer['status'];
-  /** Newest first without one. */
-  sort?: CustomerSort;
-  /** From 1. */
-  page: number;
-}
+import type { CustomerDetails, CustomerOverview, CustomerPage } from './customers-answers.ts';
+import type { CustomerFilter, CustomerRequestFilter } from './customers-keys.ts';
 
 export const listCustomers = (
   portal: PortalClient,
@@ -24,12 +14,6 @@ export const listCustomers = (
   portal.request((client) =>
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
-
-export interface CustomerRequestFilter {
-  customerId: string;
-  /** From 1. */
-  page: number;
-}
 
 /** A customer's requests in any status, newest first; none for a malformed id. Managers only. */
 export const listCustomerRequests = async (

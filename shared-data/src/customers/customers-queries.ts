@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import {
-  type CustomerFilter,
-  type CustomerRequestFilter,
-  getCustomerOverview,
-  listCustomerRequests,
-  listCustomers,
-} from './customers-api.ts';
-import { customerKeys } from './customers-keys.ts';
+import { getCustomerOverview, listCustomerRequests, listCustomers } from './customers-api.ts';
+import { type CustomerFilter, type CustomerRequestFilter, customerKeys } from './customers-keys.ts';
 
 /** Managers only. */
 export const customersQuery = (filter: CustomerFilter) =>

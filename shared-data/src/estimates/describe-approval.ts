@@ -1,5 +1,5 @@
 import { formatDateTime } from '../foundation/days/date.ts';
-import { formatMoneyWithPaise } from '../foundation/formats/money.ts';
+import { formatMoneyWithPaise } from '../foundation/numbers/money.ts';
 import { sayQuantity } from '../foundation/numbers/say-quantity.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
 import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';

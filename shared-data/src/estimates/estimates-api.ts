@@ -1,7 +1,6 @@
 import { pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
-import type { EstimateState } from './estimate.ts';
 import type {
   Answered,
   EstimateList,
@@ -9,14 +8,7 @@ import type {
   RequestEstimate,
   SentEstimate,
 } from './estimates-answers.ts';
-
-export interface EstimateFilter {
-  state: EstimateState;
-  /** Service, vehicle, plate or customer. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
+import type { EstimateFilter } from './estimates-keys.ts';
 
 /** The longest waiting first; answered ones of the last 90 days, newest first. Managers only. */
 export const listEstimates = (

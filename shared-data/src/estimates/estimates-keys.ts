@@ -1,4 +1,12 @@
-import type { EstimateFilter } from './estimates-api.ts';
+import type { EstimateState } from './estimate.ts';
+
+export interface EstimateFilter {
+  state: EstimateState;
+  /** Service, vehicle, plate or customer. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
 
 export const estimateKeys = {
   all: ['estimates'] as const,

@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import {
-  type EstimateFilter,
-  getRequestEstimate,
-  listEstimates,
-  listEstimatesToAnswer,
-} from './estimates-api.ts';
-import { estimateKeys } from './estimates-keys.ts';
+import { getRequestEstimate, listEstimates, listEstimatesToAnswer } from './estimates-api.ts';
+import { type EstimateFilter, estimateKeys } from './estimates-keys.ts';
 
 /** Managers only. */
 export const estimatesQuery = (filter: EstimateFilter) =>

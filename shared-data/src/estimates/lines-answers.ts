@@ -3,13 +3,14 @@ import { count, id, money, text, timestamp } from '../foundation/answers/shapes.
 import { answerChannels, lineKinds, urgencies } from './estimate-line.ts';
 
 export const answerChannel = z.enum(answerChannels);
+export const lineKind = z.enum(lineKinds);
 
 /** A line of a request, in rupees including tax. */
 export const estimateLine = z.strictObject({
   line_id: id,
   request_id: id,
   position: z.int(),
-  kind: z.enum(lineKinds),
+  kind: lineKind,
   description: text,
   quantity: z.number(),
   unit: text,

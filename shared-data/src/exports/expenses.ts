@@ -1,3 +1,4 @@
+export { storeSinglePhoto as storeBill } from '../foundation/pictures/single-photo.ts';
 export {
   type ExpenseCategory,
   expenseCategories,
@@ -9,4 +10,3 @@ export { fetchAllExpenses } from '../invoices/expenses/expenses-api.ts';
 export { expensesCsv, expensesFileName } from '../invoices/expenses/expenses-csv.ts';
 export { useCorrectExpense, useRecordExpense } from '../invoices/expenses/expenses-mutations.ts';
 export { expenseBillQuery, expensesQuery } from '../invoices/expenses/expenses-queries.ts';
-export { storeSinglePhoto as storeBill } from '../requests/photos/single-photo.ts';

@@ -14,7 +14,6 @@ export { formatCount, formatCountOf } from '../foundation/formats/count.ts';
 export { countCharacters } from '../foundation/formats/count-characters.ts';
 export { isUuid } from '../foundation/formats/is-uuid.ts';
 export { formatKilometres } from '../foundation/formats/kilometres.ts';
-export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../foundation/formats/money.ts';
 export { formatPercent } from '../foundation/formats/percent.ts';
 export { searchKey } from '../foundation/formats/search-key.ts';
 export { tidyText } from '../foundation/formats/tidy-text.ts';
@@ -27,4 +26,5 @@ export {
   longestTaxCode,
   taxCodeOf,
 } from '../foundation/numbers/gst.ts';
+export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../foundation/numbers/money.ts';
 export { toPaise, toRupees } from '../foundation/numbers/paise.ts';

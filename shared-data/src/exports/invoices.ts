@@ -1,5 +1,6 @@
 export type { CustomerBalance } from '../customers/balance-answers.ts';
 export { balanceItems } from '../customers/balance-items.ts';
+export type { Period } from '../foundation/days/period.ts';
 export type { Bill } from '../invoices/bill-answers.ts';
 export { describeCreditNote, describeEntry, documentTitle } from '../invoices/document/describe-documents.ts';
 export { invoiceSheet } from '../invoices/document/invoice-sheet.ts';
@@ -24,7 +25,8 @@ export type {
   PaymentOptions,
   ReadInvoice,
 } from '../invoices/invoices-answers.ts';
-export { type InvoiceFilterName, openLinkInvoice } from '../invoices/invoices-api.ts';
+export { openLinkInvoice } from '../invoices/invoices-api.ts';
+export type { InvoiceFilterName } from '../invoices/invoices-keys.ts';
 export {
   useCloseTill,
   useCorrectPayment,
@@ -82,6 +84,5 @@ export type {
   TillCorrection,
   TillEntry,
 } from '../invoices/reports/reports-answers.ts';
-export type { Period } from '../invoices/reports/reports-api.ts';
 export { statementHead } from '../invoices/reports/statement-head.ts';
 export { stateTaxLabel } from '../invoices/state-tax.ts';

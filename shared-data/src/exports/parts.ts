@@ -23,7 +23,8 @@ export type {
   PartDetails,
   PartPage,
 } from '../parts/parts-answers.ts';
-export type { PartFilter, StockMode } from '../parts/parts-api.ts';
+export type { StockMode } from '../parts/parts-api.ts';
+export type { PartFilter } from '../parts/parts-keys.ts';
 export {
   useCorrectCost,
   useReceivePart,

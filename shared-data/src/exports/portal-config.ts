@@ -3,4 +3,4 @@ export {
   type PortalConfig,
   type PortalRemote,
   parsePortalConfig,
-} from '../foundation/portal/portal-config.ts';
+} from '../foundation/config/portal-config.ts';

@@ -1,4 +1,4 @@
-export type { Period } from '../invoices/reports/reports-api.ts';
+export type { Period } from '../foundation/days/period.ts';
 export { figureCsv, figureFileName } from '../reports/figure-csv.ts';
 export { changeOf, formatFigure, formatRow } from '../reports/figure-words.ts';
 export type {

@@ -1,12 +1,13 @@
+export { formatAppointment } from '../foundation/days/format-appointment.ts';
 export type { Outcome } from '../foundation/mutation/send-each.ts';
-export { appointmentNotes } from '../requests/appointments/appointment-notes.ts';
-export { bookableDayError, lastBookableDay } from '../requests/appointments/bookable-day.ts';
-export { formatAppointment } from '../requests/appointments/format-appointment.ts';
+export { appointmentNotes } from '../plan/appointments/appointment-notes.ts';
+export { useCancelRequests, useMoveRequests } from '../plan/appointments/appointments-mutations.ts';
+export { bookableDayError, lastBookableDay } from '../plan/appointments/bookable-day.ts';
 export {
   appointmentDays,
   maxReasonLength,
   useAppointmentChange,
-} from '../requests/appointments/use-appointment-change.ts';
+} from '../plan/appointments/use-appointment-change.ts';
 export { assignmentSorts } from '../requests/assignment-sort.ts';
 export { invalidFinalCost, readFinalCost } from '../requests/jobs/final-cost.ts';
 export type { Job, JobDetails, JobSummary } from '../requests/jobs/jobs-answers.ts';
@@ -34,10 +35,8 @@ export type { MechanicAssignment } from '../requests/requests-api.ts';
 export {
   useAssignMechanics,
   useBookService,
-  useCancelRequests,
   useClearAllRequests,
   useCompleteJob,
-  useMoveRequests,
   useQueueJob,
   useStartJob,
   useUnassignMechanics,

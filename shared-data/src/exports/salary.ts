@@ -6,8 +6,8 @@ export type {
   SalaryPayment,
   SalaryStatistics,
 } from '../hours/salary/salary-answers.ts';
-export type { SalaryPaymentFilter } from '../hours/salary/salary-api.ts';
 export { salaryCsv, salaryCsvFileName } from '../hours/salary/salary-csv.ts';
+export type { SalaryPaymentFilter } from '../hours/salary/salary-keys.ts';
 export { usePayAndDismiss, usePaySalaries, usePaySalary } from '../hours/salary/salary-mutations.ts';
 export {
   salaryPeriodOptions,

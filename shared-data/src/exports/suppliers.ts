@@ -6,7 +6,8 @@ export type {
   SupplierDetails,
   SupplierPayment,
 } from '../parts/suppliers/suppliers-answers.ts';
-export { fetchAllPurchases, type SupplierState, supplierStates } from '../parts/suppliers/suppliers-api.ts';
+export { fetchAllPurchases } from '../parts/suppliers/suppliers-api.ts';
+export { type SupplierState, supplierStates } from '../parts/suppliers/suppliers-keys.ts';
 export {
   useCorrectSupplierPayment,
   usePaySupplier,

@@ -1,4 +1,4 @@
-export { storeSinglePhoto as storeDocumentPhoto } from '../requests/photos/single-photo.ts';
+export { storeSinglePhoto as storeDocumentPhoto } from '../foundation/pictures/single-photo.ts';
 export { describeEnd, type EndState } from '../vehicles/documents/document-end.ts';
 export { type DocumentKind, documentKinds, documentLabels } from '../vehicles/documents/document-kind.ts';
 export { type NewDocumentPhoto, prepareDocumentPhoto } from '../vehicles/documents/document-photo.ts';

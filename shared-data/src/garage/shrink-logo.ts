@@ -1,6 +1,6 @@
 import { DataError } from '../foundation/answers/data-error.ts';
 import { limits } from '../foundation/client/database.limits.ts';
-import { hasTooManyPixels, pictureSize, tooManyPixels } from '../requests/photos/size/picture-size.ts';
+import { hasTooManyPixels, pictureSize, tooManyPixels } from '../foundation/pictures/picture-size.ts';
 
 /** By which the sides are made smaller until the file is small enough. */
 const step = 0.8;

@@ -2,10 +2,11 @@ import { type Page, pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import type { CsvFile, FileRow } from './files/read-csv-file.ts';
-import type { ImportSettings, RowOutcome } from './import.ts';
+import type { ImportSettings } from './import.ts';
 import type { ImportField } from './import-fields.ts';
 import type { ImportKind } from './import-kind.ts';
 import type { CheckedImport, Import, ImportRow, ImportWithSamples, ListedImport } from './imports-answers.ts';
+import type { ImportRowFilter } from './imports-keys.ts';
 
 /** A file that is staged already goes on where it stopped. */
 export const startImport = (
@@ -80,13 +81,6 @@ export const readImport = (
   signal: AbortSignal,
 ): Promise<Result<ImportWithSamples>> =>
   portal.request((client) => client.rpc('read_import', { import_id: importId }).abortSignal(signal));
-
-export interface ImportRowFilter {
-  importId: number;
-  outcome?: RowOutcome;
-  /** From 1. */
-  page: number;
-}
 
 /** In the order of the file. */
 export const listImportRows = (

@@ -1,4 +1,11 @@
-import type { ImportRowFilter } from './imports-api.ts';
+import type { RowOutcome } from './import.ts';
+
+export interface ImportRowFilter {
+  importId: number;
+  outcome?: RowOutcome;
+  /** From 1. */
+  page: number;
+}
 
 export const importKeys = {
   all: ['imports'] as const,

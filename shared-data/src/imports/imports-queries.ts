@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import { type ImportRowFilter, listImportRows, listImports, readImport } from './imports-api.ts';
-import { importKeys } from './imports-keys.ts';
+import { listImportRows, listImports, readImport } from './imports-api.ts';
+import { type ImportRowFilter, importKeys } from './imports-keys.ts';
 
 /** Newest first. */
 export const importsQuery = (page: number) =>

@@ -3,12 +3,7 @@ import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import type { BillTo, DraftRow, InvoiceDraft, InvoiceLine, TaxRate } from './drafts-answers.ts';
 import type { ReadInvoice } from './invoices-answers.ts';
-
-export interface PageFilter {
-  search?: string;
-  /** From 1. */
-  page: number;
-}
+import type { PageFilter } from './invoices-keys.ts';
 
 /** Completed requests whose invoice is not issued, the longest waiting first. Managers only. */
 export const listDrafts = (

@@ -2,7 +2,6 @@ import { pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { FunctionCaller, PortalClient } from '../foundation/client/client.ts';
 import type { Bill } from './bill-answers.ts';
-import type { InvoiceAge } from './invoice.ts';
 import type {
   Invoice,
   InvoiceList,
@@ -11,16 +10,7 @@ import type {
   PaymentOptions,
   ReadInvoice,
 } from './invoices-answers.ts';
-
-export type InvoiceFilterName = 'all' | 'unpaid' | InvoiceAge | 'paid' | 'credit_notes';
-
-export interface InvoiceFilter {
-  filter: InvoiceFilterName;
-  /** Number, customer, plate or service. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
+import type { InvoiceFilter } from './invoices-keys.ts';
 
 /** Newest first, unpaid ones oldest first. Managers all, customers their own. */
 export const listInvoices = (

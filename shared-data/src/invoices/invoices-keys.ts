@@ -1,6 +1,27 @@
-import type { PageFilter } from './drafts-api.ts';
-import type { InvoiceFilter } from './invoices-api.ts';
-import type { StatementFilter } from './reports/reports-api.ts';
+import type { Period } from '../foundation/days/period.ts';
+import type { InvoiceAge } from './invoice.ts';
+
+export interface PageFilter {
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface InvoiceFilter {
+  filter: InvoiceFilterName;
+  /** Number, customer, plate or service. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface StatementFilter extends Period {
+  customerId: string;
+  /** From 1. */
+  page: number;
+}
+
+export type InvoiceFilterName = 'all' | 'unpaid' | InvoiceAge | 'paid' | 'credit_notes';
 
 export const invoiceKeys = {
   all: ['invoices'] as const,

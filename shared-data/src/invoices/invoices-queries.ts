@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { frontDeskKeys } from '../customers/front-desk/front-desk-keys.ts';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import { getDraft, listDrafts, listTaxRates, type PageFilter } from './drafts-api.ts';
-import { getBill, getInvoice, getPaymentOptions, type InvoiceFilter, listInvoices } from './invoices-api.ts';
-import { invoiceKeys } from './invoices-keys.ts';
+import { getDraft, listDrafts, listTaxRates } from './drafts-api.ts';
+import { getBill, getInvoice, getPaymentOptions, listInvoices } from './invoices-api.ts';
+import { type InvoiceFilter, invoiceKeys, type PageFilter, type StatementFilter } from './invoices-keys.ts';
 import { getBalance, getReceipt } from './payments/payments-api.ts';
-import { getStatement, getTill, type StatementFilter } from './reports/reports-api.ts';
+import { getStatement, getTill } from './reports/reports-api.ts';
 
 /** Managers all, customers their own. */
 export const invoicesQuery = (filter: InvoiceFilter) =>

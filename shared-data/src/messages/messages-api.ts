@@ -2,7 +2,7 @@ import { type Page, pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import type { OpenedMessage } from './delivery-answers.ts';
-import type { MessageChannel, MessageEvent, MessageState } from './message.ts';
+import type { MessageChannel, MessageEvent } from './message.ts';
 import type {
   ChosenMessageSettings,
   MessageList,
@@ -14,17 +14,7 @@ import type {
   Reach,
   TestMessage,
 } from './messages-answers.ts';
-
-export interface PageOfMessages {
-  /** From 1. */
-  page: number;
-}
-
-export interface MessageFilter extends PageOfMessages {
-  state?: MessageState;
-  /** Name, email, phone, plate or service. */
-  search?: string;
-}
+import type { MessageFilter, PageOfMessages } from './messages-keys.ts';
 
 /** Newest first. Managers only. */
 export const listMessages = (

@@ -1,5 +1,15 @@
-import type { MessageEvent } from './message.ts';
-import type { MessageFilter, PageOfMessages } from './messages-api.ts';
+import type { MessageEvent, MessageState } from './message.ts';
+
+export interface MessageFilter extends PageOfMessages {
+  state?: MessageState;
+  /** Name, email, phone, plate or service. */
+  search?: string;
+}
+
+export interface PageOfMessages {
+  /** From 1. */
+  page: number;
+}
 
 export const messageKeys = {
   all: ['messages'] as const,

@@ -9,10 +9,8 @@ import {
   listMessages,
   listMessageTexts,
   listOwnMessages,
-  type MessageFilter,
-  type PageOfMessages,
 } from './messages-api.ts';
-import { messageKeys, noticeKeys } from './messages-keys.ts';
+import { type MessageFilter, messageKeys, noticeKeys, type PageOfMessages } from './messages-keys.ts';
 import { getUnreadNotices, listNotices } from './notices/notices-api.ts';
 
 /** Managers only. */

@@ -1,7 +1,8 @@
 import { pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
-import type { MovementKind, MovementPage, Part, PartDetails } from './parts-answers.ts';
+import type { MovementPage, Part, PartDetails } from './parts-answers.ts';
+import type { MovementFilter } from './parts-keys.ts';
 
 export const getPart = (
   portal: PortalClient,
@@ -9,13 +10,6 @@ export const getPart = (
   signal: AbortSignal,
 ): Promise<Result<PartDetails>> =>
   portal.request((client) => client.rpc('part_details', { part_id: partId }).abortSignal(signal));
-
-export interface MovementFilter {
-  partId: number;
-  kind?: MovementKind;
-  /** From 1. */
-  page: number;
-}
 
 /** The ledger of a part, newest first. */
 export const listMovements = (

@@ -2,17 +2,7 @@ import { pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import type { Part, PartPage } from './parts-answers.ts';
-
-export interface PartFilter {
-  /** Name, code, category or another number. */
-  search?: string;
-  category?: string;
-  stockLevel?: 'in-stock' | 'low' | 'short' | 'unused' | 'retired';
-  /** 'name' by default: name, code, category, stock, min, cost, price or value; a leading - means descending. */
-  sort?: string;
-  /** From 1. */
-  page: number;
-}
+import type { AvailablePartFilter, PartFilter } from './parts-keys.ts';
 
 export const listParts = (
   portal: PortalClient,
@@ -39,13 +29,6 @@ export const listLabels = (
       .rpc('list_parts', { search, category, stock_level: stockLevel, sort: 'code', page_size: labelsShown })
       .abortSignal(signal),
   );
-
-export interface AvailablePartFilter {
-  /** Name or code. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
 
 /** The parts in stock. */
 export const listAvailableParts = (

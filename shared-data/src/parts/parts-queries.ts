@@ -1,15 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import { getPart, listMovements, type MovementFilter } from './ledger-api.ts';
-import {
-  type AvailablePartFilter,
-  listAvailableParts,
-  listLabels,
-  listParts,
-  type PartFilter,
-} from './parts-api.ts';
-import { partKeys } from './parts-keys.ts';
+import { getPart, listMovements } from './ledger-api.ts';
+import { listAvailableParts, listLabels, listParts } from './parts-api.ts';
+import { type AvailablePartFilter, type MovementFilter, type PartFilter, partKeys } from './parts-keys.ts';
 
 export const partsQuery = (filter: PartFilter) =>
   queryOptions({

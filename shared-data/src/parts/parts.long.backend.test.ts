@@ -1,6 +1,7 @@
 import { parts } from '../../supabase/tests/support/workshop.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
-import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';
+import { listAvailableParts, listParts, updateStock } from './parts-api.ts';
+import type { PartFilter } from './parts-keys.ts';
 
 let garage: Garage;
 beforeAll(async () => {

@@ -10,19 +10,7 @@ import type {
   WorkingHours,
   WorkingTimes,
 } from './plan-answers.ts';
-
-export interface DayStateFilter {
-  /** YYYY-MM-DD. */
-  from: string;
-  /** YYYY-MM-DD, at most 61 days later. */
-  to: string;
-  /** What is to be booked. */
-  serviceIds?: readonly number[];
-  /** What is to be moved: requests of the caller, or any for a manager. */
-  requestIds?: readonly number[];
-  /** Of the work, for whoever may not read the request itself. */
-  minutes?: number;
-}
+import type { DayStateFilter } from './plan-keys.ts';
 
 /** What days take for these services or requests. Visitors may read it too. */
 export const getDayStates = (

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import { type DayStateFilter, getDayStates, getWorkingTimes, listMisfits } from './plan-api.ts';
-import { planKeys } from './plan-keys.ts';
+import { getDayStates, getWorkingTimes, listMisfits } from './plan-api.ts';
+import { type DayStateFilter, planKeys } from './plan-keys.ts';
 
 /** What days take for these services or requests. For everyone. */
 export const dayStatesQuery = (filter: DayStateFilter) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayViews } from './day-views.ts';
-import type { DayStateFilter } from './plan-api.ts';
+import type { DayStateFilter } from './plan-keys.ts';
 import { dayStatesQuery } from './plan-queries.ts';
 import { useShownMonth } from './use-shown-month.ts';
 

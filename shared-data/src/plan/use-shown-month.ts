@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { todayInGarage } from '../foundation/days/garage-day.ts';
 import { isDay } from '../foundation/days/is-day.ts';
-import { lastBookableDay } from '../requests/appointments/bookable-day.ts';
+import { lastBookableDay } from './appointments/bookable-day.ts';
 import { shownDays } from './shown-days.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { csvHead, csvLine, textCell } from '../foundation/csv/csv.ts';
-import type { Period } from '../invoices/reports/reports-api.ts';
+import type { Period } from '../foundation/days/period.ts';
 import type { FigureRows } from './reports-answers.ts';
 
 const columns = ['Day', 'What', 'Detail', 'Person', 'Value', 'Of'];

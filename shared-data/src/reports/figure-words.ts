@@ -1,6 +1,6 @@
 import { formatDuration } from '../foundation/days/duration.ts';
 import { formatCount } from '../foundation/formats/count.ts';
-import { formatMoney } from '../foundation/formats/money.ts';
+import { formatMoney } from '../foundation/numbers/money.ts';
 import type { Figure, FigureRow } from './reports-answers.ts';
 
 const minutesPerDay = 24 * 60;

@@ -1,7 +1,7 @@
 import { pageSize } from '../foundation/answers/page.ts';
 import { type Result, unwrap } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
-import type { Period } from '../invoices/reports/reports-api.ts';
+import type { Period } from '../foundation/days/period.ts';
 import type { FigureRow, FigureRows, FigureTrend, Report } from './reports-answers.ts';
 
 const daysOf = ({ from, to }: Period) => ({ from_day: from, to_day: to });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import type { Period } from '../invoices/reports/reports-api.ts';
+import type { Period } from '../foundation/days/period.ts';
 import { listFigureRows, type ReportPeriod, type RowsFilter, readReport, readTrend } from './reports-api.ts';
 
 const reportKeys = { all: ['reports'] as const };

@@ -1,9 +1,8 @@
 import { type Page, pageSize } from '../foundation/answers/page.ts';
 import type { Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
-import type { AssignmentSort } from './assignment-sort.ts';
 import type { Job, JobSummary } from './jobs/jobs-answers.ts';
-import type { AssignmentStatus, RequestStatus } from './request-status.ts';
+import type { RequestStatus } from './request-status.ts';
 import type {
   AssignmentPage,
   BookedRequest,
@@ -13,31 +12,7 @@ import type {
   RequestPage,
   ServiceRecord,
 } from './requests-answers.ts';
-
-export interface RequestFilter {
-  status?: RequestStatus;
-  vehicleId?: number;
-  /** From 1. */
-  page: number;
-}
-
-export interface JobFilter {
-  status?: RequestStatus;
-  /** Service, customer, vehicle brand, model or registration. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
-
-export interface AssignmentFilter {
-  status?: AssignmentStatus;
-  /** Service, plate, or the customer's name, email or phone. */
-  search?: string;
-  /** By the scheduled day; without it pending first, the longest waiting first. */
-  sort?: AssignmentSort;
-  /** From 1. */
-  page: number;
-}
+import type { AssignmentFilter, JobFilter, RequestFilter } from './requests-keys.ts';
 
 /** The signed-in customer's requests, newest first. */
 export const listRequests = (

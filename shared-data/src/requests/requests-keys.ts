@@ -1,4 +1,30 @@
-import type { AssignmentFilter, JobFilter, RequestFilter } from './requests-api.ts';
+import type { AssignmentSort } from './assignment-sort.ts';
+import type { AssignmentStatus, RequestStatus } from './request-status.ts';
+
+export interface AssignmentFilter {
+  status?: AssignmentStatus;
+  /** Service, plate, or the customer's name, email or phone. */
+  search?: string;
+  /** By the scheduled day; without it pending first, the longest waiting first. */
+  sort?: AssignmentSort;
+  /** From 1. */
+  page: number;
+}
+
+export interface JobFilter {
+  status?: RequestStatus;
+  /** Service, customer, vehicle brand, model or registration. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface RequestFilter {
+  status?: RequestStatus;
+  vehicleId?: number;
+  /** From 1. */
+  page: number;
+}
 
 export const requestKeys = {
   all: ['requests'] as const,

@@ -9,12 +9,6 @@ import { partKeys } from '../parts/parts-keys.ts';
 import { planKeys } from '../plan/plan-keys.ts';
 import { overviewKeys } from '../reports/overview/overview-keys.ts';
 import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
-import {
-  cancelRequest,
-  moveRequest,
-  type RequestCancellation,
-  type RequestMove,
-} from './appointments/changes-api.ts';
 import { completeJob, queueJob, startJob } from './jobs/jobs-api.ts';
 import {
   assignMechanic,
@@ -54,35 +48,6 @@ export const useUnassignMechanics = () =>
     send: (portal, assignments: readonly MechanicAssignment[]) =>
       sendEach(assignments, (assignment) => unassignMechanic(portal, assignment)),
     changes: changedByAssignment,
-    refreshesOnFailure: true,
-  });
-
-/** Also changes mechanics' jobs, dashboard, front desk, reserved parts and the histories of vehicle and customer. */
-export const changedByAppointment = [
-  ...[requestKeys.all, mechanicKeys.all, overviewKeys.all, customerKeys.all, vehicleKeys.all],
-  ...[planKeys.all, frontDeskKeys.all, partKeys.all],
-];
-
-export const useCancelRequest = () =>
-  useDomainMutation({ send: cancelRequest, changes: changedByAppointment, refreshesOnFailure: true });
-
-export const useMoveRequest = () =>
-  useDomainMutation({ send: moveRequest, changes: changedByAppointment, refreshesOnFailure: true });
-
-/** Cancels several requests, each with its own outcome. */
-export const useCancelRequests = () =>
-  useDomainMutation({
-    send: (portal, cancellations: readonly RequestCancellation[]) =>
-      sendEach(cancellations, (cancellation) => cancelRequest(portal, cancellation)),
-    changes: changedByAppointment,
-    refreshesOnFailure: true,
-  });
-
-/** Moves several requests, each with its own outcome. */
-export const useMoveRequests = () =>
-  useDomainMutation({
-    send: (portal, moves: readonly RequestMove[]) => sendEach(moves, (move) => moveRequest(portal, move)),
-    changes: changedByAppointment,
     refreshesOnFailure: true,
   });
 

@@ -3,18 +3,15 @@ import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
 import { getJobDetails } from './jobs/jobs-api.ts';
 import {
-  type AssignmentFilter,
   getClearingCounts,
   getJobSummary,
   getServiceRecord,
-  type JobFilter,
   listAssignments,
   listJobs,
   listOpenRequests,
   listRequests,
-  type RequestFilter,
 } from './requests-api.ts';
-import { requestKeys } from './requests-keys.ts';
+import { type AssignmentFilter, type JobFilter, type RequestFilter, requestKeys } from './requests-keys.ts';
 
 /** The signed-in customer's requests, newest first; of one vehicle with `vehicleId`. */
 export const requestsQuery = (filter: RequestFilter) =>

@@ -1,5 +1,5 @@
 import { formatDuration } from '../foundation/days/duration.ts';
-import { formatMoney } from '../foundation/formats/money.ts';
+import { formatMoney } from '../foundation/numbers/money.ts';
 import type { Service } from './services-answers.ts';
 
 /** '₹3,500-₹6,000', or '₹3,500' for a service with one price. */

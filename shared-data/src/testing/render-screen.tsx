@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PortalClientContext, sessionArea, tokenKey } from '../foundation/client/client.ts';
-import type { PortalConfig } from '../foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../foundation/config/portal-config.ts';
 import type { Account } from '../foundation/session/account.ts';
 import { adoptStoredSession } from '../foundation/session/revalidate.ts';
 import { createQueryClient, SessionProvider } from '../foundation/session/session.ts';

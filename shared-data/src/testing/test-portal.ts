@@ -1,5 +1,5 @@
 import { createPortalClient, setGarageTimeZone } from '../foundation/client/client.ts';
-import type { PortalConfig } from '../foundation/portal/portal-config.ts';
+import type { PortalConfig } from '../foundation/config/portal-config.ts';
 import { signedInId } from '../foundation/session/session.ts';
 
 export const testConfig: PortalConfig = {

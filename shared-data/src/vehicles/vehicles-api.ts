@@ -3,8 +3,8 @@ import { maxPageSize, type Page, pageSize } from '../foundation/answers/page.ts'
 import { fail, type Result } from '../foundation/answers/result.ts';
 import type { PortalClient } from '../foundation/client/client.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
-import type { VehicleSort } from './vehicle-sort.ts';
 import type { ListedVehicle, VehicleRecord, VehicleVisit } from './vehicles-answers.ts';
+import type { VehicleFilter, VehicleRecordFilter } from './vehicles-keys.ts';
 
 /** A customer's vehicles, newest first. */
 export const listVehicles = (
@@ -22,15 +22,6 @@ export const listVehicles = (
       .abortSignal(signal),
   );
 
-export interface VehicleFilter {
-  /** Plate, brand, model, VIN or owner's name. */
-  search?: string;
-  /** Newest first without one. */
-  sort?: VehicleSort;
-  /** From 1. */
-  page: number;
-}
-
 /** The vehicles that the user may see: a manager all, a mechanic those of their jobs, a customer their own. */
 export const listVisibleVehicles = (
   portal: PortalClient,
@@ -40,12 +31,6 @@ export const listVisibleVehicles = (
   portal.request((client) =>
     client.rpc('list_vehicles', { search, sort, page, page_size: pageSize }).abortSignal(signal),
   );
-
-export interface VehicleRecordFilter {
-  vehicleId: number;
-  /** The page of the history, from 1. */
-  page: number;
-}
 
 /** A vehicle with its service history; 'not-found' for a vehicle that the user may not see. */
 export const getVehicleRecord = (

@@ -1,4 +1,19 @@
-import type { VehicleFilter, VehicleRecordFilter } from './vehicles-api.ts';
+import type { VehicleSort } from './vehicle-sort.ts';
+
+export interface VehicleFilter {
+  /** Plate, brand, model, VIN or owner's name. */
+  search?: string;
+  /** Newest first without one. */
+  sort?: VehicleSort;
+  /** From 1. */
+  page: number;
+}
+
+export interface VehicleRecordFilter {
+  vehicleId: number;
+  /** The page of the history, from 1. */
+  page: number;
+}
 
 export const vehicleKeys = {
   all: ['vehicles'] as const,

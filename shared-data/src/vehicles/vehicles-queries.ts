@@ -10,10 +10,8 @@ import {
   listAllVisits,
   listVehicles,
   listVisibleVehicles,
-  type VehicleFilter,
-  type VehicleRecordFilter,
 } from './vehicles-api.ts';
-import { vehicleKeys } from './vehicles-keys.ts';
+import { type VehicleFilter, type VehicleRecordFilter, vehicleKeys } from './vehicles-keys.ts';
 
 async function listMyVehicles(portal: PortalClient, signal: AbortSignal): Promise<Result<Vehicle[]>> {
   const account = await readSession();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
-import { pictureSize } from '../../../src/requests/photos/size/picture-size.ts';
+import { pictureSize } from '../../../src/foundation/pictures/picture-size.ts';
 import { webp } from '../../../supabase/tests/support/pictures.ts';
 import { checkPhotoUpload, isPhotoUpload } from '../../storage/photo-requests.ts';
 import { readPicture } from '../../storage/picture-format.ts';

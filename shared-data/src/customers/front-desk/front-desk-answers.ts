@@ -15,6 +15,8 @@ import { vehicle } from '../../vehicles/vehicles-answers.ts';
 import { customerBalance } from '../balance-answers.ts';
 import { fuelLevels } from './front-desk.ts';
 
+export const fuelLevel = z.enum(fuelLevels);
+
 /** A request at the front desk. `arrived_at`: the car is here since then, whatever the status. */
 const deskRequest = z.strictObject({
   request_id: id,
@@ -86,7 +88,7 @@ export const jobCard = deskRequest.extend({
   customer_notes: text.nullable(),
   checked_in_by: text.nullable(),
   arrival_kilometres: count.nullable(),
-  arrival_fuel: z.enum(fuelLevels).nullable(),
+  arrival_fuel: fuelLevel.nullable(),
   belongings: text.nullable(),
   handed_over_by: text.nullable(),
   vin: text.nullable(),

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../foundation/answers/result.ts';
 import { toDataError } from '../../foundation/answers/to-data-error.ts';
 import type { VisitorClient } from '../../foundation/client/client.ts';
-import { projectUrl } from '../../foundation/portal/project-url.ts';
+import { projectUrl } from '../../foundation/config/project-url.ts';
 import type { PhotoLinks } from '../../requests/photos/photos-answers.ts';
 
 /** The photos of a link's request, oldest first. Fails as `openLink`. */

@@ -1,5 +1,5 @@
-import type { PortalConfig } from '../portal/portal-config.ts';
-import { projectUrl } from '../portal/project-url.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { projectUrl } from '../config/project-url.ts';
 import { loadOnce } from './load-once.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';

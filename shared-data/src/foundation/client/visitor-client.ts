@@ -1,5 +1,5 @@
-import type { PortalConfig } from '../portal/portal-config.ts';
-import { projectUrl } from '../portal/project-url.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { projectUrl } from '../config/project-url.ts';
 import { createFunctionsClient } from './functions-client.ts';
 import type { PortalClient } from './portal-client.ts';
 import { fetchWithTimeout } from './transport/fetch-with-timeout.ts';

@@ -2,9 +2,9 @@ import { formatDate, formatDateTime } from '../days/date.ts';
 import { formatDuration } from '../days/duration.ts';
 import { addDays, todayInGarage } from '../days/garage-day.ts';
 import { relativeCompletion } from '../days/relative-completion.ts';
+import { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../numbers/money.ts';
 import { formatCount, formatCountOf } from './count.ts';
 import { formatKilometres } from './kilometres.ts';
-import { formatMoney, formatMoneyWithPaise, formatShortMoney } from './money.ts';
 import { formatPercent } from './percent.ts';
 
 describe('money', () => {

@@ -3,7 +3,6 @@ import { pageSize } from '../../foundation/answers/page.ts';
 import { type Result, succeed } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
 import { isUuid } from '../../foundation/formats/is-uuid.ts';
-import type { MechanicSort } from './mechanic-sort.ts';
 import type {
   AssignableMechanic,
   Dismissal,
@@ -12,16 +11,7 @@ import type {
   MechanicPage,
   MechanicSalary,
 } from './mechanics-answers.ts';
-
-export interface MechanicFilter {
-  /** Part of a name, email, phone number or employee id. */
-  search?: string;
-  specialization?: string;
-  /** By name by default. */
-  sort?: MechanicSort;
-  /** From 1. */
-  page: number;
-}
+import type { MechanicFilter } from './mechanics-keys.ts';
 
 export const listMechanics = (
   portal: PortalClient,

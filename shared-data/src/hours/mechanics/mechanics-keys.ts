@@ -1,4 +1,14 @@
-import type { MechanicFilter } from './mechanics-api.ts';
+import type { MechanicSort } from './mechanic-sort.ts';
+
+export interface MechanicFilter {
+  /** Part of a name, email, phone number or employee id. */
+  search?: string;
+  specialization?: string;
+  /** By name by default. */
+  sort?: MechanicSort;
+  /** From 1. */
+  page: number;
+}
 
 export const mechanicKeys = {
   all: ['mechanics'] as const,

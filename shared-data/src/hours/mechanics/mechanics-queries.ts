@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import {
-  getMechanicSalary,
-  listAssignableMechanics,
-  listMechanics,
-  type MechanicFilter,
-} from './mechanics-api.ts';
-import { mechanicKeys } from './mechanics-keys.ts';
+import { getMechanicSalary, listAssignableMechanics, listMechanics } from './mechanics-api.ts';
+import { type MechanicFilter, mechanicKeys } from './mechanics-keys.ts';
 
 /** Managers only. */
 export const mechanicsQuery = (filter: MechanicFilter) =>

@@ -1,6 +1,6 @@
 import { formatDate, formatShortDay } from '../../foundation/days/date.ts';
-import { formatMoneyWithPaise } from '../../foundation/formats/money.ts';
 import { formatPercent } from '../../foundation/formats/percent.ts';
+import { formatMoneyWithPaise } from '../../foundation/numbers/money.ts';
 import { toPaise, toRupees } from '../../foundation/numbers/paise.ts';
 import { type PayLineKind, payLineKinds } from '../pay-runs/pay-kinds.ts';
 import type { PayLine, PaySlip } from '../pay-runs/pay-runs-answers.ts';

@@ -9,13 +9,8 @@ import type {
   SalaryPayment,
   SalaryPaymentPage,
 } from './salary-answers.ts';
-import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
-
-export interface SalaryPaymentFilter {
-  /** Part of a mechanic's name. */
-  search?: string;
-  period: SalaryPeriod;
-}
+import type { SalaryPaymentFilter } from './salary-keys.ts';
+import { salaryPeriod } from './salary-period.ts';
 
 interface Paging {
   page: number;

@@ -1,4 +1,10 @@
-import type { SalaryPaymentFilter } from './salary-api.ts';
+import type { SalaryPeriod } from './salary-period.ts';
+
+export interface SalaryPaymentFilter {
+  /** Part of a mechanic's name. */
+  search?: string;
+  period: SalaryPeriod;
+}
 
 export const salaryKeys = {
   all: ['salary'] as const,

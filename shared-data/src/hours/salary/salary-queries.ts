@@ -8,9 +8,8 @@ import {
   listAllSalaryPayments,
   listSalariesDue,
   listSalaryPaymentPage,
-  type SalaryPaymentFilter,
 } from './salary-api.ts';
-import { salaryKeys } from './salary-keys.ts';
+import { type SalaryPaymentFilter, salaryKeys } from './salary-keys.ts';
 
 /** Newest first, with the statistics of all payments. */
 export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number }) =>

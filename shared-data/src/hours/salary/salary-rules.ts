@@ -1,4 +1,4 @@
-import { formatMoneyWithPaise } from '../../foundation/formats/money.ts';
+import { formatMoneyWithPaise } from '../../foundation/numbers/money.ts';
 import { toPaise, toRupees } from '../../foundation/numbers/paise.ts';
 
 /** Rupees. */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../foundation/days/date.ts';
-import { formatMoneyWithPaise } from '../../foundation/formats/money.ts';
+import { formatMoneyWithPaise } from '../../foundation/numbers/money.ts';
 import { invoiceKindLabels } from '../invoice.ts';
 import type { Invoice } from '../invoices-answers.ts';
 import { paymentKindLabels } from '../payments/payment.ts';

@@ -1,4 +1,4 @@
-import { prepareSinglePhoto, type SinglePhoto } from '../../requests/photos/single-photo.ts';
+import { prepareSinglePhoto, type SinglePhoto } from '../../foundation/pictures/single-photo.ts';
 
 /** A photo of a bill that is not stored yet. */
 export type NewBill = SinglePhoto;

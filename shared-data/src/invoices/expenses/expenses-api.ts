@@ -2,18 +2,11 @@ import { pageSize } from '../../foundation/answers/page.ts';
 import { readAll } from '../../foundation/answers/read-all.ts';
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
-import type { Period } from '../reports/reports-api.ts';
 import type { ExpenseCategory } from './expense.ts';
 import type { Expense, ExpenseList } from './expenses-answers.ts';
-
-export interface ExpenseFilter extends Period {
-  category?: ExpenseCategory;
-  /** Supplier, bill number, GSTIN or note. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
+import type { ExpenseFilter } from './expenses-keys.ts';
 
 /** Newest first. Managers only. */
 export const listExpenses = (

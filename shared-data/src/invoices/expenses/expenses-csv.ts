@@ -1,6 +1,6 @@
 import { csvHead, csvLine, textCell } from '../../foundation/csv/csv.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { paymentMethodLabels } from '../payments/payment.ts';
-import type { Period } from '../reports/reports-api.ts';
 import { expenseCategoryLabels } from './expense.ts';
 import type { Expense } from './expenses-answers.ts';
 

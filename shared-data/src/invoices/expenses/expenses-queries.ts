@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import { fetchSinglePhoto } from '../../requests/photos/single-photo.ts';
-import { type ExpenseFilter, listExpenses } from './expenses-api.ts';
-import { expenseKeys } from './expenses-keys.ts';
+import { fetchSinglePhoto } from '../../foundation/pictures/single-photo.ts';
+import { listExpenses } from './expenses-api.ts';
+import { type ExpenseFilter, expenseKeys } from './expenses-keys.ts';
 
 /** Managers only. */
 export const expensesQuery = (filter: ExpenseFilter) =>

@@ -1,9 +1,10 @@
 import { unwrap } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
 import { csvHead, csvLine, textCell } from '../../foundation/csv/csv.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { indianStates } from '../../garage/indian-states.ts';
 import type { Gstr1Row } from './reports-answers.ts';
-import { listGstr1Rows, type Period } from './reports-api.ts';
+import { listGstr1Rows } from './reports-api.ts';
 
 /** All documents of a period, page by page. */
 export async function fetchAllGstr1Rows(portal: PortalClient, period: Period): Promise<Gstr1Row[]> {

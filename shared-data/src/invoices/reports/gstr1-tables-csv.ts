@@ -1,9 +1,10 @@
 import { unwrap } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
 import { csvHead, csvLine, textCell } from '../../foundation/csv/csv.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { placeCell } from './gstr1-csv.ts';
 import type { Gstr1Tables } from './reports-answers.ts';
-import { getGstr1Tables, type Period } from './reports-api.ts';
+import { getGstr1Tables } from './reports-api.ts';
 
 /** The tables of GSTR-1 that sum up a period, under the names of the offline tool's sheets. */
 export const gstr1TableLabels = {

@@ -2,7 +2,9 @@ import { DataError } from '../../foundation/answers/data-error.ts';
 import { maxPageSize } from '../../foundation/answers/page.ts';
 import { fail, type Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { isUuid } from '../../foundation/formats/is-uuid.ts';
+import type { StatementFilter } from '../invoices-keys.ts';
 import type { CustomerStatement, Gstr1Row, Gstr1Tables, Till, TillEntry } from './reports-answers.ts';
 
 /** Of today without a day. Managers only. */
@@ -61,18 +63,6 @@ export const recordTillEntry = (
       idempotency_key: idempotencyKey,
     }),
   );
-
-/** Days as YYYY-MM-DD, both included, up to a year. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
-export interface StatementFilter extends Period {
-  customerId: string;
-  /** From 1. */
-  page: number;
-}
 
 /** Oldest first. Managers, customers their own; 'not-found' for another's and for a malformed id. */
 export const getStatement = async (

@@ -1,7 +1,7 @@
 import { readAll } from '../../foundation/answers/read-all.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { fetchAllExpenses } from '../expenses/expenses-api.ts';
-import type { Period } from '../reports/reports-api.ts';
 import { expenseVoucher, paymentVoucher, saleVoucher, type Voucher } from './vouchers.ts';
 
 /**

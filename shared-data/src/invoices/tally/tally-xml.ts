@@ -1,4 +1,4 @@
-import type { Period } from '../reports/reports-api.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import { customers, groupOf } from './ledgers.ts';
 import type { Voucher } from './vouchers.ts';
 

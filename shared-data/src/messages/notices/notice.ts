@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../foundation/days/date.ts';
-import { formatMoney } from '../../foundation/formats/money.ts';
-import { formatAppointment } from '../../requests/appointments/format-appointment.ts';
+import { formatAppointment } from '../../foundation/days/format-appointment.ts';
+import { formatMoney } from '../../foundation/numbers/money.ts';
 import { type MessageEvent, messageChannelLabels, messageEvents, type StaffEvent } from '../message.ts';
 import type { Notice } from './notices-answers.ts';
 

@@ -1,7 +1,7 @@
 import { type Page, pageSize } from '../../foundation/answers/page.ts';
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
-import type { PageOfMessages } from '../messages-api.ts';
+import type { PageOfMessages } from '../messages-keys.ts';
 import type { Notice, UnreadNotices } from './notices-answers.ts';
 
 /** Cheap enough to ask often. */

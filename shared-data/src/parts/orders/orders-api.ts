@@ -1,18 +1,8 @@
 import { pageSize } from '../../foundation/answers/page.ts';
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
-import type { OrderState } from './order.ts';
 import type { Order, OrderPage, ReorderPage } from './orders-answers.ts';
-
-export interface OrderFilter {
-  /** Number or supplier. */
-  search?: string;
-  /** Without one, those that are not closed or cancelled. */
-  state?: OrderState | 'late' | 'all';
-  supplierId?: number;
-  /** From 1. */
-  page: number;
-}
+import type { OrderFilter, ReorderFilter } from './orders-keys.ts';
 
 /** Newest first. Managers only, as everything about orders. */
 export const listOrders = (
@@ -32,15 +22,6 @@ export const getOrder = (
   signal: AbortSignal,
 ): Promise<Result<Order>> =>
   portal.request((client) => client.rpc('order_details', { order_id: orderId }).abortSignal(signal));
-
-export interface ReorderFilter {
-  /** A part. */
-  search?: string;
-  /** Those that were last bought from this one. */
-  supplierId?: number;
-  /** From 1. */
-  page: number;
-}
 
 /** The parts to order, those that jobs wait for first. */
 export const listPartsToOrder = (

@@ -1,4 +1,23 @@
-import type { OrderFilter, ReorderFilter } from './orders-api.ts';
+import type { OrderState } from './order.ts';
+
+export interface OrderFilter {
+  /** Number or supplier. */
+  search?: string;
+  /** Without one, those that are not closed or cancelled. */
+  state?: OrderState | 'late' | 'all';
+  supplierId?: number;
+  /** From 1. */
+  page: number;
+}
+
+export interface ReorderFilter {
+  /** A part. */
+  search?: string;
+  /** Those that were last bought from this one. */
+  supplierId?: number;
+  /** From 1. */
+  page: number;
+}
 
 export const orderKeys = {
   all: ['orders'] as const,

@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import {
-  getOrder,
-  listOrders,
-  listPartsToOrder,
-  type OrderFilter,
-  type ReorderFilter,
-} from './orders-api.ts';
-import { orderKeys } from './orders-keys.ts';
+import { getOrder, listOrders, listPartsToOrder } from './orders-api.ts';
+import { type OrderFilter, orderKeys, type ReorderFilter } from './orders-keys.ts';
 
 export const ordersQuery = (filter: OrderFilter) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyWithPaise } from '../../foundation/formats/money.ts';
+import { formatMoney, formatMoneyWithPaise } from '../../foundation/numbers/money.ts';
 import type { PriceProposal } from './part-prices-answers.ts';
 
 /** 'cost ₹250.00 + 40 % + 18 % GST, rounded up to ₹10': how a price is proposed. */

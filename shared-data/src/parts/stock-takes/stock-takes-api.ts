@@ -1,15 +1,8 @@
 import { pageSize } from '../../foundation/answers/page.ts';
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
-import type { StockTakeState } from './stock-take-state.ts';
 import type { StockTake, StockTakeChoices, StockTakeLine, StockTakePage } from './stock-takes-answers.ts';
-
-export interface StockTakeFilter {
-  /** Without one, all. */
-  state?: StockTakeState;
-  /** From 1. */
-  page: number;
-}
+import type { StockTakeFilter } from './stock-takes-keys.ts';
 
 /** Newest first. */
 export const listStockTakes = (

@@ -1,4 +1,11 @@
-import type { StockTakeFilter } from './stock-takes-api.ts';
+import type { StockTakeState } from './stock-take-state.ts';
+
+export interface StockTakeFilter {
+  /** Without one, all. */
+  state?: StockTakeState;
+  /** From 1. */
+  page: number;
+}
 
 export const stockTakeKeys = {
   all: ['stock-takes'] as const,

@@ -1,13 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import {
-  getStockTake,
-  getStockTakeChoices,
-  listStockTakes,
-  type StockTakeFilter,
-} from './stock-takes-api.ts';
-import { stockTakeKeys } from './stock-takes-keys.ts';
+import { getStockTake, getStockTakeChoices, listStockTakes } from './stock-takes-api.ts';
+import { type StockTakeFilter, stockTakeKeys } from './stock-takes-keys.ts';
 
 export const stockTakesQuery = (filter: StockTakeFilter) =>
   queryOptions({

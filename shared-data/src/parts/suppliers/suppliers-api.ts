@@ -1,8 +1,8 @@
 import { pageSize } from '../../foundation/answers/page.ts';
 import { type Result, unwrap } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
+import type { Period } from '../../foundation/days/period.ts';
 import type { PaymentMethod } from '../../invoices/payments/payment.ts';
-import type { Period } from '../../invoices/reports/reports-api.ts';
 import type {
   Purchase,
   Supplier,
@@ -11,18 +11,7 @@ import type {
   SupplierPage,
   SupplierPayment,
 } from './suppliers-answers.ts';
-
-export const supplierStates = ['owed', 'retired'] as const;
-export type SupplierState = (typeof supplierStates)[number];
-
-export interface SupplierFilter {
-  /** Name, contact, phone or GSTIN. */
-  search?: string;
-  /** Without one, those that are not retired. */
-  state?: SupplierState;
-  /** From 1. */
-  page: number;
-}
+import type { SupplierFilter } from './suppliers-keys.ts';
 
 /** By name. Managers only, as everything about suppliers. */
 export const listSuppliers = (

@@ -1,4 +1,14 @@
-import type { SupplierFilter } from './suppliers-api.ts';
+export interface SupplierFilter {
+  /** Name, contact, phone or GSTIN. */
+  search?: string;
+  /** Without one, those that are not retired. */
+  state?: SupplierState;
+  /** From 1. */
+  page: number;
+}
+
+export const supplierStates = ['owed', 'retired'] as const;
+export type SupplierState = (typeof supplierStates)[number];
 
 export const supplierKeys = {
   all: ['suppliers'] as const,

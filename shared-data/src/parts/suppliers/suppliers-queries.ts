@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import { getSupplier, listChoices, listSuppliers, type SupplierFilter } from './suppliers-api.ts';
-import { supplierKeys } from './suppliers-keys.ts';
+import { getSupplier, listChoices, listSuppliers } from './suppliers-api.ts';
+import { type SupplierFilter, supplierKeys } from './suppliers-keys.ts';
 
 export const suppliersQuery = (filter: SupplierFilter) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fuelLevels } from '../../customers/front-desk/front-desk.ts';
+import { fuelLevel } from '../../customers/front-desk/front-desk-answers.ts';
 import { requestEstimate } from '../../estimates/estimates-answers.ts';
 import { count, id, money, page, text, timestamp } from '../../foundation/answers/shapes.ts';
 import { approvedPart } from '../../parts/parts-answers.ts';
@@ -22,7 +22,7 @@ const job = requestFacts.extend({
 /** A job with what was noted when its car arrived; nulls before. */
 const jobDetails = job.extend({
   arrival_kilometres: count.nullable(),
-  arrival_fuel: z.enum(fuelLevels).nullable(),
+  arrival_fuel: fuelLevel.nullable(),
   belongings: text.nullable(),
   key_number: text.nullable(),
   estimate: requestEstimate,

@@ -6,12 +6,3 @@ export interface Photo
   /** The address of its file for an hour. */
   url: string;
 }
-
-/** A picture of at most 1,600 px without anything else in it, ready to be sent. */
-export interface ShrunkPhoto {
-  blob: Blob;
-  width: number;
-  height: number;
-  /** Of the blob, hexadecimal. */
-  sha256: string;
-}

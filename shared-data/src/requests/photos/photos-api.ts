@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
+import { signPhotos, uploadPhoto } from '../../foundation/pictures/photo-files.ts';
 import type { Photo } from './photo.ts';
-import { signPhotos, uploadPhoto } from './photo-files.ts';
 import type { PhotoStage } from './photo-stage.ts';
 import type { PhotoPlace } from './photos-answers.ts';
 

@@ -1,8 +1,8 @@
 import { DataError, messageFor } from '../../foundation/answers/data-error.ts';
 import { useWaitingList } from '../../foundation/device/use-waiting-list.ts';
+import { endingOf } from '../../foundation/pictures/photo-files.ts';
+import { shrinkPhoto } from '../../foundation/pictures/shrink-photo.ts';
 import { useSession } from '../../foundation/session/session.ts';
-import { shrinkPhoto } from './jpeg/shrink-photo.ts';
-import { endingOf } from './photo-files.ts';
 import { noPlace } from './photo-places.ts';
 import type { PhotoStage } from './photo-stage.ts';
 import type { PhotoPlace } from './photos-answers.ts';

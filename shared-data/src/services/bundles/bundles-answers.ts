@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { lineKinds } from '../../estimates/estimate-line.ts';
-import { estimateLine } from '../../estimates/lines-answers.ts';
+import { estimateLine, lineKind } from '../../estimates/lines-answers.ts';
 import { count, id, money, text } from '../../foundation/answers/shapes.ts';
 
 const bundleLine = z.strictObject({
-  kind: z.enum(lineKinds),
+  kind: lineKind,
   description: text,
   quantity: z.number(),
   /** Brings its price and minutes as it is added, like a part. */

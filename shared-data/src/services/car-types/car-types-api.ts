@@ -1,7 +1,7 @@
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
-import type { CarTypeFilter } from './car-type-filter.ts';
 import type { CarType } from './car-types-answers.ts';
+import type { CarTypeFilter } from './car-types-keys.ts';
 
 const isChosen = (choice: string | undefined): choice is string => Boolean(choice) && choice !== 'all';
 

@@ -1,4 +1,11 @@
-import type { CarTypeFilter } from './car-type-filter.ts';
+export interface CarTypeFilter {
+  /** 'all' or undefined for every brand. */
+  brand?: string;
+  /** 'all' or undefined for every body type. */
+  bodyType?: string;
+  /** A substring of brand and model. */
+  search?: string;
+}
 
 export const carTypeKeys = {
   all: ['car-types'] as const,

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import { type CarTypeFilter, searchCarTypes } from './car-type-filter.ts';
+import { searchCarTypes } from './car-type-filter.ts';
 import { listCarModels, listCarTypes } from './car-types-api.ts';
-import { carTypeKeys } from './car-types-keys.ts';
+import { type CarTypeFilter, carTypeKeys } from './car-types-keys.ts';
 
 /**
  * The car types that match the filter, sorted by brand and model.

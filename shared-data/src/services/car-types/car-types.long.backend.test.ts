@@ -1,6 +1,6 @@
 import { type Garage, neverAborted, openGarage } from '../../testing/garage.ts';
-import type { CarTypeFilter } from './car-type-filter.ts';
 import { listCarModels, listCarTypes, saveCarModel, setCarModelActive } from './car-types-api.ts';
+import type { CarTypeFilter } from './car-types-keys.ts';
 
 let garage: Garage;
 beforeAll(async () => {

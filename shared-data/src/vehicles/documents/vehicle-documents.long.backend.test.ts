@@ -1,6 +1,6 @@
 import { webp } from '../../../supabase/tests/support/pictures.ts';
 import { vehicles } from '../../../supabase/tests/support/workshop.ts';
-import { fetchSinglePhoto, storeSinglePhoto } from '../../requests/photos/single-photo.ts';
+import { fetchSinglePhoto, storeSinglePhoto } from '../../foundation/pictures/single-photo.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../../testing/garage.ts';
 import { getVehicleCare } from '../care/care-api.ts';
 import { removeVehicleDocument, saveVehicleDocument } from './vehicle-documents-api.ts';

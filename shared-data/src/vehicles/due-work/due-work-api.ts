@@ -2,18 +2,7 @@ import { pageSize } from '../../foundation/answers/page.ts';
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
 import type { DueWork, DueWorkMessage, DueWorkPage } from './due-work-answers.ts';
-
-export const dueKinds = ['service', 'deferred', 'document', 'put_off'] as const;
-export type DueKind = (typeof dueKinds)[number];
-
-export interface DueWorkFilter {
-  /** Without one, services, deferred lines and documents that were not put off. */
-  kind?: DueKind;
-  /** Plate, car, name or phone. */
-  search?: string;
-  /** From 1. */
-  page: number;
-}
+import type { DueWorkFilter } from './due-work-keys.ts';
 
 /** What is due within 30 days, longest due first. Managers only, as everything here. */
 export const listDueWork = (

@@ -1,5 +1,16 @@
 import { vehicleKeys } from '../vehicles-keys.ts';
-import type { DueWorkFilter } from './due-work-api.ts';
+
+export interface DueWorkFilter {
+  /** Without one, services, deferred lines and documents that were not put off. */
+  kind?: DueKind;
+  /** Plate, car, name or phone. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export const dueKinds = ['service', 'deferred', 'document', 'put_off'] as const;
+export type DueKind = (typeof dueKinds)[number];
 
 /** Under the vehicles, whose changes and bookings change what is due. */
 export const dueWorkKeys = {

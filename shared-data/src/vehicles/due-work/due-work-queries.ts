@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../foundation/answers/result.ts';
 import { portalOf } from '../../foundation/client/client.ts';
-import { type DueWorkFilter, listDueWork } from './due-work-api.ts';
-import { dueWorkKeys } from './due-work-keys.ts';
+import { listDueWork } from './due-work-api.ts';
+import { type DueWorkFilter, dueWorkKeys } from './due-work-keys.ts';
 
 export const dueWorkQuery = (filter: DueWorkFilter) =>
   queryOptions({

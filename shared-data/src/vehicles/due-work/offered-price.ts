@@ -1,4 +1,4 @@
-import { formatMoney } from '../../foundation/formats/money.ts';
+import { formatMoney } from '../../foundation/numbers/money.ts';
 import type { DueWork } from './due-work-answers.ts';
 
 type Prices = Pick<DueWork, 'price_then' | 'price_now' | 'is_withheld'>;

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '../../foundation/days/date.ts';
-import type { Cancellation, LastMove } from '../requests-answers.ts';
+import type { Cancellation, LastMove } from '../../requests/requests-answers.ts';
 
 interface Changed {
   confirmed_at: string | null;

@@ -1,7 +1,15 @@
-import { DataError } from '../../../foundation/answers/data-error.ts';
-import type { ShrunkPhoto } from '../photo.ts';
-import { hasTooManyPixels, type PictureSize, pictureSize, tooManyPixels } from '../size/picture-size.ts';
+import { DataError } from '../answers/data-error.ts';
 import { bareJpeg } from './bare-jpeg.ts';
+import { hasTooManyPixels, type PictureSize, pictureSize, tooManyPixels } from './picture-size.ts';
+
+/** A picture of at most 1,600 px without anything else in it, ready to be sent. */
+export interface ShrunkPhoto {
+  blob: Blob;
+  width: number;
+  height: number;
+  /** Of the blob, hexadecimal. */
+  sha256: string;
+}
 
 /** A scratch is still seen, in some hundred kB, which a mobile network sends in seconds. */
 const longestSide = 1600;

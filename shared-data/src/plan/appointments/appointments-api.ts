@@ -1,6 +1,6 @@
 import type { Result } from '../../foundation/answers/result.ts';
 import type { PortalClient } from '../../foundation/client/client.ts';
-import type { RequestStatus } from '../request-status.ts';
+import type { RequestStatus } from '../../requests/request-status.ts';
 
 export interface RequestCancellation {
   requestId: number;

@@ -1,5 +1,5 @@
-import { toPaise } from '../numbers/paise.ts';
-import { oncePerKey } from './once-per-key.ts';
+import { oncePerKey } from '../formats/once-per-key.ts';
+import { toPaise } from './paise.ts';
 
 const formatOf = oncePerKey(
   (fractionDigits: 0 | 2) =>

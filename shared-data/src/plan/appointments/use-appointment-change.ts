@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { messageFor } from '../../foundation/answers/data-error.ts';
 import { limits } from '../../foundation/client/database.limits.ts';
+import { formatAppointment } from '../../foundation/days/format-appointment.ts';
 import { todayInGarage } from '../../foundation/days/garage-day.ts';
-import { isFullDay } from '../../plan/full-day.ts';
-import { useCancelRequest, useMoveRequest } from '../requests-mutations.ts';
+import { isFullDay } from '../full-day.ts';
+import { useCancelRequest, useMoveRequest } from './appointments-mutations.ts';
 import { bookableDayError, lastBookableDay } from './bookable-day.ts';
-import { formatAppointment } from './format-appointment.ts';
 
 interface Appointment {
   request_id: number;

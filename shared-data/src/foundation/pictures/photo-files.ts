@@ -1,8 +1,8 @@
-import { DataError } from '../../foundation/answers/data-error.ts';
-import { fail, type Result, succeed } from '../../foundation/answers/result.ts';
-import { diskIsFull, toDataError } from '../../foundation/answers/to-data-error.ts';
-import type { PortalClient } from '../../foundation/client/client.ts';
-import { tooManyPixels } from './size/picture-size.ts';
+import { DataError } from '../answers/data-error.ts';
+import { fail, type Result, succeed } from '../answers/result.ts';
+import { diskIsFull, toDataError } from '../answers/to-data-error.ts';
+import type { PortalClient } from '../client/client.ts';
+import { tooManyPixels } from './picture-size.ts';
 
 const bucket = 'request-photos';
 

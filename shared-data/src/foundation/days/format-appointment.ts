@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../foundation/days/date.ts';
+import { formatDate, formatDateTime } from './date.ts';
 
 /** 5 Jan 2026, with the time where one was chosen to bring the car. */
 export const formatAppointment = ({

@@ -1,7 +1,7 @@
-import { unwrap } from '../../foundation/answers/result.ts';
-import type { PortalClient } from '../../foundation/client/client.ts';
-import { shrinkPhoto } from './jpeg/shrink-photo.ts';
+import { unwrap } from '../answers/result.ts';
+import type { PortalClient } from '../client/client.ts';
 import { endingOf, readPhotoFile, uploadPhoto } from './photo-files.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 /** The one photo of a record, not stored yet; a repeat stores it under the same name. */
 export interface SinglePhoto {

@@ -1,5 +1,5 @@
-import { limits } from '../../../foundation/client/database.limits.ts';
-import { firstJpegPart, readJpegPart } from '../jpeg/jpeg-parts.ts';
+import { limits } from '../client/database.limits.ts';
+import { firstJpegPart, readJpegPart } from './jpeg-parts.ts';
 
 export interface PictureSize {
   width: number;

@@ -1,7 +1,7 @@
-import { picturesOf } from '../../../../supabase/tests/support/pictures.ts';
-import { shrinkLogo } from '../../../garage/shrink-logo.ts';
-import { shrinkPhoto } from '../jpeg/shrink-photo.ts';
+import { picturesOf } from '../../../supabase/tests/support/pictures.ts';
+import { shrinkLogo } from '../../garage/shrink-logo.ts';
 import { hasTooManyPixels, pictureSize } from './picture-size.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 const tooLarge = 'Please choose a picture of at most 50 million pixels';
 

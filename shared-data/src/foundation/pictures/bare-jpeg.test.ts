@@ -1,5 +1,5 @@
-import { readPicture } from '../../../../local-backend/storage/picture-format.ts';
-import { comment, exif, jpeg } from '../../../../supabase/tests/support/pictures.ts';
+import { readPicture } from '../../../local-backend/storage/picture-format.ts';
+import { comment, exif, jpeg } from '../../../supabase/tests/support/pictures.ts';
 import { bareJpeg } from './bare-jpeg.ts';
 
 /** What Safari puts before the picture of a canvas of 1 × 1 pixels: Exif with its size, and two notes of Photoshop. */
