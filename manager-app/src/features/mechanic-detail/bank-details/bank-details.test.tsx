@@ -1,5 +1,5 @@
 import { accessibilityViolations, manager, offline, refuse } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mechanicId } from '../../../testing/build-mechanic.ts';
 import { openMechanicDetail } from '../open-mechanic-detail.testing.tsx';
@@ -32,18 +32,16 @@ test('They are read when they are asked for, and saved over what was seen @long'
 });
 
 test('A refusal is at its field, and what was entered stays', async () => {
-  const { dialog } = await open({
+  await open({
     'rpc/save_bank_account': refuse(400, {
       ...{ code: 'PT400', message: 'An account number has 9 to 18 digits', hint: 'account_number' },
     }),
   });
-  const number = await within(dialog).findByLabelText('Account number');
+  const number = await screen.findByLabelText('Account number');
   await userEvent.clear(number);
   await userEvent.type(number, '12');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByLabelText('Account number')).toHaveAccessibleDescription(
-    'An account number has 9 to 18 digits',
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(number).toHaveAccessibleDescription('An account number has 9 to 18 digits'));
   expect(number).toHaveValue('12');
 });
 
