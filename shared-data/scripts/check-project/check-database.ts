@@ -5,7 +5,7 @@ import { type Check, type RunQuery, runCheck } from './check.ts';
 import { checkRealtime } from './check-realtime.ts';
 import { checkSessions } from './check-sessions.ts';
 import { bucketsQuery, checkStorage } from './check-storage.ts';
-import { rightsQuery } from './rights-query.ts';
+import { schemaQuery } from './schema-query.ts';
 
 /** Seconds by which the database's clock may differ from this machine's: bookings and tokens depend on it. */
 const clockTolerance = 30;
@@ -33,14 +33,11 @@ async function checkMigrations(query: RunQuery): Promise<string[]> {
   ];
 }
 
-const asText = ({ kind, object, grantee, privilege_type: right }: Record<string, unknown>) =>
-  [kind, object, grantee, right].filter(Boolean).join(' ');
-
 type Rows = Record<string, unknown>[];
 
 /** What the migrations make. */
 interface Expected {
-  rights: Rows;
+  schema: Rows;
   buckets: Rows;
 }
 
@@ -48,19 +45,34 @@ interface Expected {
 export async function readExpected(): Promise<Expected> {
   const embedded = await openBackend({ seed: false });
   try {
-    return { rights: await embedded.exec(rightsQuery), buckets: await embedded.exec(bucketsQuery) };
+    return { schema: await embedded.exec(schemaQuery), buckets: await embedded.exec(bucketsQuery) };
   } finally {
     await embedded.close();
   }
 }
 
-/** The difference between the rights in the project and those that the migrations give. */
-async function checkRights(query: RunQuery, rights: Rows): Promise<string[]> {
-  const expected = new Set(rights.map(asText));
-  const found = new Set((await query(rightsQuery)).map(asText));
+const nameOf = ({ kind, object, grantee, privilege_type: right }: Record<string, unknown>) =>
+  [kind, object, grantee, right].filter(Boolean).join(' ');
+
+const byName = (rows: Rows) => new Map(rows.map((row) => [nameOf(row), row.hash]));
+
+/** What a right or a definition of that name is called in a problem. */
+const calledIn = (hash: unknown) => (hash === null ? 'right' : 'definition');
+
+/** The difference between the schema of the project and the one that the migrations make. */
+async function checkSchema(query: RunQuery, schema: Rows): Promise<string[]> {
+  const expected = byName(schema);
+  const found = byName(await query(schemaQuery));
   const differences = [
-    ...[...found].filter((right) => !expected.has(right)).map((right) => `Remove this right: ${right}.`),
-    ...[...expected].filter((right) => !found.has(right)).map((right) => `This right is missing: ${right}.`),
+    ...[...found]
+      .filter(([name]) => !expected.has(name))
+      .map(([name, hash]) => `Remove this ${calledIn(hash)}: ${name}.`),
+    ...[...expected]
+      .filter(([name]) => !found.has(name))
+      .map(([name, hash]) => `This ${calledIn(hash)} is missing: ${name}.`),
+    ...[...expected]
+      .filter(([name, hash]) => found.has(name) && found.get(name) !== hash)
+      .map(([name]) => `This is not what schemas/ declares: ${name}. Run its statement there again.`),
   ];
   const more = differences.length - listed;
   return more > 0 ? [...differences.slice(0, listed), `${more} more differ.`] : differences;
@@ -98,7 +110,7 @@ export async function checkDatabase(
   const expected = await expect();
   return [
     migrations,
-    await runCheck('Policies and grants', () => checkRights(query, expected.rights)),
+    await runCheck('Functions, policies and grants', () => checkSchema(query, expected.schema)),
     await runCheck('Storage', () => checkStorage(query, expected.buckets)),
     await runCheck('Realtime', () => checkRealtime(query, usesRealtime)),
     await runCheck('Sessions', () => checkSessions(query)),

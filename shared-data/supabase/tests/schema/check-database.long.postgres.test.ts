@@ -60,6 +60,42 @@ test.each([
     'Remove this right: policy objects: Open anon SELECTtrue.',
   ],
   [
+    'a function that was edited in the project',
+    'alter function private.today() volatile',
+    'alter function private.today() stable',
+    'This is not what schemas/ declares: function private.today(). Run its statement there again.',
+  ],
+  [
+    'a trigger that is off',
+    'alter table public.parts disable trigger record_price',
+    'alter table public.parts enable trigger record_price',
+    'This is not what schemas/ declares: trigger record_price on parts. Run its statement there again.',
+  ],
+  [
+    'a view with the rights of its owner',
+    'alter view public.service_request_services reset (security_invoker)',
+    'alter view public.service_request_services set (security_invoker = true)',
+    'This is not what schemas/ declares: view service_request_services. Run its statement there again.',
+  ],
+  [
+    'a column that nobody declared',
+    'alter table private.garage add column rate numeric',
+    'alter table private.garage drop column rate',
+    'Remove this definition: column private.garage.rate.',
+  ],
+  [
+    'a column that a person may read',
+    'grant select (avg_cost) on public.parts to authenticated',
+    'revoke select (avg_cost) on public.parts from authenticated',
+    'Remove this right: column parts.avg_cost authenticated SELECT.',
+  ],
+  [
+    'default privileges that give new tables away',
+    'alter default privileges in schema private grant select on tables to anon',
+    'alter default privileges in schema private revoke select on tables from anon',
+    'Remove this definition: default privileges private r.',
+  ],
+  [
     'a missing migration',
     'delete from supabase_migrations.schema_migrations',
     "insert into supabase_migrations.schema_migrations (version, name) values ('20261201000000', '1_0')",
