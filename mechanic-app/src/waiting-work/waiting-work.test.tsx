@@ -198,6 +198,23 @@ test('What was measured before is sent before the completion of its job, on any 
   expect(unsentKeys()).toEqual([]);
 });
 
+test('An entry is sent from a device that has no room left', async () => {
+  localStorage.clear();
+  waitingEntries.save(mechanic.id, buildEntry(41));
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+    if (item[0].startsWith('pitlane-unsent:')) throw new DOMException('It is full', 'QuotaExceededError');
+    setItem.apply(this, item);
+  });
+  const backend = fakeBackend({ 'rpc/record_items': buildInspection() });
+  renderScreen(<WaitingWork />, { backend });
+  await waitFor(() => expect(unsentKeys()).toEqual([]));
+  full.mockRestore();
+  expect(sentTo(backend, 'rpc/record_items')).toMatchObject([
+    { body: { items: [{ item_id: 8, value: 2.2 }] } },
+  ]);
+});
+
 test('An entry that is refused for good says why, can be saved as a file, and blocks nothing', async () => {
   openWithEntry(refuse(409, { code: 'PT409', message: 'This inspection is finished' }));
   const report = await screen.findByRole('alert');

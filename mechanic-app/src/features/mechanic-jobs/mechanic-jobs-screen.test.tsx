@@ -7,6 +7,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
+import { waitingEntries } from '@pitlane/shared-data/work-queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
@@ -183,4 +184,16 @@ test('The jobs have no accessibility problems @long', async () => {
   });
   await screen.findAllByRole('article');
   expect(await accessibilityViolations()).toEqual([]);
+});
+
+test('What the server refused is said above the jobs, though its job is no longer one of them', async () => {
+  waitingEntries.save(mechanic.id, {
+    ...{ requestId: 99, inspectionId: 1, item: 'Front left tread', savedAt: Date.UTC(2026, 10, 22, 7) },
+    entry: { item_id: 8, version: 1, value: 2.2 },
+    refusal: { kind: 'not-found', message: 'Job not found' },
+  });
+  openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]) });
+  expect(await screen.findByText('Front left tread of job #99 was not saved')).toBeVisible();
+  expect(screen.getByText('You entered: 2.2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save as File' })).toBeVisible();
 });
