@@ -20,7 +20,7 @@ export function PartFilters({ params, categories, category, children }: PartFilt
     <Toolbar>
       <SearchField
         label="Search parts"
-        placeholder="Name, code or category"
+        placeholder="Name or code"
         value={params.search}
         onSearch={params.searchFor}
         controlRef={search}

@@ -190,13 +190,15 @@ test('A part is added with what was entered @long', async () => {
     ['Code', 'W-1'],
     ['Category', 'Body'],
     ['Price (₹)', '480'],
+    ['Opening stock', '12'],
+    ['Cost each (₹)', '310.5'],
   ] as const)
     await userEvent.type(dialog.getByRole('textbox', { name: label }), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Add Part' }));
   expect(await screen.findByText('Wiper added')).toBeVisible();
   expect(backend.requests.find(({ path }) => path === 'rpc/save_part')?.body).toMatchObject({
     ...{ part_name: 'Wiper', part_code: 'W-1', category: 'Body', price: 480, stock_unit: 'pcs' },
-    other_numbers: [],
+    ...{ other_numbers: [], opening_stock: 12, opening_cost: 310.5 },
   });
 });
 

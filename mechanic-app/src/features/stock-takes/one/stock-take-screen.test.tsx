@@ -66,7 +66,17 @@ test('Each scan adds one, the next part saves the one before, and what was expec
   await press('Save Count');
   await screen.findByText('2 of 2 counted');
   await userEvent.click(screen.getByRole('radio', { name: 'Differences (2)' }));
-  expect(screen.getByRole('row', { name: /Brake pads/ })).toHaveTextContent(/2 pieces8−6/);
+  const row = screen.getByRole('row', { name: /Brake pads/ });
+  expect(row).toHaveTextContent(/2 pieces8−6/);
+  // On a phone, too, where a row shows what matters alone.
+  const shown = [...row.querySelectorAll<HTMLElement>('[data-on-phones="key"]')];
+  expect(shown.map(({ dataset, textContent }) => [dataset.label, textContent])).toEqual(
+    expect.arrayContaining([
+      ['Counted', '2 pieces'],
+      ['Expected', '8'],
+      ['Difference', '−6'],
+    ]),
+  );
 });
 
 test('A part is opened by hand, and buttons count it @long', async () => {
