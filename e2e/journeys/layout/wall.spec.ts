@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf } from '../../fixtures/screens.ts';
 
@@ -47,3 +49,38 @@ for (const [path, as] of [
     await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
   });
 }
+
+/** The plates of the cards that are whole in the window. */
+const wholeCards = (page: Page) =>
+  page.locator('#root main article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const list = card.closest('ul')?.getBoundingClientRect();
+      const isWhole = list && top >= list.top - 1 && bottom <= Math.min(list.bottom, innerHeight) + 1;
+      return isWhole ? [card.querySelector('h3')?.textContent ?? ''] : [];
+    }),
+  );
+
+test('The wall shows each of thirty cars, in turn where a column is longer than it is high', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  const plates: string[] = [];
+  for (const customer of [await createCustomer(), await createCustomer(), await createCustomer()])
+    for (let count = 0; count < 10; count++) {
+      const vehicle = await createVehicle(customer);
+      await createRequest(customer, vehicle);
+      plates.push(vehicle.registration_number);
+    }
+  await restoreSessionAs('manager');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.clock.install();
+  await page.goto('/workshop-board?wall');
+  await expect(page.getByRole('article').nth(29)).toBeAttached();
+  const seen = new Set<string>();
+  for (let part = 0; part < 12; part++) {
+    for (const plate of await wholeCards(page)) seen.add(plate);
+    await page.clock.fastForward(10_000);
+  }
+  expect(plates.filter((plate) => !seen.has(plate))).toEqual([]);
+});

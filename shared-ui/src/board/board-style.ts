@@ -54,6 +54,13 @@ export const Columns = styled.div`
   &[data-wall] h2 {
     font-size: var(--plate);
   }
+
+  @media ${media.wide} {
+    &[data-wall] ul {
+      overflow: hidden;
+      max-block-size: calc(100dvh - var(--above) - var(--plate) - ${space(12)});
+    }
+  }
 `;
 
 export const CardBox = styled.article`

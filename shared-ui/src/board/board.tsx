@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CardBox, Columns } from './board-style.ts';
+import { useTurningColumns } from './use-turning-columns.ts';
 
 export interface BoardColumnProps {
   title: string;
@@ -23,16 +24,22 @@ export function BoardColumn({ title, count, children }: BoardColumnProps) {
 }
 
 export interface BoardProps {
-  /** Large, for a screen on the wall. */
+  /** Large, for a screen on the wall, where columns that are longer than the window show their cards in turn. */
   isWall?: boolean;
   /** Columns. */
   children: ReactNode;
 }
 
 /** Columns side by side; three beside each other on a tablet, one below the other on a phone. */
-export const Board = ({ isWall = false, children }: BoardProps) => (
-  <Columns data-wall={isWall || undefined}>{children}</Columns>
-);
+export function Board({ isWall = false, children }: BoardProps) {
+  const columns = useRef<HTMLDivElement>(null);
+  useTurningColumns(columns, isWall);
+  return (
+    <Columns ref={columns} data-wall={isWall || undefined}>
+      {children}
+    </Columns>
+  );
+}
 
 export interface BoardLine {
   /** What it is about, such as 'mechanic'. */
