@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
 import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
+import type { Login } from '../../fixtures/data/people.ts';
 import { axeViolations } from '../../fixtures/page/axe-violations.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
@@ -8,15 +10,18 @@ import { addressOf } from '../../fixtures/screens.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1366, height: 768 };
 
-/** How much of the window's height is taken by what stays at its top and bottom, from 0 to 1. */
-const takenByBars = (page: Page) =>
-  page.evaluate(() => {
+/** How much of the window's height is taken by what stays at the top and bottom of a page or dialog, from 0 to 1. */
+const takenByBars = (page: Page, of = '#root') =>
+  page.evaluate((root) => {
     const placesOf = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect());
-    const all = [...document.querySelectorAll('#root *')].filter((element) =>
-      /sticky|fixed/.test(getComputedStyle(element).position),
+    const inside = [...document.querySelectorAll(`${root} *`)];
+    const all = inside.filter((element) => /sticky|fixed/.test(getComputedStyle(element).position));
+    const scrolled = inside.filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto',
     );
     const before = placesOf(all);
-    scrollBy(0, 30);
+    for (const box of [document.documentElement, ...scrolled]) box.scrollBy(0, 30);
     const bars = placesOf(all).filter(
       ({ top, width, height }, place) => top === before[place]?.top && width > innerWidth / 2 && height > 0,
     );
@@ -29,7 +34,25 @@ const takenByBars = (page: Page) =>
       }
     }
     return (top + innerHeight - bottom) / innerHeight;
-  });
+  }, of);
+
+const enlargeText = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
+
+/** Two lines that a customer has to answer. */
+async function askSomething(customer: Login) {
+  const [request] = await (await apiOf(customer)).read<{ request_id: number }>(
+    'service_requests?select=request_id&status=eq.pending&limit=1',
+  );
+  const manager = await apiOf('manager');
+  const request_id = Number(request?.request_id);
+  for (const description of ['Brake pads', 'Wiper blades'])
+    await manager.call('add_line', { request_id, line: { kind: 'other', description, unit_price: 4800 } });
+  await manager.call('send_estimate', { request_id });
+  return request_id;
+}
 
 const large = [
   { name: 'at 200 % zoom', size: { width: 683, height: 384 }, text: '100%' },
@@ -44,6 +67,7 @@ test('Bars take at most a fifth of the height with large text', async ({ page, r
     ['/parts-management', 'manager'],
     [await addressOf({ path: '/mechanic-jobs/:requestId', as: 'mechanic' }), 'mechanic'],
     ['/service-tracking', customer],
+    [`/estimate/${await askSomething(customer)}`, customer],
     ['/mechanic-jobs', mechanic],
   ] as const;
   for (const [path, who] of screens) {
@@ -51,14 +75,26 @@ test('Bars take at most a fifth of the height with large text', async ({ page, r
     for (const { name, size, text } of large) {
       await page.setViewportSize(size);
       await page.goto(path);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, text);
+      await enlargeText(page, text);
       await expect(shownHeading(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       expect.soft(await takenByBars(page), `${path} ${name}`).toBeLessThanOrEqual(0.2);
     }
+  }
+});
+
+test('The actions of a dialog take at most a fifth of the height with large text', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await restoreSessionAs('manager');
+  for (const { name, size, text } of large) {
+    await page.setViewportSize(size);
+    await page.goto('/parts-management?new=part');
+    await expect(page.getByRole('dialog', { name: 'Add Part' })).toBeVisible();
+    await enlargeText(page, text);
+    expect.soft(await takenByBars(page, 'dialog[open]'), name).toBeLessThanOrEqual(0.2);
   }
 });
 

@@ -7,6 +7,35 @@ const desktop = { width: 1366, height: 768 };
 
 const firstRow = (page: Page) => page.locator('#root main').locator('tbody tr, article').first();
 
+/** How far the words in an empty search reach beyond its field, in pixels; below 0 they are whole. */
+const cutOfPlaceholder = (search: Locator) =>
+  search.evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.font = font;
+    const space = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return context.measureText(input.placeholder).width - space;
+  });
+
+async function expectOneRowOfFilters(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const filters = page.locator('#root main').locator('[data-filters], [role=radiogroup]').first();
+  if (!(await filters.isVisible())) return;
+  const controls = await filters.locator('input, select, button').all();
+  const middles: number[] = [];
+  for (const control of controls) {
+    // As the keyboard does.
+    await control.focus();
+    const { x, y: top, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    middles.push(Math.round(top + height / 2));
+    const where = await control.evaluate((element) => element.outerHTML.slice(0, 80));
+    expect.soft(x, `begins in sight: ${where}`).toBeGreaterThanOrEqual(0);
+    expect.soft(x + width, `ends in sight: ${where}`).toBeLessThanOrEqual(390);
+  }
+  expect.soft(Math.max(...middles) - Math.min(...middles), 'one row').toBeLessThanOrEqual(4);
+}
+
 const lists: [path: string, as: Role][] = [
   ...[
     '/assign-requests',
@@ -44,27 +73,21 @@ for (const [path, as] of lists) {
     await expect(firstRow(page)).toBeVisible();
     const { y } = (await firstRow(page).boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
     expect.soft(y, 'top of the first row').toBeLessThanOrEqual(200);
+    for (const search of await page.locator('#root main').getByRole('searchbox').all())
+      expect.soft(await cutOfPlaceholder(search), 'cut of the placeholder').toBeLessThan(0);
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    const filters = page.locator('#root main').locator('[data-filters], [role=radiogroup]').first();
-    if (!(await filters.isVisible())) return;
-    const controls = await filters.locator('input, select, button').all();
-    const middles: number[] = [];
-    for (const control of controls) {
-      // As the keyboard does.
-      await control.focus();
-      const {
-        x,
-        y: top,
-        width,
-        height,
-      } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      middles.push(Math.round(top + height / 2));
-      const where = await control.evaluate((element) => element.outerHTML.slice(0, 80));
-      expect.soft(x, `begins in sight: ${where}`).toBeGreaterThanOrEqual(0);
-      expect.soft(x + width, `ends in sight: ${where}`).toBeLessThanOrEqual(390);
-    }
-    expect.soft(Math.max(...middles) - Math.min(...middles), 'one row').toBeLessThanOrEqual(4);
+    await expectOneRowOfFilters(page);
+  });
+}
+
+for (const path of ['/services', '/invoices']) {
+  test(`The filters of ${path} of a customer are one row of a phone`, async ({ page, restoreSessionAs }) => {
+    await restoreSessionAs('customer');
+    await page.goto(path);
+    await expect(page.getByRole('radiogroup').first()).toBeVisible();
+    await expectOneRowOfFilters(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
   });
 }
 

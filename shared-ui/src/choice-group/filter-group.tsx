@@ -75,13 +75,16 @@ const Group = styled.div`
 
   /* One row of a phone, which scrolls sideways where it is longer than the window. */
   @media ${media.narrow} {
-    ${staff} {
-      flex-wrap: nowrap;
-      /* Room for the outline of the focus. */
-      margin: calc(-1 * ${space(1.5)});
-      padding: ${space(1.5)};
-      overflow-x: auto;
-      scrollbar-width: none;
+    flex-wrap: nowrap;
+    /* Room for the outline of the focus. */
+    margin: calc(-1 * ${space(1.5)});
+    padding: ${space(1.5)};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    label {
+      flex: none;
+      white-space: nowrap;
     }
   }
 `;

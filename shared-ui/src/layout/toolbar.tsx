@@ -57,11 +57,11 @@ const Line = styled.div`
 
   /* On a phone the filters are one row below the search, which scrolls sideways where it is longer. */
   @media ${media.narrow} {
-    ${staff} > [data-search] {
+    && > [data-search] {
       flex: 1 1 100%;
     }
 
-    ${staff} > [data-filters] {
+    && > [data-filters] {
       display: flex;
       flex: 1 1 100%;
       align-items: center;
@@ -76,19 +76,19 @@ const Line = styled.div`
       scrollbar-width: none;
     }
 
-    ${staff} > [data-filters]:empty {
+    && > [data-filters]:empty {
       display: none;
     }
 
-    ${staff} > [data-filters] > * {
+    && > [data-filters] > * {
       flex: none;
     }
 
-    ${staff} > [data-filters] > div:not([role='radiogroup']) {
+    && > [data-filters] > div:not([role='radiogroup']) {
       flex: 1 0 8rem;
     }
 
-    ${staff} > [data-filters] > [role='radiogroup'] {
+    && > [data-filters] > [role='radiogroup'] {
       margin: 0;
       padding: 0;
       overflow: visible;

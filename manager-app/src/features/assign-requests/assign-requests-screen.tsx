@@ -69,7 +69,7 @@ export function Component() {
         />
         <SearchField
           label="Search requests"
-          placeholder="Customer, plate or service"
+          placeholder="Name, plate, service"
           value={search}
           onSearch={params.searchFor}
         />

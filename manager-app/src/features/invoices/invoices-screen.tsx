@@ -95,7 +95,7 @@ export function Component() {
         <Toolbar>
           <SearchField
             label="Search invoices"
-            placeholder="Number, name, plate or service"
+            placeholder="Search"
             value={search}
             onSearch={list.searchFor}
           />
