@@ -146,7 +146,7 @@ insert into public.services (name, description, category, base_price, estimated_
   ('Transmission Service', 'Gearbox oil and filter, adaptation reset, road test.', 'major', 16000, 300),
   ('Engine Overhaul', 'Engine out, measured, rebuilt and run in.', 'major', 95000, 2400);
 
--- What the catalogue shows of the services of the specification's cards.
+-- What the catalogue shows of the services on its cards.
 update public.services s
 set highest_price = r.highest_price, shortest_duration = r.shortest, longest_duration = r.longest
 from (values

@@ -73,8 +73,7 @@ $$;
 comment on function private.create_search_index(text, regclass, text) is
   'Creates the index for a search of any part of a text. Without the extension pg_trgm that search scans the table. Internal.';
 
--- Passwords: spec section 5. email: the longest path that RFC 5321 allows, without
--- its brackets; hosted Auth stores 255 characters. line_minutes: a week.
+-- email: the longest path that RFC 5321 allows, without its brackets; hosted Auth stores 255 characters. line_minutes: a week.
 -- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
 -- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again all day stays
 -- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
@@ -215,7 +214,7 @@ as $$
 $$;
 comment on function private.status_filter(text, text[]) is
   'The stored form of a status, or of one of a list''s further filters, null for no filter; ''in-progress'' is '
-  '''in_progress'' (spec section 4). Internal.';
+  '''in_progress''. Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
@@ -843,7 +842,7 @@ comment on function private.require_finite(boolean, text) is
 create function private.account_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  -- Spec section 6: customers first, then managers, then mechanics.
+  -- A login has one role: customers are looked up first, then managers, then mechanics.
   select coalesce(
     (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', coalesce(
           (select u.email from auth.users u where u.id = c.customer_id), c.email
@@ -862,7 +861,7 @@ as $$
       from public.mechanics m where m.mechanic_id = p_id)
   )
 $$;
-comment on function private.account_of(uuid) is 'The account of a user id (spec section 3), null for an unknown id. Internal.';
+comment on function private.account_of(uuid) is 'The account of a user id as browsers keep it, null for an unknown id. Internal.';
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''
@@ -4729,7 +4728,7 @@ $$;
 
 -- schemas/accounts/logins.sql
 
--- Logins: creation, registration (spec section 5), passwords and sign-in.
+-- Logins: creation, registration, passwords and sign-in.
 
 create function private.insert_known_columns(p_table regclass, p_rows jsonb[]) returns void
 language plpgsql security definer set search_path = ''
@@ -4843,7 +4842,7 @@ begin
   perform private.check_length(p_password, 'longest_password', 'Password', 'password');
 end
 $$;
-comment on function private.check_password(text) is 'Raises PT400 (hint: password) with the messages of spec section 5. Internal.';
+comment on function private.check_password(text) is 'PT400 (hint: password) for one that is too short, too long or missing. Internal.';
 
 create function private.check_registration(p_name text, p_email text, p_phone text, p_password text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -4872,7 +4871,7 @@ begin
 end
 $$;
 comment on function private.check_registration(text, text, text, text) is
-  'Raises PT400 (hint: the field) for the first broken rule of spec section 5; PT409 for a duplicate. Internal.';
+  'PT400 (hint: the field) for the first field that is missing or wrong, in the form''s order; PT409 for a duplicate. Internal.';
 
 create function private.register_customer(p_name text, p_email text, p_phone text, p_password text)
 returns jsonb
@@ -5598,7 +5597,7 @@ create function public.current_account() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.current_account() $$;
 comment on function public.current_account() is
-  'The signed-in user''s account (spec section 3), null for a login without a role. confirmation: code or set_up for a manager '
+  'The signed-in user''s account, null for a login without a role. confirmation: code or set_up for a manager '
   'who has to confirm the sign-in or to set up a second factor before anything else. Signed-in users only.';
 
 grant execute on function public.current_account() to authenticated;
@@ -5621,8 +5620,8 @@ create function public.register_customer(name text, email text, phone text, pass
 language sql volatile security invoker set search_path = ''
 as $$ select private.register_customer($1, $2, $3, $4) $$;
 comment on function public.register_customer(text, text, text, text) is
-  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field) and PT409 with '
-  'the messages of spec section 5; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
+  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field), PT409 for an '
+  'email or phone that is taken; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
   'message, hint} with response.status 409, not raised.';
 
 grant execute on function
@@ -5636,8 +5635,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.change_password($1, $2) $$;
 comment on function public.change_password(text, text) is
   'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is not asked '
-  'for within an hour of following an emailed link, nor of a login without one. PT400 with the messages of spec section '
-  '5 (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
+  'for within an hour of following an emailed link, nor of a login without one. PT400 for a '
+  'new password (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
   'not raised), PT429 after ten attempts in an hour.';
 
 grant execute on function private.change_password(text, text), public.change_password(text, text) to authenticated;
@@ -11407,7 +11406,7 @@ $$;
 
 -- schemas/requests/jobs.sql
 
--- Jobs: a mechanic's view of the requests assigned to them, and its operations (spec section 4).
+-- Jobs: a mechanic's view of the requests assigned to them, and its operations.
 
 create function private.approved_parts(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -14670,7 +14669,7 @@ grant execute on function private.link_photos(text), public.link_photos(text) to
 
 -- schemas/vehicles/vehicles.sql
 
--- Vehicles, which customers write directly; a trigger validates them with the messages of spec section 5.
+-- Vehicles, which customers write directly; a trigger validates them.
 
 create function private.spaced_plate(p_plate text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -14766,7 +14765,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle_facts(public.vehicles) is
-  'Raises PT400 (hint: the field) for the first rule of spec section 5 that a vehicle breaks. Internal.';
+  'PT400 (hint: the field) for the first of a vehicle''s fields that is missing or impossible, in the form''s order. Internal.';
 
 create function private.check_vehicle_limits(p_vehicle public.vehicles) returns void
 language plpgsql stable security definer set search_path = ''
@@ -14829,7 +14828,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle() is
-  'Trigger: trims a vehicle''s texts and validates them in the order of spec section 5, then lengths and ranges. PT400 '
+  'Trigger: trims a vehicle''s texts and validates them in the form''s order, then lengths and ranges. PT400 '
   '(hint: the field), PT409 for a duplicate.';
 -- Not for a change of owner alone: the year that a walk-in's car lacks is asked for when its new owner changes something.
 create trigger check_vehicle before insert or update of registration_number, brand, model, year, color, fuel_type, km_driven,
@@ -19970,9 +19969,8 @@ $$;
 
 -- schemas/hours/pay_rules.sql
 
--- The pay rules (spec section 9): what a completed job pays its mechanic.
+-- The pay rules: what a completed job pays its mechanic.
 
--- 3 %: spec section 9.
 create function private.bonus_rate() returns numeric
 language sql immutable
 return 0.03;
@@ -20554,7 +20552,7 @@ begin
 end
 $$;
 comment on function private.payment_statistics(uuid) is
-  'Payment stats (spec section 3) of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
+  'Payment stats of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
 
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Logins: creation, registration (spec section 5), passwords and sign-in.
+-- Logins: creation, registration, passwords and sign-in.
 
 set check_function_bodies = off;
 
@@ -114,7 +114,7 @@ begin
   perform private.check_length(p_password, 'longest_password', 'Password', 'password');
 end
 $$;
-comment on function private.check_password(text) is 'Raises PT400 (hint: password) with the messages of spec section 5. Internal.';
+comment on function private.check_password(text) is 'PT400 (hint: password) for one that is too short, too long or missing. Internal.';
 
 create function private.check_registration(p_name text, p_email text, p_phone text, p_password text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -143,7 +143,7 @@ begin
 end
 $$;
 comment on function private.check_registration(text, text, text, text) is
-  'Raises PT400 (hint: the field) for the first broken rule of spec section 5; PT409 for a duplicate. Internal.';
+  'PT400 (hint: the field) for the first field that is missing or wrong, in the form''s order; PT409 for a duplicate. Internal.';
 
 create function private.register_customer(p_name text, p_email text, p_phone text, p_password text)
 returns jsonb

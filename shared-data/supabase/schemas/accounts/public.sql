@@ -9,7 +9,7 @@ create function public.current_account() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.current_account() $$;
 comment on function public.current_account() is
-  'The signed-in user''s account (spec section 3), null for a login without a role. confirmation: code or set_up for a manager '
+  'The signed-in user''s account, null for a login without a role. confirmation: code or set_up for a manager '
   'who has to confirm the sign-in or to set up a second factor before anything else. Signed-in users only.';
 
 grant execute on function public.current_account() to authenticated;
@@ -32,8 +32,8 @@ create function public.register_customer(name text, email text, phone text, pass
 language sql volatile security invoker set search_path = ''
 as $$ select private.register_customer($1, $2, $3, $4) $$;
 comment on function public.register_customer(text, text, text, text) is
-  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field) and PT409 with '
-  'the messages of spec section 5; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
+  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field), PT409 for an '
+  'email or phone that is taken; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
   'message, hint} with response.status 409, not raised.';
 
 grant execute on function
@@ -47,8 +47,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.change_password($1, $2) $$;
 comment on function public.change_password(text, text) is
   'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is not asked '
-  'for within an hour of following an emailed link, nor of a login without one. PT400 with the messages of spec section '
-  '5 (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
+  'for within an hour of following an emailed link, nor of a login without one. PT400 for a '
+  'new password (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
   'not raised), PT429 after ten attempts in an hour.';
 
 grant execute on function private.change_password(text, text), public.change_password(text, text) to authenticated;

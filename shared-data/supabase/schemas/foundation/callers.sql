@@ -150,7 +150,7 @@ comment on function private.require_finite(boolean, text) is
 create function private.account_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  -- Spec section 6: customers first, then managers, then mechanics.
+  -- A login has one role: customers are looked up first, then managers, then mechanics.
   select coalesce(
     (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', coalesce(
           (select u.email from auth.users u where u.id = c.customer_id), c.email
@@ -169,7 +169,7 @@ as $$
       from public.mechanics m where m.mechanic_id = p_id)
   )
 $$;
-comment on function private.account_of(uuid) is 'The account of a user id (spec section 3), null for an unknown id. Internal.';
+comment on function private.account_of(uuid) is 'The account of a user id as browsers keep it, null for an unknown id. Internal.';
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''

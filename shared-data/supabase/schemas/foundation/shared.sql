@@ -27,8 +27,7 @@ $$;
 comment on function private.create_search_index(text, regclass, text) is
   'Creates the index for a search of any part of a text. Without the extension pg_trgm that search scans the table. Internal.';
 
--- Passwords: spec section 5. email: the longest path that RFC 5321 allows, without
--- its brackets; hosted Auth stores 255 characters. line_minutes: a week.
+-- email: the longest path that RFC 5321 allows, without its brackets; hosted Auth stores 255 characters. line_minutes: a week.
 -- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
 -- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again all day stays
 -- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
@@ -169,7 +168,7 @@ as $$
 $$;
 comment on function private.status_filter(text, text[]) is
   'The stored form of a status, or of one of a list''s further filters, null for no filter; ''in-progress'' is '
-  '''in_progress'' (spec section 4). Internal.';
+  '''in_progress''. Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''

@@ -1,8 +1,7 @@
--- The pay rules (spec section 9): what a completed job pays its mechanic.
+-- The pay rules: what a completed job pays its mechanic.
 
 set check_function_bodies = off;
 
--- 3 %: spec section 9.
 create function private.bonus_rate() returns numeric
 language sql immutable
 return 0.03;

@@ -239,7 +239,7 @@ begin
 end
 $$;
 comment on function private.payment_statistics(uuid) is
-  'Payment stats (spec section 3) of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
+  'Payment stats of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
 
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Jobs: a mechanic's view of the requests assigned to them, and its operations (spec section 4).
+-- Jobs: a mechanic's view of the requests assigned to them, and its operations.
 
 set check_function_bodies = off;
 

@@ -1,4 +1,4 @@
--- Vehicles, which customers write directly; a trigger validates them with the messages of spec section 5.
+-- Vehicles, which customers write directly; a trigger validates them.
 
 set check_function_bodies = off;
 
@@ -96,7 +96,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle_facts(public.vehicles) is
-  'Raises PT400 (hint: the field) for the first rule of spec section 5 that a vehicle breaks. Internal.';
+  'PT400 (hint: the field) for the first of a vehicle''s fields that is missing or impossible, in the form''s order. Internal.';
 
 create function private.check_vehicle_limits(p_vehicle public.vehicles) returns void
 language plpgsql stable security definer set search_path = ''
@@ -159,7 +159,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle() is
-  'Trigger: trims a vehicle''s texts and validates them in the order of spec section 5, then lengths and ranges. PT400 '
+  'Trigger: trims a vehicle''s texts and validates them in the form''s order, then lengths and ranges. PT400 '
   '(hint: the field), PT409 for a duplicate.';
 -- Not for a change of owner alone: the year that a walk-in's car lacks is asked for when its new owner changes something.
 create trigger check_vehicle before insert or update of registration_number, brand, model, year, color, fuel_type, km_driven,
