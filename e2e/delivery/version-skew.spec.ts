@@ -137,7 +137,7 @@ test.describe('libraries', () => {
       'shared-data/src/foundation/numbers/money.ts': (text) =>
         `${text}\n/** Since 1.1. */\nexport const inWords = (amount: number) => \`\${amount} rupees\`;\n`,
       'shared-data/src/exports/formats.ts': (text) =>
-        `${text}export { inWords } from '../formats/money.ts';\n`,
+        `${text}export { inWords } from '../foundation/numbers/money.ts';\n`,
       [paymentScreen]: (text) =>
         `import { inWords } from '@pitlane/shared-data/formats';\n${swap(
           'title="Salary Payment History"',
