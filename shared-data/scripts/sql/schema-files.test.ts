@@ -51,7 +51,7 @@ test.each([
   expect(withFile(sql)).toEqual([]);
 });
 
-const head = 'create function a.b() returns void language plpgsql as $body$ begin';
+const head = 'create function a.b() returns void language plpgsql as $body$\nbegin';
 test.each([
   ['a function is defined twice', 'create function private.limits() returns int return 1;'],
   [
@@ -64,6 +64,7 @@ test.each([
   ['what is concatenated is executed', `${head} execute ('select ' || name); end $body$;`],
   ['what a function returns is executed', `${head} execute private.statement_of(1); end $body$;`],
   ['a function is dropped', ' drop function a.b();'],
+  ['a line is longer than 110 characters', `select ${'1 + '.repeat(26)}1;`],
   ['a function is altered', 'select 1;\nalter function a.b() owner to anon;'],
   ['execution is taken back again', 'revoke execute on function a.b() from public;'],
   ['execution of all is taken back again', 'revoke all on all functions in schema a from public;'],

@@ -107,10 +107,23 @@ function revokedLate(files: readonly ReadFile[]) {
     : [`execution is taken back ${revokes.length} times: ${revokes.join('; ')}`];
 }
 
+const longest = 110;
+
+/** Lines that are too long to read. A text is as long as it has to be. */
+const longLines = ({ name, sql }: SchemaFile) =>
+  sql
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > longest && !/^\s*\(?e?['"]/.test(line)
+        ? [`${name}:${index + 1} is longer than ${longest} characters`]
+        : [],
+    );
+
 /** What the files of a schema do against our rules, in the order in which they are applied. */
 export function schemaProblems(schema: readonly SchemaFile[]): string[] {
   const files = schema.map(read);
   return [
+    ...schema.flatMap(longLines),
     ...files.flatMap((file) => [...misplaced(file), ...boundEarly(file), ...changes(file)]),
     ...[duplicates, dynamics, passwordCost, revokedLate].flatMap((rule) => rule(files)),
   ];

@@ -10,26 +10,29 @@ declare
 begin
   select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into columns
   from pg_catalog.pg_attribute a
-  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and p_rows[1] ? a.attname;
+  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and p_rows[1] ? a.attname;
   execute format(
-    'insert into %s (%s) select %s from unnest($1) i (known), jsonb_populate_record(null::%s, i.known)', p_table, columns,
+    'insert into %s (%s) select %s from unnest($1) i (known), jsonb_populate_record(null::%s, i.known)',
+    p_table, columns,
     columns, p_table
   ) using p_rows;
 end
 $$;
 comment on function private.insert_known_columns(regclass, jsonb[]) is
-  'Inserts rows with the same fields, without the columns that the table lacks or generates: the auth schema differs '
-  'between backends. Internal.';
+  'Inserts rows with the same fields, without the columns that the table lacks or generates: the auth '
+  'schema differs between backends.';
 
 create function private.password_salt() returns text
 language sql volatile security definer set search_path = ''
 as $$ select extensions.gen_salt('bf', 10) $$;
-comment on function private.password_salt() is 'A new salt with the cost that Supabase Auth uses. Internal.';
+comment on function private.password_salt() is 'A new salt with the cost that Supabase Auth uses.';
 
 create function private.password_hash(p_password text) returns text
 language sql volatile security definer set search_path = ''
 as $$ select extensions.crypt(p_password, private.password_salt()) $$;
-comment on function private.password_hash(text) is 'The bcrypt hash that Supabase Auth checks a password against. Internal.';
+comment on function private.password_hash(text) is
+  'The bcrypt hash that Supabase Auth checks a password against.';
 
 create function private.add_email_identity(p_login uuid, p_email text) returns void
 language sql volatile security definer set search_path = ''
@@ -48,12 +51,13 @@ as $$
   )])
 $$;
 comment on function private.add_email_identity(uuid, text) is
-  'Lets a login sign in with this email and its password. Internal.';
+  'Lets a login sign in with this email and its password.';
 
 create function private.login_row(p_login uuid, p_email text, p_password_hash text, p_role text) returns jsonb
 language sql stable set search_path = ''
 as $$
-  -- Supabase Auth finds rows by the zero instance and reads the tokens as non-null strings; null would hide them.
+  -- Supabase Auth finds rows by the zero instance and reads the tokens as non-null strings; null would hide
+  -- them.
   select jsonb_build_object(
     'id', p_login,
     'instance_id', '00000000-0000-0000-0000-000000000000',
@@ -74,7 +78,7 @@ as $$
     'updated_at', now()
   )
 $$;
-comment on function private.login_row(uuid, text, text, text) is 'A row of auth.users. Internal.';
+comment on function private.login_row(uuid, text, text, text) is 'A row of auth.users.';
 
 create function private.create_login(p_email text, p_password text, p_role text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -97,9 +101,9 @@ begin
 end
 $$;
 comment on function private.create_login(text, text, text) is
-  'Creates a login and returns its id; with a null password nobody can sign in, with a null email nobody finds it. For '
-  'register_customer and register_walk_in, and for an operator who adds managers and mechanics in SQL. PT400 for an '
-  'unknown role.';
+  'Creates a login and returns its id; with a null password nobody can sign in, with a null email nobody '
+  'finds it. For register_customer and register_walk_in, and for an operator who adds managers and '
+  'mechanics in SQL. PT400 for an unknown role.';
 
 create function private.check_password(p_password text) returns void
 language plpgsql immutable set search_path = ''
@@ -114,9 +118,11 @@ begin
   perform private.check_length(p_password, 'longest_password', 'Password', 'password');
 end
 $$;
-comment on function private.check_password(text) is 'PT400 (hint: password) for one that is too short, too long or missing. Internal.';
+comment on function private.check_password(text) is
+  'PT400 (hint: password) for one that is too short, too long or missing.';
 
-create function private.check_registration(p_name text, p_email text, p_phone text, p_password text) returns void
+create function private.check_registration(p_name text, p_email text, p_phone text, p_password text)
+  returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -138,12 +144,14 @@ begin
   then
     raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
   elsif exists (select from public.customers c where c.phone = p_phone) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
 end
 $$;
 comment on function private.check_registration(text, text, text, text) is
-  'PT400 (hint: the field) for the first field that is missing or wrong, in the form''s order; PT409 for a duplicate. Internal.';
+  'PT400 (hint: the field) for the first field that is missing or wrong, in the form''s order; PT409 for a '
+  'duplicate.';
 
 create function private.register_customer(p_name text, p_email text, p_phone text, p_password text)
 returns jsonb
@@ -166,20 +174,23 @@ begin
 
   perform private.limit_registrations();
   if known is not null then
-    -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+    -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+    -- same.
     perform set_config('response.status', '409', true);
     return jsonb_build_object('code', 'PT409', 'message', known, 'hint', field, 'details', null);
   end if;
 
   new_id := private.create_login(new_email, p_password, 'customer');
-  insert into public.customers (customer_id, name, email, phone) values (new_id, new_name, new_email, new_phone);
+  insert into public.customers (customer_id, name, email, phone)
+    values (new_id, new_name, new_email, new_phone);
   insert into private.unproved_addresses (customer_id) values (new_id);
   return private.account_of(new_id);
 exception when unique_violation then
   -- A concurrent registration took the email or phone between the check and the insert.
   get stacked diagnostics broken = constraint_name;
   if broken = 'customers_phone_key' then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
@@ -201,8 +212,8 @@ begin
 end
 $$;
 comment on function private.refuse_unproved_link() is
-  'Trigger: PT403 for a social sign-in to a login whose email address nobody proved. Whoever registered with someone '
-  'else''s address would keep their password.';
+  'Trigger: PT403 for a social sign-in to a login whose email address nobody proved. Whoever registered '
+  'with someone else''s address would keep their password.';
 create trigger refuse_unproved_link before insert on auth.identities
 for each row execute function private.refuse_unproved_link();
 
@@ -225,7 +236,8 @@ begin
 end
 $$;
 comment on function private.follow_email() is
-  'Trigger: an address that was changed in Supabase Auth is changed in the person''s row, unless messages go to another one.';
+  'Trigger: an address that was changed in Supabase Auth is changed in the person''s row, unless messages '
+  'go to another one.';
 create trigger follow_email after update of email on auth.users
 for each row when (new.email is not null and new.email is distinct from old.email)
 execute function private.follow_email();
@@ -235,14 +247,16 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if jsonb_path_exists(auth.jwt(), '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') then
-    update public.customers c set email_verified = true where c.customer_id = p_login and not c.email_verified;
-    update public.mechanics m set email_verified = true where m.mechanic_id = p_login and not m.email_verified;
+    update public.customers c set email_verified = true where c.customer_id = p_login
+      and not c.email_verified;
+    update public.mechanics m set email_verified = true where m.mechanic_id = p_login
+      and not m.email_verified;
     delete from private.unproved_addresses a where a.customer_id = p_login;
   end if;
 end
 $$;
 comment on function private.prove_email(uuid) is
-  'Marks an address as proved when the session was opened with an emailed link. Internal.';
+  'Marks an address as proved when the session was opened with an emailed link.';
 
 create function private.create_manager(
   p_name text, p_email text, p_phone text, p_password text, p_department text, p_may_pay boolean default true,
@@ -261,7 +275,8 @@ begin
   perform private.check_length(new_department, 'name', 'Department', 'department');
   insert into public.managers (manager_id, name, email, phone, department, may_pay, may_change_settings)
   values (
-    private.create_login(new_email, p_password, 'manager'), new_name, new_email, new_phone, new_department, p_may_pay,
+    private.create_login(new_email, p_password, 'manager'), new_name, new_email, new_phone,
+    new_department, p_may_pay,
     p_may_change_settings
   )
   returning * into created;
@@ -272,16 +287,17 @@ exception when unique_violation then
 end
 $$;
 comment on function private.create_manager(text, text, text, text, text, boolean, boolean) is
-  'Creates a manager''s login and row, and returns the row; the default department is Management. PT400 (hint: the '
-  'field) with the messages of a registration, PT409 for an email or a customer''s phone in use. For hire_manager and '
-  'the database owner.';
+  'Creates a manager''s login and row, and returns the row; the default department is Management. PT400 '
+  '(hint: the field) with the messages of a registration, PT409 for an email or a customer''s phone in use. '
+  'For hire_manager and the database owner.';
 
 create function private.sign_in_is_blocked(p_subject text, p_address text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select count(*) filter (where a.action = 'sign in' and a.caller = lower(btrim(p_subject)))
       >= max(g.failed_sign_ins_per_login)
-    or count(*) filter (where a.action = 'sign in from' and a.caller = private.address_network(p_address, 32, 64))
+    or count(*) filter (where a.action = 'sign in from'
+      and a.caller = private.address_network(p_address, 32, 64))
       >= max(g.failed_sign_ins_per_address)
   from private.garage g
   left join private.attempts a on a.attempted_at > now() - g.sign_in_window and (
@@ -290,8 +306,8 @@ as $$
   )
 $$;
 comment on function private.sign_in_is_blocked(text, text) is
-  'Whether a subject (an email, registered or not, or the hash of an emailed code) or an IP address has too many attempts to '
-  'try again now. Internal.';
+  'Whether a subject (an email, registered or not, or the hash of an emailed code) or an IP address has too '
+  'many attempts to try again now.';
 
 create function private.password_matches(p_email text, p_password text) returns boolean
 language sql volatile security definer set search_path = ''
@@ -303,15 +319,17 @@ as $$
   from (select) as one left join auth.users u on u.email = lower(p_email)
 $$;
 comment on function private.password_matches(text, text) is
-  'Whether a login has this password; takes as long for an unknown email. Internal.';
+  'Whether a login has this password; takes as long for an unknown email.';
 
 -- An hour: as long as Supabase Auth's own link in a mail lasts.
 create function private.has_followed_email() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from jsonb_path_query(coalesce(auth.jwt(), '{}'), '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') m
-    where m ->> 'timestamp' ~ '^\d{1,12}$' and to_timestamp((m ->> 'timestamp')::bigint) > now() - interval '1 hour'
+    select from jsonb_path_query(coalesce(auth.jwt(), '{}'),
+      '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') m
+    where m ->> 'timestamp' ~ '^\d{1,12}$'
+      and to_timestamp((m ->> 'timestamp')::bigint) > now() - interval '1 hour'
   ) or exists (
     -- The embedded backend's tokens do not say how a session began.
     select from auth.sessions s
@@ -320,7 +338,7 @@ as $$
   )
 $$;
 comment on function private.has_followed_email() is
-  'Whether the caller''s session was opened with an emailed link within the last hour. Internal.';
+  'Whether the caller''s session was opened with an emailed link within the last hour.';
 
 create function private.note_sign_in(p_subject text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -335,13 +353,14 @@ begin
   end if;
   insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_subject)));
   if p_address is not null then
-    insert into private.attempts (action, caller) values ('sign in from', private.address_network(p_address, 32, 64));
+    insert into private.attempts (action, caller)
+      values ('sign in from', private.address_network(p_address, 32, 64));
   end if;
 end
 $$;
 comment on function private.note_sign_in(text, text, boolean) is
-  'Records an attempt of sign_in_is_blocked: a failed one is counted as a refusal too, a successful one resets the failures of '
-  'its subject, null is a link that was asked for. Internal.';
+  'Records an attempt of sign_in_is_blocked: a failed one is counted as a refusal too, a successful one '
+  'resets the failures of its subject, null is a link that was asked for.';
 
 -- The password of whoever is signed in: asking for it again, and changing it.
 
@@ -357,22 +376,25 @@ begin
   if coalesce(login.encrypted_password, '') = '' or private.has_followed_email() then
     return null;
   elsif coalesce(p_password, '') = '' then
-    raise exception using errcode = 'PT400', message = 'Your current password is required', hint = 'current_password';
+    raise exception using errcode = 'PT400', message = 'Your current password is required',
+      hint = 'current_password';
   elsif private.password_matches(login.email, p_password) then
     return null;
   end if;
   perform private.count_refusal('wrong_password');
-  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+  -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message', 'This is not your current password', 'hint', 'current_password', 'details', null
+    'code', 'PT400', 'message', 'This is not your current password', 'hint',
+    'current_password', 'details', null
   );
 end
 $$;
 comment on function private.refusal_of_password(uuid, text) is
-  'Checks the current password of a locked login: null for the right one, for a wrong one what its function returns. Not asked '
-  'for within an hour of following an emailed link, nor of a login without one. PT400 without it, PT429 after ten in an hour. '
-  'Internal.';
+  'Checks the current password of a locked login: null for the right one, for a wrong one what its function '
+  'returns. Not asked for within an hour of following an emailed link, nor of a login without one. PT400 '
+  'without it, PT429 after ten in an hour.';
 
 create function private.change_password(p_new_password text, p_current_password text) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,4 +1,5 @@
--- Managing managers: hiring, their rights, removal. One manager with the right to change settings always remains.
+-- Managing managers: hiring, their rights, removal. One manager with the right to change settings always
+-- remains.
 
 set check_function_bodies = off;
 
@@ -6,20 +7,21 @@ create function private.lock_managers() returns void
 language sql volatile security definer set search_path = ''
 as $$ select private.lock_value('managers', 'rights') $$;
 comment on function private.lock_managers() is
-  'Lets one transaction at a time change who the managers are and what they may. Internal.';
+  'Lets one transaction at a time change who the managers are and what they may.';
 
 create function private.require_other_settings_manager(p_manager_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not exists (select from public.managers m where m.may_change_settings and m.manager_id <> p_manager_id) then
+  if not exists (select from public.managers m where m.may_change_settings
+    and m.manager_id <> p_manager_id) then
     raise exception using errcode = 'PT409', hint = 'manager_id',
       message = 'At least one manager must be allowed to change the settings';
   end if;
 end
 $$;
 comment on function private.require_other_settings_manager(uuid) is
-  'PT409 unless another manager has the right to change settings. Internal.';
+  'PT409 unless another manager has the right to change settings.';
 
 create function private.hire_manager(
   p_name text, p_email text, p_phone text, p_password text, p_may_pay boolean, p_may_change_settings boolean
@@ -30,12 +32,14 @@ begin
   perform private.lock_managers();
   perform private.require_settings_manager();
   return private.create_manager(
-    p_name, p_email, p_phone, p_password, null, coalesce(p_may_pay, false), coalesce(p_may_change_settings, false)
+    p_name, p_email, p_phone, p_password, null, coalesce(p_may_pay, false),
+    coalesce(p_may_change_settings, false)
   );
 end
 $$;
 
-create function private.set_manager_right(p_manager_id uuid, p_manager_right text, p_granted boolean) returns jsonb
+create function private.set_manager_right(p_manager_id uuid, p_manager_right text, p_granted boolean)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -44,7 +48,8 @@ begin
   perform private.lock_managers();
   perform private.require_settings_manager();
   if p_manager_right is null or p_manager_right not in ('pay', 'settings') or p_granted is null then
-    raise exception using errcode = 'PT400', message = 'A manager may be allowed to pay and to change the settings',
+    raise exception using errcode = 'PT400',
+      message = 'A manager may be allowed to pay and to change the settings',
       hint = 'manager_right';
   elsif p_manager_right = 'settings' and not p_granted then
     perform private.require_other_settings_manager(p_manager_id);

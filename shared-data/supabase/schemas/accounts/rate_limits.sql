@@ -12,7 +12,7 @@ as $$
   )
 $$;
 comment on function private.forget_old_attempts() is
-  'Deletes attempts older than a day, except those that another transaction is deleting. Internal.';
+  'Deletes attempts older than a day, except those that another transaction is deleting.';
 
 create function private.require_attempts_left(p_action text, p_caller text, p_limit int) returns void
 language plpgsql stable security definer set search_path = ''
@@ -29,7 +29,7 @@ begin
 end
 $$;
 comment on function private.require_attempts_left(text, text, int) is
-  'PT429 for as many attempts as p_limit in an hour, which counts as a refusal; records no attempt. Internal.';
+  'PT429 for as many attempts as p_limit in an hour, which counts as a refusal; records no attempt.';
 
 create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
 language plpgsql security definer set search_path = ''
@@ -43,7 +43,7 @@ begin
 end
 $$;
 comment on function private.limit_attempts(text, text, int) is
-  'Records an attempt; PT429 above p_limit in an hour. Internal.';
+  'Records an attempt; PT429 above p_limit in an hour.';
 
 create function private.address_network(p_address text, p_ipv4_bits int, p_ipv6_bits int) returns text
 language plpgsql immutable set search_path = ''
@@ -52,13 +52,14 @@ declare
   address inet;
 begin
   address := regexp_replace(btrim(p_address), '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
-  return host(network(set_masklen(address, case family(address) when 4 then p_ipv4_bits else p_ipv6_bits end)));
+  return host(network(set_masklen(address, case family(address) when 4 then p_ipv4_bits
+    else p_ipv6_bits end)));
 exception when invalid_text_representation then
   return left(p_address, 60);
 end
 $$;
 comment on function private.address_network(text, int, int) is
-  'The network that an IP address is in, null for null. Internal.';
+  'The network that an IP address is in, null for null.';
 
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
@@ -69,8 +70,8 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
 $$;
 comment on function private.caller_address() is
-  'The client''s IP address from the proxy''s headers, null without one; of a request with the secret key that which an Edge '
-  'Function passes on. Internal.';
+  'The client''s IP address from the proxy''s headers, null without one; of a request with the secret key '
+  'that which an Edge Function passes on.';
 
 create function private.limit_registrations() returns void
 language plpgsql security definer set search_path = ''
@@ -94,20 +95,21 @@ begin
 end
 $$;
 comment on function private.limit_registrations() is
-  'Records an attempt to register; PT429 above the limits of an address (IPv6: a /64), a network (/24 or /48) or the '
-  'garage in an hour. Internal.';
+  'Records an attempt to register; PT429 above the limits of an address (IPv6: a /64), a network (/24 or '
+  '/48) or the garage in an hour.';
 
 create function private.link_caller() returns text
 language sql stable security definer set search_path = ''
 as $$ select coalesce(private.address_network(private.caller_address(), 32, 64), 'everyone') $$;
 comment on function private.link_caller() is
-  'Whose wrong tokens are counted together: an address (IPv6: a /64), all where no proxy says it. Internal.';
+  'Whose wrong tokens are counted together: an address (IPv6: a /64), all where no proxy says it.';
 
 create function private.refuse_link() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+  -- same.
   perform private.limit_attempts('link', private.link_caller(), private.limit_of('link_attempts')::int);
   perform private.count_refusal('wrong_link');
   perform set_config('response.status', '404', true);
@@ -118,4 +120,4 @@ begin
 end
 $$;
 comment on function private.refuse_link() is
-  'The answer to every wrong, revoked or ended token, which it counts; PT429 for too many. Internal.';
+  'The answer to every wrong, revoked or ended token, which it counts; PT429 for too many.';

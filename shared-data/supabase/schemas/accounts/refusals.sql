@@ -1,5 +1,7 @@
--- Refusals that may be an attack: limits that were reached, wrong secrets, functions of another role or right. Counted by kind
--- and day, without who it was. What a visitor or a reading request is refused by grants, policies or in a read-only
+-- Refusals that may be an attack: limits that were reached, wrong secrets, functions of another role or
+-- right. Counted by kind
+-- and day, without who it was. What a visitor or a reading request is refused by grants, policies or in a
+-- read-only
 -- transaction leaves no count.
 
 set check_function_bodies = off;
@@ -15,8 +17,8 @@ begin
 end
 $$;
 comment on function private.count_refusal(text) is
-  'Counts a refusal, also one that is raised next; a kind that is not listed as limit_other. Not in a read-only transaction. '
-  'Internal.';
+  'Counts a refusal, also one that is raised next; a kind that is not listed as limit_other. Not in a '
+  'read-only transaction.';
 
 -- The sequences say how many, not when: the clean-up of each minute counts what is new for the day.
 create function private.note_refusals() returns void
@@ -42,7 +44,7 @@ begin
 end
 $$;
 comment on function private.note_refusals() is
-  'Adds what was refused since the last call to the counts of today, and deletes those of 30 days ago. Internal.';
+  'Adds what was refused since the last call to the counts of today, and deletes those of 30 days ago.';
 
 -- What was refused, for managers: the counts of refusals by day and kind.
 
@@ -54,7 +56,8 @@ begin
   perform private.note_refusals();
   return coalesce((
     select jsonb_agg(
-      jsonb_build_object('day', c.day, 'kind', c.kind, 'count', c.count) order by c.day desc, c.count desc, c.kind
+      jsonb_build_object('day', c.day, 'kind', c.kind, 'count', c.count) order by c.day desc,
+      c.count desc, c.kind
     )
     from private.refusal_counts c
   ), '[]');

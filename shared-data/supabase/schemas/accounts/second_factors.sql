@@ -1,4 +1,5 @@
--- Second factors of managers: secrets of authenticator apps (TOTP), recovery codes, and the sessions that were confirmed
+-- Second factors of managers: secrets of authenticator apps (TOTP), recovery codes, and the sessions that
+-- were confirmed
 -- with one of them. What asks for a confirmation is in foundation/callers.
 
 set check_function_bodies = off;
@@ -7,11 +8,13 @@ create function private.base32(p_bytes bytea) returns text
 language sql immutable strict set search_path = ''
 as $$
   select string_agg(
-    substr('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 1 + substring(b.bits from i * 5 + 1 for 5)::bit(5)::int, 1), '' order by i
+    substr('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 1 + substring(b.bits from i * 5 + 1 for 5)::bit(5)::int, 1), ''
+      order by i
   )
-  from (select ('x' || encode(p_bytes, 'hex'))::varbit as bits) b, generate_series(0, length(p_bytes) * 8 / 5 - 1) i
+  from (select ('x' || encode(p_bytes, 'hex'))::varbit as bits) b,
+    generate_series(0, length(p_bytes) * 8 / 5 - 1) i
 $$;
-comment on function private.base32(bytea) is 'RFC 4648, for a multiple of five bytes. Internal.';
+comment on function private.base32(bytea) is 'RFC 4648, for a multiple of five bytes.';
 
 create function private.totp_code(p_secret bytea, p_step bigint) returns text
 language plpgsql immutable set search_path = ''
@@ -27,9 +30,10 @@ begin
 end
 $$;
 comment on function private.totp_code(bytea, bigint) is
-  'The six digits that an authenticator app shows in a time step of 30 seconds (RFC 6238 with SHA-1). Internal.';
+  'The six digits that an authenticator app shows in a time step of 30 seconds (RFC 6238 with SHA-1).';
 
-create function private.step_of_code(p_secret bytea, p_code text, p_after bigint, p_at timestamptz) returns bigint
+create function private.step_of_code(p_secret bytea, p_code text, p_after bigint, p_at timestamptz)
+  returns bigint
 language sql immutable set search_path = ''
 as $$
   select min(s.step)
@@ -37,10 +41,11 @@ as $$
   where s.step > p_after and private.totp_code(p_secret, s.step) = p_code
 $$;
 comment on function private.step_of_code(bytea, text, bigint, timestamptz) is
-  'The time step of a right code: that of p_at, or one before or after it for a clock that is wrong; null for a wrong code and '
-  'for one of a step up to p_after. Internal.';
+  'The time step of a right code: that of p_at, or one before or after it for a clock that is wrong; null '
+  'for a wrong code and for one of a step up to p_after.';
 
--- Confirming a sign-in with a second factor: switching it on and off, codes and recovery codes, and a colleague's reset.
+-- Confirming a sign-in with a second factor: switching it on and off, codes and recovery codes, and a
+-- colleague's reset.
 -- The refusals are in foundation/callers.
 
 create function private.require_signed_in_manager() returns uuid
@@ -58,19 +63,20 @@ begin
 end
 $$;
 comment on function private.require_signed_in_manager() is
-  'The calling manager''s id, also before the sign-in is confirmed; PT401 or PT403 for anyone else. Internal.';
+  'The calling manager''s id, also before the sign-in is confirmed; PT401 or PT403 for anyone else.';
 
 create function private.recovery_code_hash(p_login uuid, p_code text) returns bytea
 language sql immutable
 return sha256(convert_to(p_login || ' ' || upper(regexp_replace(p_code, '[^A-Za-z2-7]', '', 'g')), 'UTF8'));
 comment on function private.recovery_code_hash(uuid, text) is
-  'What is stored of a recovery code, however it is spaced: 80 random bits need no slow hash. Internal.';
+  'What is stored of a recovery code, however it is spaced: 80 random bits need no slow hash.';
 
 create function private.app_digits(p_code text) returns text
 language sql immutable
 return substring(regexp_replace(p_code, '\s', '', 'g') from '^[0-9]{6}$');
 comment on function private.app_digits(text) is
-  'The six digits of an authenticator app, however they are spaced; null for what can only be a recovery code. Internal.';
+  'The six digits of an authenticator app, however they are spaced; null for what can only be a recovery '
+  'code.';
 
 create function private.take_code(p_login uuid, p_code text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -92,7 +98,7 @@ begin
 end
 $$;
 comment on function private.take_code(uuid, text) is
-  'Whether a code of the app or a recovery code is right; a right one is used up. Internal.';
+  'Whether a code of the app or a recovery code is right; a right one is used up.';
 
 create function private.refusal_of_code(p_login uuid, p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -107,21 +113,24 @@ begin
   perform private.check_length(p_code, 'code', 'Code', 'code');
   perform private.limit_attempts(kind, p_login::text, 10);
   if private.take_code(p_login, p_code) then
-    delete from private.attempts a where a.action in ('second factor', 'recovery code') and a.caller = p_login::text;
+    delete from private.attempts a where a.action in ('second factor', 'recovery code')
+      and a.caller = p_login::text;
     return null;
   end if;
   perform private.count_refusal('wrong_code');
-  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+  -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message', 'This code is not right, or was used before. Enter the code that the app shows now.',
+    'code', 'PT400', 'message',
+    'This code is not right, or was used before. Enter the code that the app shows now.',
     'hint', 'code', 'details', null
   );
 end
 $$;
 comment on function private.refusal_of_code(uuid, text) is
-  'Takes a code: null for a right one, for a wrong one what its function returns. PT400 without one, PT429 after ten wrong ones '
-  'of the app in an hour, and after ten wrong recovery codes. Internal.';
+  'Takes a code: null for a right one, for a wrong one what its function returns. PT400 without one, PT429 '
+  'after ten wrong ones of the app in an hour, and after ten wrong recovery codes.';
 
 create function private.make_recovery_codes(p_login uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -138,16 +147,17 @@ begin
   return jsonb_build_object('recovery_codes', codes);
 end
 $$;
-comment on function private.make_recovery_codes(uuid) is 'New recovery codes in place of the old ones. Internal.';
+comment on function private.make_recovery_codes(uuid) is 'New recovery codes in place of the old ones.';
 
 create function private.confirm_session(p_login uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.confirmed_sessions (session_id, login)
-  select s.id, p_login from auth.sessions s where s.user_id = p_login and s.id::text = auth.jwt() ->> 'session_id'
+  select s.id, p_login from auth.sessions s where s.user_id = p_login
+    and s.id::text = auth.jwt() ->> 'session_id'
   on conflict (session_id) do update set confirmed_at = now()
 $$;
-comment on function private.confirm_session(uuid) is 'Notes that the caller''s session was confirmed now. Internal.';
+comment on function private.confirm_session(uuid) is 'Notes that the caller''s session was confirmed now.';
 
 create function private.remove_second_factor(p_login uuid) returns void
 language sql volatile security definer set search_path = ''
@@ -156,7 +166,7 @@ as $$
   delete from private.second_factors f where f.login = p_login;
   update public.managers m set second_factor = false where m.manager_id = p_login;
 $$;
-comment on function private.remove_second_factor(uuid) is 'Switches a manager''s second factor off. Internal.';
+comment on function private.remove_second_factor(uuid) is 'Switches a manager''s second factor off.';
 
 create function private.require_factor(p_login uuid, p_is_on boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -170,7 +180,7 @@ begin
 end
 $$;
 comment on function private.require_factor(uuid, boolean) is
-  'Locks a login; PT409 unless its second factor is on (true) or off (false). Internal.';
+  'Locks a login; PT409 unless its second factor is on (true) or off (false).';
 
 create function private.second_factor() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -183,7 +193,8 @@ begin
       'switched_on_at', f.switched_on_at, 'is_required', g.managers_must_confirm,
       'recovery_codes_left', (select count(*) from private.recovery_codes r where r.login = caller)
     )
-    from private.garage g left join private.second_factors f on f.login = caller and f.switched_on_at is not null
+    from private.garage g left join private.second_factors f on f.login = caller
+      and f.switched_on_at is not null
   );
 end
 $$;
@@ -207,7 +218,8 @@ begin
   returning f.* into made;
   return (
     select jsonb_build_object(
-      'secret', private.base32(made.secret), 'email', m.email, 'garage', coalesce(nullif(g.name, ''), 'Pitlane')
+      'secret', private.base32(made.secret), 'email', m.email, 'garage',
+      coalesce(nullif(g.name, ''), 'Pitlane')
     )
     from public.managers m cross join private.garage g where m.manager_id = caller
   );
@@ -295,7 +307,8 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Manager not found', hint = 'manager_id';
   elsif not reset.second_factor then
-    raise exception using errcode = 'PT409', message = 'This manager has no second factor', hint = 'manager_id';
+    raise exception using errcode = 'PT409', message = 'This manager has no second factor',
+      hint = 'manager_id';
   end if;
   perform private.remove_second_factor(p_manager_id);
   -- Whoever is signed in with the lost device.

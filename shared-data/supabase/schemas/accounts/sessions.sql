@@ -1,4 +1,5 @@
--- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The login of a
+-- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The
+-- login of a
 -- walk-in has neither email nor password until they accept an invitation. When a session ends; who
 -- calls, and who has to confirm it, is in foundation/callers.
 
@@ -31,23 +32,29 @@ as $$
 begin
   delete from auth.sessions s
   where s.id = new.session_id
-    and not exists (select from auth.refresh_tokens t where t.session_id = new.session_id and t.revoked is not true);
+    and not exists (select from auth.refresh_tokens t where t.session_id = new.session_id
+      and t.revoked is not true);
   return null;
 end
 $$;
 comment on function private.end_reused_session() is
-  'Trigger: a session whose refresh tokens Auth has all revoked, because one was used again, has ended; its access token, too.';
+  'Trigger: a session whose refresh tokens Auth has all revoked, because one was used again, has ended; its '
+  'access token, too.';
 do $$
 begin
-  -- At the end of the transaction, in which Supabase Auth revokes a token and adds its successor. Lite has no transaction
+  -- At the end of the transaction, in which Supabase Auth revokes a token and adds its successor. Lite has no
+  -- transaction
   -- for that, nor this column: its server ends the session (session-device.ts).
   if exists (
-    select from pg_attribute a where a.attrelid = 'auth.refresh_tokens'::regclass and a.attname = 'instance_id'
+    select from pg_attribute a where a.attrelid = 'auth.refresh_tokens'::regclass
+      and a.attname = 'instance_id'
   ) then
     create constraint trigger end_reused_session after update of revoked on auth.refresh_tokens
-    deferrable initially deferred for each row when (new.revoked) execute function private.end_reused_session();
+    deferrable initially deferred for each row
+      when (new.revoked) execute function private.end_reused_session();
   end if;
 exception when insufficient_privilege then
-  raise notice 'Auth takes no trigger on its refresh tokens: an access token outlives its reused session for an hour';
+  raise notice
+    'Auth takes no trigger on its refresh tokens: an access token outlives its reused session for an hour';
 end
 $$;

@@ -1,4 +1,5 @@
--- How staff sign in: whether managers must confirm with a second factor, and how long sessions last. The settings are columns
+-- How staff sign in: whether managers must confirm with a second factor, and how long sessions last. The
+-- settings are columns
 -- of private.garage.
 
 set check_function_bodies = off;
@@ -12,7 +13,7 @@ as $$
   )
   from private.garage g
 $$;
-comment on function private.sign_in_settings_row() is 'The settings that save_sign_in_settings changes. Internal.';
+comment on function private.sign_in_settings_row() is 'The settings that save_sign_in_settings changes.';
 
 create function private.sign_in_settings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -53,7 +54,8 @@ begin
   end if;
   if wanted is distinct from current then
     perform private.require_unchanged(
-      private.sign_in_settings_row(), p_expected, 'These settings were changed by someone else', 'staff_session_days'
+      private.sign_in_settings_row(), p_expected, 'These settings were changed by someone else',
+      'staff_session_days'
     );
     update private.garage g set managers_must_confirm = wanted.managers_must_confirm,
       staff_session_days = wanted.staff_session_days, staff_idle_hours = wanted.staff_idle_hours

@@ -1,4 +1,5 @@
--- The own profile of every role: details and signed-in devices; a customer's data and closing their account. The
+-- The own profile of every role: details and signed-in devices; a customer's data and closing their account.
+-- The
 -- password is changed by change_password.
 
 set check_function_bodies = off;
@@ -21,13 +22,15 @@ begin
   end if;
   perform private.lock_value('phone', p_phone);
   if exists (select from public.mechanics m where m.phone = p_phone and m.mechanic_id <> p_id) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
   update public.mechanics m set name = p_name, phone = p_phone where m.mechanic_id = p_id;
 end
 $$;
 comment on function private.set_staff_details(uuid, text, text, text) is
-  'Sets a mechanic''s or manager''s name and phone. PT400 (hint: the field), PT409 for another mechanic''s phone. Internal.';
+  'Sets a mechanic''s or manager''s name and phone. PT400 (hint: the field), PT409 for another mechanic''s '
+  'phone.';
 
 create function private.update_profile(p_name text, p_phone text, p_address text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -41,9 +44,11 @@ begin
   caller := (account ->> 'id')::uuid;
   if account ->> 'role' = 'customer' then
     -- The trigger check_customer trims and checks the values.
-    update public.customers c set name = p_name, phone = p_phone, address = p_address where c.customer_id = caller;
+    update public.customers c set name = p_name, phone = p_phone, address = p_address
+    where c.customer_id = caller;
   else
-    perform private.set_staff_details(caller, account ->> 'role', btrim(p_name), private.spaced_phone(p_phone));
+    perform private.set_staff_details(caller, account ->> 'role', btrim(p_name),
+      private.spaced_phone(p_phone));
   end if;
   return private.account_of(caller);
 end
@@ -58,7 +63,7 @@ as $$
     (p_session ->> 'created_at')::timestamptz
   )
 $$;
-comment on function private.session_used_at(jsonb) is 'When a row of auth.sessions was last renewed. Internal.';
+comment on function private.session_used_at(jsonb) is 'When a row of auth.sessions was last renewed.';
 
 create function private.list_sessions() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -100,7 +105,8 @@ begin
   end if;
   delete from auth.sessions s where s.user_id = caller and s.id = p_session_id;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This device is no longer signed in', hint = 'session_id';
+    raise exception using errcode = 'PT404', message = 'This device is no longer signed in',
+      hint = 'session_id';
   end if;
 end
 $$;
@@ -131,7 +137,8 @@ begin
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
-      select to_jsonb(c) - array['closed_at', 'search_text'] from public.customers c where c.customer_id = caller
+      select to_jsonb(c) - array['closed_at', 'search_text'] from public.customers c
+      where c.customer_id = caller
     ),
     'vehicles', coalesce((
       select jsonb_agg(to_jsonb(v) - array['customer_id'] order by v.vehicle_id)
@@ -171,7 +178,8 @@ begin
           select jsonb_agg(
             jsonb_build_object(
               'description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'discount', l.discount,
-              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status, 'decided_at', l.decided_at, 'decided_by_name', l.decided_by_name,
+              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status, 'decided_at',
+              l.decided_at, 'decided_by_name', l.decided_by_name,
               'decline_reason', l.decline_reason
             )
             order by l.position
@@ -215,7 +223,8 @@ begin
   delete from auth.sessions s where s.user_id = p_id;
   delete from auth.identities i where i.user_id = p_id;
   update auth.users u
-  set email = null, encrypted_password = null, recovery_token = '', raw_user_meta_data = '{}', updated_at = now()
+  set email = null, encrypted_password = null, recovery_token = '',
+    raw_user_meta_data = '{}', updated_at = now()
   where u.id = p_id;
   -- Hosted only: codes of emails that were requested before.
   if to_regclass('auth.one_time_tokens') is not null then
@@ -224,8 +233,8 @@ begin
 end
 $$;
 comment on function private.remove_login(uuid) is
-  'Leaves a login that nobody can use, without email, password, identity and session; the customer''s anonymised row '
-  'still refers to it. Internal.';
+  'Leaves a login that nobody can use, without email, password, identity and session; the customer''s '
+  'anonymised row still refers to it.';
 
 create function private.close_account(p_password text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -246,7 +255,8 @@ begin
       message = 'Your login has no password. Set one under Change password, then close the account with it.';
   elsif not private.password_matches(login.email, coalesce(p_password, '')) then
     perform private.count_refusal('wrong_password');
-    -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+    -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+    -- same.
     perform set_config('response.status', '400', true);
     return jsonb_build_object(
       'code', 'PT400', 'message', 'This is not your password', 'hint', 'password', 'details', null
@@ -261,21 +271,24 @@ begin
     raise exception using errcode = 'PT409', message = case open_requests
       when 1 then 'You have an open service request. Close the account once it is completed or cancelled.'
       else format(
-        'You have %s open service requests. Close the account once they are completed or cancelled.', open_requests
+        'You have %s open service requests. Close the account once they are completed or cancelled.',
+        open_requests
       ) end;
   end if;
 
   perform private.forget_in_imports(closing);
   perform private.forget_in_lines(closing);
   update public.customers c
-  set name = 'Closed account', email = null, phone = null, address = null, email_verified = false, has_login = false,
+  set name = 'Closed account', email = null, phone = null, address = null,
+    email_verified = false, has_login = false,
     status = 'inactive', closed_at = now()
   where c.customer_id = closing;
   delete from public.request_photos p
   where p.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   delete from public.vehicles v where v.customer_id = closing;
   update public.service_requests r
-  set customer_notes = null, mechanic_notes = null, belongings = null, registration_number = 'Removed', idempotency_key = null,
+  set customer_notes = null, mechanic_notes = null, belongings = null, registration_number = 'Removed',
+    idempotency_key = null,
     cancel_reason = null, move_reason = null,
     cancelled_by_name = case when r.cancelled_by = 'manager' then r.cancelled_by_name end,
     moved_by_name = case when r.moved_by = 'manager' then r.moved_by_name end
@@ -286,7 +299,8 @@ begin
   from private.inspections i join public.service_requests r on r.request_id = i.request_id
   where e.inspection_id = i.inspection_id and r.customer_id = closing;
   delete from private.billing_details b where b.customer_id = closing;
-  update private.invoice_drafts d set name = 'Closed account', address = '', state_code = null, tax_number = null
+  update private.invoice_drafts d set name = 'Closed account', address = '',
+    state_code = null, tax_number = null
   where d.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   perform private.forget_messages(closing);
   perform private.forget_in_audit_trail(closing);

@@ -14,8 +14,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_changes($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.list_changes(text, text, text, timestamptz, timestamptz, int, int) is
   'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
-  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters '
-  'only at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers only.';
+  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters only '
+  'at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers '
+  'only.';
 
 grant execute on function
   private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
@@ -28,8 +29,8 @@ create function public.update_profile(name text, phone text, address text defaul
 language sql volatile security invoker set search_path = ''
 as $$ select private.update_profile($1, $2, $3) $$;
 comment on function public.update_profile(text, text, text) is
-  'Sets the caller''s name and phone, and a customer''s address, and returns the account; staff have no address. PT400 '
-  '(hint: the field), PT409 for a phone in use, PT403 for a login without a role.';
+  'Sets the caller''s name and phone, and a customer''s address, and returns the account; staff have no '
+  'address. PT400 (hint: the field), PT409 for a phone in use, PT403 for a login without a role.';
 
 create function public.list_sessions() returns jsonb
 language sql stable security invoker set search_path = ''
@@ -41,8 +42,8 @@ create function public.end_session(session_id uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.end_session($1) $$;
 comment on function public.end_session(uuid) is
-  'Signs one of the caller''s devices out; its next request is refused. Signed-in users only. PT404 for another user''s '
-  'session.';
+  'Signs one of the caller''s devices out; its next request is refused. Signed-in users only. PT404 for '
+  'another user''s session.';
 
 create function public.end_other_sessions() returns int
 language sql volatile security invoker set search_path = ''
@@ -60,10 +61,11 @@ create function public.close_account(password text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.close_account($1) $$;
 comment on function public.close_account(text) is
-  'Closes the calling customer''s account for good: login and sessions end, vehicles and everything personal are '
-  'deleted, requests keep what was done, when and for how much under the name "Closed account", and issued invoices '
-  'and receipts stay as the law wants them. Customers only. PT400 for a wrong password (returned with '
-  'response.status 400, not raised), PT409 with open requests, PT429 after ten attempts in an hour.';
+  'Closes the calling customer''s account for good: login and sessions end, vehicles and everything '
+  'personal are deleted, requests keep what was done, when and for how much under the name "Closed '
+  'account", and issued invoices and receipts stay as the law wants them. Customers only. PT400 for a wrong '
+  'password (returned with response.status 400, not raised), PT409 with open requests, PT429 after ten '
+  'attempts in an hour.';
 
 grant execute on function
   private.update_profile(text, text, text), public.update_profile(text, text, text), private.list_sessions(),

@@ -1,4 +1,5 @@
--- The front desk: finding people and cars, today's cars, walk-ins, cars and bookings on a customer's behalf, job cards.
+-- The front desk: finding people and cars, today's cars, walk-ins, cars and bookings on a customer's behalf,
+-- job cards.
 
 set check_function_bodies = off;
 
@@ -10,7 +11,8 @@ declare
 begin
   -- As lock_caller: closing the account runs before or after.
   perform from auth.users u where u.id = p_customer_id for key share;
-  select c.* into customer from public.customers c where c.customer_id = p_customer_id and c.closed_at is null;
+  select c.* into customer from public.customers c where c.customer_id = p_customer_id
+    and c.closed_at is null;
   if not found then
     raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
   end if;
@@ -18,14 +20,15 @@ begin
 end
 $$;
 comment on function private.lock_customer(uuid) is
-  'Locks a customer''s login against closing the account; PT404 for an unknown customer or a closed account. Internal.';
+  'Locks a customer''s login against closing the account; PT404 for an unknown customer or a closed account.';
 
 create function private.desk_entry(p_request public.service_requests, p_balance jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'vehicle_id', p_request.vehicle_id,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'vehicle_id',
+    p_request.vehicle_id,
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
@@ -36,17 +39,20 @@ as $$
       private.told(p_request.request_id, 'car_ready', p_request.completion_date),
       private.reach_of(p_request.customer_id, 'booking')
     ) end,
-    'invoice_id', (select b.invoice_id from private.request_balances b where b.request_id = p_request.request_id),
+    'invoice_id', (select b.invoice_id from private.request_balances b
+      where b.request_id = p_request.request_id),
     'confirmed_at', private.confirmed_at(p_request),
-    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at', p_request.collected_at,
+    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at',
+    p_request.collected_at,
     'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
     'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
   )
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
 comment on function private.desk_entry(public.service_requests, jsonb) is
-  'A request in the lists of the front desk, with its customer''s owed_for as customer_balance; owed (rupees) for it is null before it is '
-  'completed, reach (how the customer is told that it is ready) unless it is to be collected. Internal.';
+  'A request in the lists of the front desk, with its customer''s owed_for as customer_balance; owed '
+  '(rupees) for it is null before it is completed, reach (how the customer is told that it is ready) unless '
+  'it is to be collected.';
 
 create function private.is_to_collect(p_request public.service_requests) returns boolean
 language sql stable set search_path = ''
@@ -58,7 +64,7 @@ as $$
   )
 $$;
 comment on function private.is_to_collect(public.service_requests) is
-  'Whether a car is ready to be collected: completed, checked in or not, or cancelled after it had arrived. Internal.';
+  'Whether a car is ready to be collected: completed, checked in or not, or cancelled after it had arrived.';
 
 create function private.customers_at_desk(p_query text) returns setof uuid
 language plpgsql stable security definer set search_path = ''
@@ -103,7 +109,7 @@ begin
 end
 $$;
 comment on function private.customers_at_desk(text) is
-  'At most 200 customers of each kind whose phone number, name, email or plate contains the text, as typed. Internal.';
+  'At most 200 customers of each kind whose phone number, name, email or plate contains the text, as typed.';
 
 create function private.find_at_desk(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -124,7 +130,8 @@ begin
     'rows', coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'customer_id', p.customer_id, 'name', p.name, 'phone', p.phone, 'email', p.email, 'has_login', p.has_login,
+          'customer_id', p.customer_id, 'name', p.name, 'phone', p.phone, 'email', p.email,
+          'has_login', p.has_login,
           'balance', p.balance,
           'vehicles', coalesce((
             select jsonb_agg(
@@ -132,8 +139,10 @@ begin
                 'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand,
                 'model', v.model, 'year', v.year, 'km_driven', v.km_driven
               )
-              order by case when plate_key is not null then private.plate_rank(v.registration_number, plate_key) end,
-                strpos(private.plate_key(v.registration_number), plate) > 0 desc, v.created_at desc, v.vehicle_id
+              order by case when plate_key is not null then private.plate_rank(v.registration_number,
+                plate_key) end,
+                strpos(private.plate_key(v.registration_number), plate) > 0 desc,
+                v.created_at desc, v.vehicle_id
             )
             from public.vehicles v where v.customer_id = p.customer_id
           ), '[]'),
@@ -152,7 +161,8 @@ begin
       from (
         select n.*, b.balance from (
           select c.*, row_number() over (
-            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc, private.search_key(c.name), c.customer_id
+            order by o.plate_rank, starts_with(private.search_key(c.name), search) desc,
+              private.search_key(c.name), c.customer_id
           ) as place
           from public.customers c
           cross join lateral (
@@ -186,7 +196,8 @@ begin
        order by q.scheduled_date, q.request_id limit 100)
       union all
       (select 'arrived', q.arrived_at, q from public.service_requests q
-       where q.arrived_at is not null and q.collected_at is null and q.status in ('pending', 'approved', 'in_progress')
+       where q.arrived_at is not null and q.collected_at is null
+         and q.status in ('pending', 'approved', 'in_progress')
        order by q.arrived_at, q.request_id limit 100)
       union all
       (select 'ready', h.arrived_at, h from public.service_requests h
@@ -194,7 +205,8 @@ begin
        order by h.arrived_at limit 100)
       union all
       (select 'ready', c.completion_date, c from public.service_requests c
-       where c.status = 'completed' and c.collected_at is null and c.arrived_at is null and private.is_to_collect(c)
+       where c.status = 'completed' and c.collected_at is null and c.arrived_at is null
+         and private.is_to_collect(c)
          -- Said again for the index.
          and c.completion_date > now() - interval '30 days'
        order by c.completion_date desc limit 100)
@@ -203,10 +215,12 @@ begin
       select c.customer_id, private.owed_for(c.customer_id) as balance
       from (select distinct (l.request).customer_id from listed l) c
     ), lists as (
-      select l.list, jsonb_agg(private.desk_entry(l.request, b.balance) order by l.since, (l.request).request_id) as rows
+      select l.list, jsonb_agg(private.desk_entry(l.request, b.balance) order by l.since,
+        (l.request).request_id) as rows
       from listed l join balances b on b.customer_id = (l.request).customer_id group by l.list
     )
-    select '{"expected": [], "arrived": [], "ready": []}'::jsonb || coalesce(jsonb_object_agg(l.list, l.rows), '{}') from lists l
+    select '{"expected": [], "arrived": [], "ready": []}'::jsonb || coalesce(jsonb_object_agg(l.list, l.rows),
+      '{}') from lists l
   );
 end
 $$;
@@ -219,13 +233,14 @@ begin
   if exists (
     select from public.customers c where c.phone = p_phone and c.customer_id is distinct from p_customer_id
   ) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
 end
 $$;
 comment on function private.check_free_phone(text, uuid) is
-  'PT409 (hint: phone) for a number, as spaced_phone writes it, that another customer has: it is the same person. The number is '
-  'locked until the transaction ends. Internal.';
+  'PT409 (hint: phone) for a number, as spaced_phone writes it, that another customer has: it is the same '
+  'person. The number is locked until the transaction ends.';
 
 create function private.register_walk_in(p_name text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -249,7 +264,8 @@ begin
   returning * into created;
   return jsonb_build_object('customer_id', created.customer_id, 'name', created.name, 'phone', created.phone);
 exception when unique_violation then
-  raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+    hint = 'phone';
 end
 $$;
 
@@ -265,7 +281,8 @@ begin
   begin
     entered := jsonb_populate_record(null::public.vehicles, p_vehicle);
   exception when data_exception or invalid_parameter_value then
-    raise exception using errcode = 'PT400', message = 'Please check the details of the vehicle', hint = 'vehicle';
+    raise exception using errcode = 'PT400', message = 'Please check the details of the vehicle',
+      hint = 'vehicle';
   end;
   insert into public.vehicles (
     customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, vin
@@ -289,17 +306,20 @@ declare
   );
 begin
   if cardinality(words) > most then
-    raise exception using errcode = 'PT400', hint = 'complaints', message = format('Please enter at most %s complaints', most);
+    raise exception using errcode = 'PT400', hint = 'complaints',
+      message = format('Please enter at most %s complaints', most);
   end if;
   perform private.check_length(w, 'name', 'A complaint', 'complaints') from unnest(words) w;
   return words;
 end
 $$;
 comment on function private.check_complaints(text[]) is
-  'What is wrong with a car, in the customer''s words, without empty ones. PT400 for too many or too long ones. Internal.';
+  'What is wrong with a car, in the customer''s words, without empty ones. PT400 for too many or too long '
+  'ones.';
 
 create function private.book_for(
-  p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
+  p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date,
+  p_customer_notes text,
   p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
   p_drop_off time default null, p_bundle_ids bigint[] default '{}'
 ) returns jsonb
@@ -308,12 +328,14 @@ as $$
 begin
   perform private.require_manager();
   if p_channel is null or p_channel not in ('phone', 'in_person') then
-    raise exception using errcode = 'PT400', message = 'The customer asks by phone or in person', hint = 'channel';
+    raise exception using errcode = 'PT400', message = 'The customer asks by phone or in person',
+      hint = 'channel';
   end if;
   perform private.lock_value('bookings', p_customer_id::text);
   perform private.lock_customer(p_customer_id);
   return private.insert_booking(
-    p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key, 'front_desk',
+    p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes,
+    p_idempotency_key, 'front_desk',
     p_channel, p_overbook, private.check_complaints(p_complaints),
     (select g.diagnosis_fee from private.garage g where p_with_fee), p_bundle_ids, p_drop_off
   );
@@ -335,7 +357,8 @@ begin
     'vin', (select v.vin from public.vehicles v where v.vehicle_id = request.vehicle_id),
     'lines', coalesce((
       select jsonb_agg(
-        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount)
+        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,
+          'amount', l.amount)
         order by l.position
       )
       from public.request_lines l where l.request_id = p_request_id and l.status = 'approved'
@@ -348,7 +371,8 @@ begin
 end
 $$;
 
--- A visit as the front desk takes it down: person, car, work and arrival in one form and one transaction, as far as they
+-- A visit as the front desk takes it down: person, car, work and arrival in one form and one transaction, as
+-- far as they
 -- are known.
 
 create function private.visit_customer(p_visit jsonb) returns uuid
@@ -356,23 +380,25 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_visit ? 'person' then
-    return private.register_walk_in(p_visit -> 'person' ->> 'name', p_visit -> 'person' ->> 'phone') ->> 'customer_id';
+    return private.register_walk_in(p_visit -> 'person' ->> 'name',
+      p_visit -> 'person' ->> 'phone') ->> 'customer_id';
   elsif coalesce(p_visit ->> 'customer_id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     raise exception using errcode = 'PT400', message = 'Please enter who comes', hint = 'name';
   end if;
   return p_visit ->> 'customer_id';
 end
 $$;
-comment on function private.visit_customer(jsonb) is 'Who comes, registered if need be. PT400, PT409. Internal.';
+comment on function private.visit_customer(jsonb) is 'Who comes, registered if need be. PT400, PT409.';
 
 create function private.visit_work(p_visit jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
   select exists (
-    select from unnest(array['service_ids', 'bundle_ids', 'complaints']) f (field) where coalesce(p_visit -> f.field, '[]') <> '[]'
+    select from unnest(array['service_ids', 'bundle_ids', 'complaints']) f (field)
+    where coalesce(p_visit -> f.field, '[]') <> '[]'
   )
 $$;
-comment on function private.visit_work(jsonb) is 'Whether there is something to do. Internal.';
+comment on function private.visit_work(jsonb) is 'Whether there is something to do.';
 
 create function private.save_visit(p_visit jsonb, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -395,7 +421,8 @@ begin
     return earlier;
   end if;
   customer := private.visit_customer(p_visit);
-  car := case when p_visit ? 'vehicle' then (private.add_vehicle_for(customer, p_visit -> 'vehicle') ->> 'vehicle_id')::bigint
+  car := case when p_visit ? 'vehicle' then (private.add_vehicle_for(customer,
+    p_visit -> 'vehicle') ->> 'vehicle_id')::bigint
     else private.line_number(p_visit, 'vehicle_id', null, 9007199254740991, 0, 'car') end;
   if car is null and private.visit_work(p_visit) then
     raise exception using errcode = 'PT400', message = 'Please enter the car', hint = 'registration_number';
@@ -404,8 +431,10 @@ begin
   end if;
   if private.visit_work(p_visit) then
     request := private.book_for(
-      customer, car, array(select jsonb_array_elements_text(coalesce(p_visit -> 'service_ids', '[]'))::bigint),
-      (p_visit ->> 'scheduled_date')::date, p_visit ->> 'customer_notes', coalesce(p_visit ->> 'channel', 'in_person'), null,
+      customer, car, array(select jsonb_array_elements_text(coalesce(p_visit -> 'service_ids',
+        '[]'))::bigint),
+      (p_visit ->> 'scheduled_date')::date, p_visit ->> 'customer_notes',
+      coalesce(p_visit ->> 'channel', 'in_person'), null,
       array(select jsonb_array_elements_text(coalesce(p_visit -> 'complaints', '[]'))),
       coalesce((p_visit ->> 'with_fee')::boolean, false), coalesce((p_visit ->> 'overbook')::boolean, false),
       (p_visit ->> 'drop_off')::time,
@@ -414,7 +443,8 @@ begin
   end if;
   if arrival is not null then
     perform private.check_in(
-      request, (arrival ->> 'kilometres')::int, arrival ->> 'fuel', arrival ->> 'belongings', arrival ->> 'key_number',
+      request, (arrival ->> 'kilometres')::int, arrival ->> 'fuel', arrival ->> 'belongings',
+      arrival ->> 'key_number',
       (arrival ->> 'lower_is_right')::boolean, (arrival ->> 'promised_at')::timestamp, arrival ->> 'lower_is'
     );
   end if;

@@ -1,4 +1,5 @@
--- Invitations: a one-time code with which a walk-in claims the own account, with all its history, and a mechanic who was
+-- Invitations: a one-time code with which a walk-in claims the own account, with all its history, and a
+-- mechanic who was
 -- hired without an email gets a login.
 
 set check_function_bodies = off;
@@ -17,17 +18,18 @@ begin
 end
 $$;
 comment on function private.check_free_email(text, uuid) is
-  'Raises PT400 (hint: email) for what is no email, PT409 for one in use by anybody but this customer. Internal.';
+  'Raises PT400 (hint: email) for what is no email, PT409 for one in use by anybody but this customer.';
 
 create function private.code_hash(p_code text) returns bytea
 language sql immutable
 return pg_catalog.sha256(convert_to(coalesce(p_code, ''), 'UTF8'));
-comment on function private.code_hash(text) is 'How the code of an invitation is stored. Internal.';
+comment on function private.code_hash(text) is 'How the code of an invitation is stored.';
 
 create function private.invitation_key(p_invitation private.invitations) returns text
 language sql immutable
 return concat_ws(':', 'account_invitation', p_invitation.person_id, encode(p_invitation.code_hash, 'hex'));
-comment on function private.invitation_key(private.invitations) is 'The key of an invitation''s message in the outbox. Internal.';
+comment on function private.invitation_key(private.invitations) is
+  'The key of an invitation''s message in the outbox.';
 
 create function private.invitation_of(p_code text) returns uuid
 language sql stable security definer set search_path = ''
@@ -44,7 +46,7 @@ as $$
   )
 $$;
 comment on function private.invitation_of(text) is
-  'The person whom an open invitation is for: its code, or the token in its message; null for another. Internal.';
+  'The person whom an open invitation is for: its code, or the token in its message; null for another.';
 
 create function private.make_invitation(p_person uuid, p_email text, p_code text) returns private.invitations
 language plpgsql security definer set search_path = ''
@@ -53,7 +55,8 @@ declare
   invitation private.invitations;
 begin
   perform private.check_free_email(p_email, p_person);
-  -- Two weeks: time to find the evening for it, and short enough for a link that opens an account. The text says so.
+  -- Two weeks: time to find the evening for it, and short enough for a link that opens an account. The text
+  -- says so.
   insert into private.invitations as i (person_id, code_hash, email, expires_at)
   values (p_person, private.code_hash(p_code), p_email, now() + interval '14 days')
   on conflict (person_id) do update
@@ -63,7 +66,7 @@ begin
 end
 $$;
 comment on function private.make_invitation(uuid, text, text) is
-  'Invites someone with a code, which ends the invitation before. PT400 and PT409 (hint: email). Internal.';
+  'Invites someone with a code, which ends the invitation before. PT400 and PT409 (hint: email).';
 
 create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -86,7 +89,8 @@ begin
     invitation.expires_at
   );
   return jsonb_build_object('code', code, 'expires_at', invitation.expires_at, 'channels', array(
-    select o.channel from private.outbox o join private.message_settings s on coalesce(o.channel = any(s.set_up), true)
+    select o.channel from private.outbox o join private.message_settings s
+      on coalesce(o.channel = any(s.set_up), true)
     where o.key = private.invitation_key(invitation) and o.channel is not null order by o.message_id
   ));
 end
@@ -118,7 +122,8 @@ create function private.refuse_invitation() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+  -- same.
   perform private.limit_registrations();
   perform private.count_refusal('wrong_invitation');
   perform set_config('response.status', '404', true);
@@ -129,7 +134,7 @@ begin
 end
 $$;
 comment on function private.refuse_invitation() is
-  'The answer to every wrong, used or expired code; counts as an attempt to register, PT429 for too many. Internal.';
+  'The answer to every wrong, used or expired code; counts as an attempt to register, PT429 for too many.';
 
 create function private.read_invitation(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- Approval records: each answer to an estimate as a text that never changes, with its SHA-256. Like an invoice, a record
+-- Approval records: each answer to an estimate as a text that never changes, with its SHA-256. Like an
+-- invoice, a record
 -- survives Clear All and the customer's account, and a photo that it names can no longer be removed.
 
 set check_function_bodies = off;
@@ -32,12 +33,12 @@ begin
 end
 $$;
 comment on function private.canonical_json(jsonb) is
-  'RFC 8785: keys sorted, no spaces. For values whose numbers are integers and whose keys are ASCII. Internal.';
+  'RFC 8785: keys sorted, no spaces. For values whose numbers are integers and whose keys are ASCII.';
 
 create function private.text_hash(p_text text) returns text
 language sql immutable
 return encode(pg_catalog.sha256(convert_to(p_text, 'UTF8')), 'hex');
-comment on function private.text_hash(text) is 'The SHA-256 of a text''s UTF-8 bytes in hex. Internal.';
+comment on function private.text_hash(text) is 'The SHA-256 of a text''s UTF-8 bytes in hex.';
 
 create function private.photo_hashes(p_request_id bigint) returns table (
   inspection_item_id bigint, line_id bigint, sha256 text
@@ -48,7 +49,8 @@ as $$
   where p.request_id = p_request_id and private.photo_visible(p)
 $$;
 comment on function private.photo_hashes(bigint) is
-  'The SHA-256 of each photo of a request that its customer may see, with what it belongs to; neither: the request. Internal.';
+  'The SHA-256 of each photo of a request that its customer may see, with what it belongs to; neither: the '
+  'request.';
 
 create function private.line_hashes(p_line public.request_lines) returns jsonb
 language sql stable security definer set search_path = ''
@@ -62,7 +64,7 @@ as $$
   where h.line_id in (select same.line_id from same) or h.inspection_item_id = p_line.inspection_item_id
 $$;
 comment on function private.line_hashes(public.request_lines) is
-  'The SHA-256 of each photo of a line, of the lines that it replaces, and of its inspection item. Internal.';
+  'The SHA-256 of each photo of a line, of the lines that it replaces, and of its inspection item.';
 
 create function private.approved_line(p_line public.request_lines) returns jsonb
 language sql stable security definer set search_path = ''
@@ -78,14 +80,15 @@ as $$
     'discount', p_line.discount::text, 'discount_reason', p_line.discount_reason
   ) else '{}' end
 $$;
-comment on function private.approved_line(public.request_lines) is 'A decided line in an approval record. Internal.';
+comment on function private.approved_line(public.request_lines) is 'A decided line in an approval record.';
 
 create function private.approved_inspections(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', i.template_name, 'items', (
     select jsonb_agg(jsonb_build_object(
-      'item', e.item_id, 'section', e.section, 'name', e.name, 'condition', e.condition, 'value', e.value::text,
+      'item', e.item_id, 'section', e.section, 'name', e.name, 'condition', e.condition,
+      'value', e.value::text,
       'unit', e.unit, 'note', e.note, 'photos', coalesce((
         select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
         where h.inspection_item_id = e.item_id
@@ -96,7 +99,7 @@ as $$
   from private.inspections i where i.request_id = p_request_id and private.inspection_visible(i)
 $$;
 comment on function private.approved_inspections(bigint) is
-  'The inspections of a request in an approval record: what the customer could read. Internal.';
+  'The inspections of a request in an approval record: what the customer could read.';
 
 create function private.approval_entry(p_record private.approval_records) returns jsonb
 language sql immutable set search_path = ''
@@ -105,7 +108,7 @@ as $$
     'decided_by_name', p_record.document::jsonb -> 'name', 'channel', p_record.document::jsonb -> 'channel'
   )
 $$;
-comment on function private.approval_entry(private.approval_records) is 'A record as its readers see it. Internal.';
+comment on function private.approval_entry(private.approval_records) is 'A record as its readers see it.';
 
 create function private.approvals_of(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -114,17 +117,19 @@ as $$
   from private.approval_records a where a.request_id = p_request_id
 $$;
 comment on function private.approvals_of(bigint) is
-  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
-  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
-  'same. Internal.';
+  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, '
+  'decided_by_name, channel, sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its '
+  'UTF-8 bytes: sha256sum of the text gives the same.';
 
 create function private.last_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'decided_by_name', d.answer -> 'name', 'channel', d.answer -> 'channel', 'decided_at', d.decided_at,
-    'approved', jsonb_array_length(jsonb_path_query_array(d.answer, '$.lines[*] ? (@.decision == "approved")')),
-    'declined', jsonb_array_length(jsonb_path_query_array(d.answer, '$.lines[*] ? (@.decision == "declined")'))
+    'approved', jsonb_array_length(jsonb_path_query_array(d.answer,
+      '$.lines[*] ? (@.decision == "approved")')),
+    'declined', jsonb_array_length(jsonb_path_query_array(d.answer,
+      '$.lines[*] ? (@.decision == "declined")'))
   )
   from (
     select a.document::jsonb as answer, a.decided_at from private.approval_records a
@@ -132,7 +137,7 @@ as $$
   ) d
 $$;
 comment on function private.last_answer(bigint) is
-  'The last answer of a request in list_estimates, null without one. Internal.';
+  'The last answer of a request in list_estimates, null without one.';
 
 create function private.approval_problem(p_record private.approval_records) returns text
 language plpgsql stable security definer set search_path = ''
@@ -144,7 +149,8 @@ begin
     return 'The text does not have this SHA-256';
   end if;
   answer := p_record.document::jsonb;
-  if (answer ->> 'request', answer ->> 'number') is distinct from (p_record.request_id::text, p_record.number::text) then
+  if (answer ->> 'request', answer ->> 'number') is distinct from (p_record.request_id::text,
+    p_record.number::text) then
     return 'The text is that of another record';
   elsif answer ->> 'previous' is distinct from (
     select a.sha256 from private.approval_records a
@@ -158,7 +164,7 @@ exception when invalid_text_representation then
 end
 $$;
 comment on function private.approval_problem(private.approval_records) is
-  'What is wrong with a record, null when nothing is. Internal.';
+  'What is wrong with a record, null when nothing is.';
 
 create function private.verify_approvals(p_after_record bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -172,7 +178,8 @@ begin
     )
     select jsonb_build_object(
       'checked', count(*),
-      'failed', coalesce(jsonb_agg(to_jsonb(p) order by p.record_id) filter (where p.problem is not null), '[]'),
+      'failed', coalesce(jsonb_agg(to_jsonb(p) order by p.record_id) filter (where p.problem is not null),
+        '[]'),
       'next', case when count(*) = 5000 then max(p.record_id) end
     )
     from page p

@@ -7,24 +7,27 @@ language sql stable security definer set search_path = ''
 as $$
   select p_request.status not in ('completed', 'cancelled') and (
     (select private.is_manager()) or (
-      p_request.assigned_mechanic = (select private.caller_id()) and (select g.mechanics_send_estimates from private.garage g)
+      p_request.assigned_mechanic = (select private.caller_id())
+        and (select g.mechanics_send_estimates from private.garage g)
     )
   )
 $$;
 comment on function private.may_send_estimate(public.service_requests) is
-  'Whether the caller may send the estimate of an open request: managers, by a setting of the garage also its mechanic. '
-  'Internal.';
+  'Whether the caller may send the estimate of an open request: managers, by a setting of the garage also '
+  'its mechanic.';
 
 create function private.estimate_sent(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at, 'lines', jsonb_array_length(e.lines),
+    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at, 'lines',
+    jsonb_array_length(e.lines),
     'amount', e.amount
   )
   from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
 $$;
-comment on function private.estimate_sent(bigint) is 'The last estimate of a request as send_estimate returns it. Internal.';
+comment on function private.estimate_sent(bigint) is
+  'The last estimate of a request as send_estimate returns it.';
 
 create function private.require_sendable(p_request_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
@@ -32,11 +35,13 @@ as $$
 declare
   unpriced public.request_lines;
 begin
-  if not exists (select from public.request_lines l where l.request_id = p_request_id and l.status = 'proposed') then
+  if not exists (select from public.request_lines l where l.request_id = p_request_id
+    and l.status = 'proposed') then
     raise exception using errcode = 'PT409', message = 'There is nothing to send';
   end if;
   select l.* into unpriced from public.request_lines l
-  where l.request_id = p_request_id and l.status = 'proposed' and l.unit_price is null order by l.position limit 1;
+  where l.request_id = p_request_id and l.status = 'proposed' and l.unit_price is null
+  order by l.position limit 1;
   if found then
     raise exception using errcode = 'PT409', message = format('%s has no price yet', unpriced.description),
       hint = unpriced.line_id::text;
@@ -44,7 +49,7 @@ begin
 end
 $$;
 comment on function private.require_sendable(bigint) is
-  'PT409 for a request without proposed lines, or with one that has no price (hint: its id). Internal.';
+  'PT409 for a request without proposed lines, or with one that has no price (hint: its id).';
 
 create function private.send_estimate(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -64,7 +69,8 @@ begin
   end if;
   update private.inspections i set sent_at = now()
   where i.request_id = p_request_id and i.sent_at is null and exists (
-    select from private.inspection_items e where e.inspection_id = i.inspection_id and e.condition <> 'not_checked'
+    select from private.inspection_items e where e.inspection_id = i.inspection_id
+      and e.condition <> 'not_checked'
   );
   insert into private.estimates (request_id, version, sent_by_name, amount, lines, inspections)
   select p_request_id,
@@ -83,7 +89,7 @@ as $$
   where l.request_id = p_request_id and (p_for_staff or l.sent_at is not null or l.decided_at is not null)
 $$;
 comment on function private.estimate_lines(bigint, boolean) is
-  'The lines of a request: all for staff, else those that were sent or decided. Internal.';
+  'The lines of a request: all for staff, else those that were sent or decided.';
 
 create function private.photo_places(p_request_id bigint, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -95,8 +101,8 @@ as $$
   where p.request_id = p_request_id and (p_for_staff or private.photo_visible(p))
 $$;
 comment on function private.photo_places(bigint, boolean) is
-  'What the photos of a request belong to, so that a page keeps room for them: all for staff, else those that its customer '
-  'may see. Internal.';
+  'What the photos of a request belong to, so that a page keeps room for them: all for staff, else those '
+  'that its customer may see.';
 
 create function private.estimate_page(p_request public.service_requests, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -112,7 +118,8 @@ as $$
     'version', s.estimate -> 'version', 'sent_at', s.estimate -> 'sent_at',
     'lines', private.estimate_lines(p_request.request_id, p_for_staff),
     'to_answer', (
-      select jsonb_build_object('lines', count(*), 'amount', coalesce(sum(l.amount), 0)) from public.request_lines l
+      select jsonb_build_object('lines', count(*), 'amount', coalesce(sum(l.amount), 0))
+      from public.request_lines l
       where l.request_id = p_request.request_id and l.status = 'proposed' and l.sent_at is not null
     ),
     'estimated_cost', p_request.estimated_cost, 'closed', p_request.status in ('completed', 'cancelled'),
@@ -123,7 +130,7 @@ as $$
   from (select private.estimate_sent(p_request.request_id) as estimate) s
 $$;
 comment on function private.estimate_page(public.service_requests, boolean) is
-  'What request_estimate and open_link show of a request, without people. Internal.';
+  'What request_estimate and open_link show of a request, without people.';
 
 create function private.estimates_to_answer() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -152,7 +159,8 @@ create function private.estimate_state(p_state text) returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else coalesce(p.unsent, p.sent) end,
+  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent
+    else coalesce(p.unsent, p.sent) end,
     p.unsent is null and p_state <> 'waiting'
   from public.service_requests r
   cross join lateral (
@@ -162,7 +170,8 @@ as $$
     from public.request_lines l where l.request_id = r.request_id and l.status = 'proposed'
   ) p
   where p_state <> 'answered' and r.status in ('pending', 'approved', 'in_progress') and p.lines > 0
-    and (p_state = 'waiting') = (p.unsent is null and private.estimate_reach(r.request_id, r.customer_id) ->> 'problem' is null)
+    and (p_state = 'waiting') = (p.unsent is null
+      and private.estimate_reach(r.request_id, r.customer_id) ->> 'problem' is null)
   union all
   select r.request_id, 0, 0, 0, a.decided_at, false
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
@@ -174,8 +183,8 @@ as $$
   ))
 $$;
 comment on function private.estimate_state(text) is
-  'The requests in a state of list_estimates: with lines, unpriced lines, rupees, since when, and whether what was sent '
-  'reached nobody. Internal.';
+  'The requests in a state of list_estimates: with lines, unpriced lines, rupees, since when, and whether '
+  'what was sent reached nobody.';
 
 create function private.found_estimates(p_state text, p_patterns text[]) returns table (
   request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz, reached_nobody boolean
@@ -185,14 +194,15 @@ as $$
   select s.* from private.estimate_state(p_state) s
   -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
   where p_patterns is null or (
-    select private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+    select private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name,
+      r.registration_number)
       || e'\n#' || r.request_id || e'\n' || c.search_text
     from public.service_requests r join public.customers c on c.customer_id = r.customer_id
     where r.request_id = s.request_id
   ) like any (p_patterns)
 $$;
 comment on function private.found_estimates(text, text[]) is
-  'Those of estimate_state whose service, vehicle, plate, #number or customer is like one of the patterns. Internal.';
+  'Those of estimate_state whose service, vehicle, plate, #number or customer is like one of the patterns.';
 
 create function private.list_estimates(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -231,7 +241,8 @@ begin
     'total', least((select count(*) from matching), private.count_limit()),
     'counts', (
       select jsonb_object_agg(s.state, (
-        select count(*) from (select from private.found_estimates(s.state, patterns) limit private.count_limit()) counted
+        select count(*) from (select from private.found_estimates(s.state,
+          patterns) limit private.count_limit()) counted
       ))
       from unnest(array['to_price', 'waiting', 'answered']) s (state)
     )
@@ -240,15 +251,18 @@ begin
 end
 $$;
 
--- Answers to estimates: the customer approves or declines proposed lines, given in the portal or by link, or recorded by a manager.
+-- Answers to estimates: the customer approves or declines proposed lines, given in the portal or by link, or
+-- recorded by a manager.
 
-create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text) returns jsonb
+create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   request public.service_requests;
   before private.approval_records;
-  decided timestamptz := (select max(l.decided_at) from public.request_lines l where l.line_id = any (p_line_ids));
+  decided timestamptz := (select max(l.decided_at) from public.request_lines l
+    where l.line_id = any (p_line_ids));
   document text;
   record private.approval_records;
 begin
@@ -256,9 +270,11 @@ begin
   select a.* into before from private.approval_records a
   where a.request_id = p_request_id order by a.number desc limit 1;
   document := private.canonical_json(jsonb_build_object(
-    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)), 'request', p_request_id,
+    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)),
+    'request', p_request_id,
     'number', coalesce(before.number, 0) + 1, 'vehicle', jsonb_build_object(
-      'plate', request.registration_number, 'brand', request.brand, 'model', request.model, 'year', request.year
+      'plate', request.registration_number, 'brand', request.brand, 'model', request.model,
+      'year', request.year
     ),
     'estimate', private.estimate_sent(p_request_id) -> 'version', 'channel', p_channel, 'name', p_name,
     'decided_at', to_char(decided at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -270,7 +286,8 @@ begin
       select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
       from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
     ),
-    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id), 'photos', coalesce((
+    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id),
+    'photos', coalesce((
       select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
       where h.inspection_item_id is null and h.line_id is null
     ), '[]'),
@@ -278,13 +295,15 @@ begin
   ));
   insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
   values (
-    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document, private.text_hash(document)
+    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document,
+    private.text_hash(document)
   ) returning * into record;
   return jsonb_build_object('record_id', record.record_id, 'number', record.number, 'sha256', record.sha256);
 end
 $$;
 comment on function private.record_approval(bigint, bigint[], text, text) is
-  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, sha256}. Internal.';
+  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, '
+  'sha256}.';
 
 create function private.check_decisions(p_decisions jsonb) returns void
 language plpgsql immutable set search_path = ''
@@ -293,18 +312,21 @@ begin
   if coalesce(jsonb_typeof(p_decisions), 'null') <> 'array' or jsonb_array_length(p_decisions) = 0 or exists (
     select from jsonb_array_elements(p_decisions) d
     where jsonb_typeof(d) <> 'object' or coalesce(d ->> 'line_id', '') !~ '^[0-9]{1,15}$'
-      or coalesce(d ->> 'version', '') !~ '^[0-9]{1,9}$' or coalesce(jsonb_typeof(d -> 'approve'), '') <> 'boolean'
+      or coalesce(d ->> 'version', '') !~ '^[0-9]{1,9}$'
+      or coalesce(jsonb_typeof(d -> 'approve'), '') <> 'boolean'
   ) or (
     select count(*) <> count(distinct d ->> 'line_id') from jsonb_array_elements(p_decisions) d
   ) then
-    raise exception using errcode = 'PT400', message = 'Please approve or decline each line', hint = 'decisions';
+    raise exception using errcode = 'PT400', message = 'Please approve or decline each line',
+      hint = 'decisions';
   end if;
 end
 $$;
 comment on function private.check_decisions(jsonb) is
-  'PT400 for anything but [{line_id, version, approve}] with each line once. Internal.';
+  'PT400 for anything but [{line_id, version, approve}] with each line once.';
 
-create function private.check_decision(p_request_id bigint, p_decision jsonb, p_by_manager boolean) returns void
+create function private.check_decision(p_request_id bigint, p_decision jsonb, p_by_manager boolean)
+  returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -320,7 +342,8 @@ begin
     raise exception using errcode = 'PT412', message = 'A line has changed. Please look at it again.',
       hint = line.line_id::text;
   elsif line.status <> 'proposed' then
-    raise exception using errcode = 'PT409', message = format('%s is already %s', line.description, line.status),
+    raise exception using errcode = 'PT409', message = format('%s is already %s',
+      line.description, line.status),
       hint = line.line_id::text;
   elsif line.version <> (p_decision ->> 'version')::int then
     raise exception using errcode = 'PT412', hint = line.line_id::text, detail = line.version::text,
@@ -332,8 +355,8 @@ begin
 end
 $$;
 comment on function private.check_decision(bigint, jsonb, boolean) is
-  'Locks one line of a locked request. PT404, PT409 for a decided or unpriced line (hint: its id), PT412 for another '
-  'version than was seen, and for a customer also for one that is not sent. Internal.';
+  'Locks one line of a locked request. PT404, PT409 for a decided or unpriced line (hint: its id), PT412 '
+  'for another version than was seen, and for a customer also for one that is not sent.';
 
 create function private.answer_lines(
   p_request_id bigint, p_decisions jsonb, p_decided_by uuid, p_name text, p_channel text
@@ -344,7 +367,8 @@ begin
   perform private.check_decisions(p_decisions);
   perform private.check_decision(p_request_id, o.decision, p_channel in ('phone', 'in_person'))
   from (
-    select e.decision from jsonb_array_elements(p_decisions) e (decision) order by (e.decision ->> 'line_id')::bigint
+    select e.decision from jsonb_array_elements(p_decisions) e (decision)
+    order by (e.decision ->> 'line_id')::bigint
   ) o;
   -- One statement, so that the estimate moves once.
   with answers as (
@@ -376,8 +400,8 @@ begin
 end
 $$;
 comment on function private.answer_lines(bigint, jsonb, uuid, text, text) is
-  'Approves or declines lines of a locked, open request, and writes the approval record; an approved line withdraws the one '
-  'it replaces. For decide_lines and answer_by_link. Internal.';
+  'Approves or declines lines of a locked, open request, and writes the approval record; an approved line '
+  'withdraws the one it replaces. For decide_lines and answer_by_link.';
 
 create function private.decide_lines(
   p_request_id bigint, p_decisions jsonb, p_channel text, p_decided_by_name text, p_idempotency_key uuid
@@ -392,7 +416,8 @@ declare
   earlier jsonb;
 begin
   perform private.lock_caller();
-  caller := private.require_role(by_manager or private.is_customer(), 'Only a customer or a manager can do this');
+  caller := private.require_role(by_manager or private.is_customer(),
+    'Only a customer or a manager can do this');
   select r.* into request from public.service_requests r
   where r.request_id = p_request_id and (by_manager or r.customer_id = caller) for update;
   if not found then
@@ -400,7 +425,8 @@ begin
   end if;
   earlier := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions, 'channel', p_channel, 'name', name),
+    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions, 'channel',
+      p_channel, 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then
@@ -408,7 +434,8 @@ begin
   end if;
   perform private.require_open_request(request);
   if by_manager and coalesce(p_channel, '') not in ('phone', 'in_person') then
-    raise exception using errcode = 'PT400', message = 'Please say whether the answer came by phone or in person',
+    raise exception using errcode = 'PT400',
+      message = 'Please say whether the answer came by phone or in person',
       hint = 'channel';
   elsif not by_manager and coalesce(p_channel, 'portal') <> 'portal' then
     perform private.refuse_role('Only a manager can record an answer', 'channel');

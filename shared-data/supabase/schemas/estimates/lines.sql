@@ -1,4 +1,5 @@
--- Lines: what a request consists of and costs. The sum of its approved lines is its estimate. A decided line is frozen:
+-- Lines: what a request consists of and costs. The sum of its approved lines is its estimate. A decided line
+-- is frozen:
 -- another price or text is a new proposal.
 
 set check_function_bodies = off;
@@ -15,15 +16,18 @@ as $$
   select coalesce(sum(l.amount), 0) from public.request_lines l
   where l.request_id = p_request_id and l.status = 'approved'
 $$;
-comment on function private.estimated_cost(bigint) is 'The estimate of a request in rupees: the sum of its approved lines. Internal.';
+comment on function private.estimated_cost(bigint) is
+  'The estimate of a request in rupees: the sum of its approved lines.';
 
 create function private.sold_minutes(p_request_id bigint) returns int
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(sum(l.minutes), 0)::int from public.request_lines l where l.request_id = p_request_id and l.status = 'approved'
+  select coalesce(sum(l.minutes), 0)::int from public.request_lines l where l.request_id = p_request_id
+    and l.status = 'approved'
 $$;
 comment on function private.sold_minutes(bigint) is
-  'The minutes of a request''s approved lines. Kept in its row, as a month of all mechanics is summed in 20 ms in place of 200. Internal.';
+  'The minutes of a request''s approved lines. Kept in its row, as a month of all mechanics is summed in 20 '
+  'ms in place of 200.';
 
 create function private.sold_service(p_request_id bigint) returns bigint
 language sql stable security definer set search_path = ''
@@ -32,7 +36,8 @@ as $$
   where l.request_id = p_request_id and l.status = 'approved'
 $$;
 comment on function private.sold_service(bigint) is
-  'The service of a request of whose approved lines one has minutes, null for none or several. Kept in its row as its minutes. Internal.';
+  'The service of a request of whose approved lines one has minutes, null for none or several. Kept in its '
+  'row as its minutes.';
 
 create function private.first_service_line(p_request_id bigint) returns public.request_lines
 language sql stable security definer set search_path = ''
@@ -42,13 +47,14 @@ as $$
   order by l.status = 'approved' desc, l.position limit 1
 $$;
 comment on function private.first_service_line(bigint) is
-  'The line of a request''s first service, whose category and minutes count. Internal.';
+  'The line of a request''s first service, whose category and minutes count.';
 
 create function private.paid_minutes(p_request_id bigint) returns int
 language sql stable security definer set search_path = ''
 as $$ select coalesce((private.first_service_line(p_request_id)).minutes, 0) $$;
 comment on function private.paid_minutes(bigint) is
-  'The minutes that a request''s mechanic is paid for. Kept in its row, as a draft of a pay run reads 11,000. Internal.';
+  'The minutes that a request''s mechanic is paid for. Kept in its row, as a draft of a pay run reads '
+  '11,000.';
 
 create function private.follow_lines() returns trigger
 language plpgsql security definer set search_path = ''
@@ -62,19 +68,23 @@ begin
   update public.service_requests r
   set estimated_cost = estimate, sold_minutes = sold, sold_service_id = service, paid_minutes = paid
   where r.request_id = new.request_id
-    and (r.estimated_cost, r.sold_minutes, r.sold_service_id, r.paid_minutes) is distinct from (estimate, sold, service, paid);
+    and (r.estimated_cost, r.sold_minutes, r.sold_service_id, r.paid_minutes) is distinct from (estimate,
+      sold, service, paid);
   return null;
 end
 $$;
-comment on function private.follow_lines() is 'Trigger: sets the estimate, the sold and the paid minutes and the one sold service of a request when its lines change.';
-create trigger follow_lines after insert or update of status, quantity, unit_price, discount, minutes on public.request_lines
+comment on function private.follow_lines() is
+  'Trigger: sets the estimate, the sold and the paid minutes and the one sold service of a request when its '
+  'lines change.';
+create trigger follow_lines after insert or update of status, quantity, unit_price, discount, minutes
+  on public.request_lines
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.follow_lines();
 
 create function private.service_names(p_names text[]) returns text
 language sql immutable
 return left(array_to_string(p_names, ', '), private.limit_of('name')::int);
-comment on function private.service_names(text[]) is 'The service_name of a request with these services. Internal.';
+comment on function private.service_names(text[]) is 'The service_name of a request with these services.';
 
 create function private.book_lines(
   p_request_id bigint, p_service_ids bigint[], p_source text, p_decided_by uuid, p_name text, p_channel text
@@ -85,14 +95,15 @@ as $$
     request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status,
     decided_by, decided_by_name, decided_at, decision_channel
   )
-  select p_request_id, i.place, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration, s.service_id, p_source,
+  select p_request_id, i.place, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration,
+    s.service_id, p_source,
     'approved', p_decided_by, p_name, now(), p_channel
   from unnest(p_service_ids) with ordinality as i (service_id, place)
   join public.services s on s.service_id = i.service_id
   order by i.place
 $$;
 comment on function private.book_lines(bigint, bigint[], text, uuid, text, text) is
-  'The first lines of a request: its services at their base prices, approved by whoever booked them. Internal.';
+  'The first lines of a request: its services at their base prices, approved by whoever booked them.';
 
 create function private.book_complaints(
   p_request_id bigint, p_complaints text[], p_fee numeric, p_decided_by uuid, p_name text, p_channel text
@@ -100,7 +111,8 @@ create function private.book_complaints(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  last int := (select coalesce(max(l.position), 0) from public.request_lines l where l.request_id = p_request_id);
+  last int := (select coalesce(max(l.position), 0) from public.request_lines l
+    where l.request_id = p_request_id);
 begin
   insert into public.request_lines (request_id, position, kind, description, quantity, unit, source)
   select p_request_id, last + c.place, 'labour', c.words, 1, 'job', 'front_desk'
@@ -108,24 +120,27 @@ begin
   order by c.place;
   if p_fee is not null and cardinality(p_complaints) > 0 then
     insert into public.request_lines (
-      request_id, position, kind, description, quantity, unit, unit_price, source, status, decided_by, decided_by_name,
+      request_id, position, kind, description, quantity, unit, unit_price, source, status,
+      decided_by, decided_by_name,
       decided_at, decision_channel
     ) values (
-      p_request_id, last + cardinality(p_complaints) + 1, 'labour', 'Diagnosis', 1, 'job', p_fee, 'front_desk', 'approved',
+      p_request_id, last + cardinality(p_complaints) + 1, 'labour', 'Diagnosis', 1, 'job', p_fee,
+      'front_desk', 'approved',
       p_decided_by, p_name, now(), p_channel
     );
   end if;
 end
 $$;
 comment on function private.book_complaints(bigint, text[], numeric, uuid, text, text) is
-  'Adds what the customer complains of, a proposal without a price for each, and the fee for finding out what it is, '
-  'approved by the customer; no fee for null. Internal.';
+  'Adds what the customer complains of, a proposal without a price for each, and the fee for finding out '
+  'what it is, approved by the customer; no fee for null.';
 
 revoke all on public.service_request_services from anon, authenticated;
 
 grant select on public.service_request_services to authenticated;
 
--- Discounts on the lines of a request, before they are approved: of one line, or of all that are not answered.
+-- Discounts on the lines of a request, before they are approved: of one line, or of all that are not
+-- answered.
 
 create function private.check_discount(
   p_gross numeric, p_rupees numeric, p_percent numeric, p_reason text, p_granted boolean
@@ -158,8 +173,9 @@ begin
 end
 $$;
 comment on function private.check_discount(numeric, numeric, numeric, text, boolean) is
-  'PT400 for what is no discount of an amount, PT409 for more than it, PT403 above the limit of the settings without the right '
-  'to pay and PT428 without a recent confirmation, unless as much was granted before. Internal.';
+  'PT400 for what is no discount of an amount, PT409 for more than it, PT403 above the limit of the '
+  'settings without the right to pay and PT428 without a recent confirmation, unless as much was granted '
+  'before.';
 
 create function private.share_of_discount(
   p_rupees numeric, p_percent numeric, p_gross numeric, p_upto numeric, p_total numeric
@@ -171,8 +187,8 @@ return coalesce(
   round(p_rupees * p_upto / p_total, 2) - round(p_rupees * (p_upto - p_gross) / p_total, 2)
 );
 comment on function private.share_of_discount(numeric, numeric, numeric, numeric, numeric) is
-  'What rupees or percent off several lines take off one of them: its price, that of the lines up to and with it, and of all. '
-  'Internal.';
+  'What rupees or percent off several lines take off one of them: its price, that of the lines up to and '
+  'with it, and of all.';
 
 create function private.read_discount(p_line jsonb, p_read public.request_lines, p_known public.request_lines)
 returns public.request_lines
@@ -184,14 +200,17 @@ declare
 begin
   if p_line ? 'discount' or p_line ? 'discount_percent' then
     line.discount_percent := private.line_number(p_line, 'discount_percent', null, 100, 2, 'discount');
-    line.discount := private.line_number(p_line, 'discount', null, private.limit_of('final_cost'), 2, 'discount');
+    line.discount := private.line_number(p_line, 'discount', null,
+      private.limit_of('final_cost'), 2, 'discount');
     if num_nonnulls(line.discount, line.discount_percent) = 2 then
       raise exception using errcode = 'PT400', message = 'Please enter a valid discount', hint = 'discount';
     elsif gross is null and (line.discount > 0 or line.discount_percent > 0) then
-      raise exception using errcode = 'PT400', message = 'Please enter a price before a discount', hint = 'discount';
+      raise exception using errcode = 'PT400', message = 'Please enter a price before a discount',
+        hint = 'discount';
     end if;
   end if;
-  line.discount_reason := private.line_text(p_line, 'discount_reason', line.discount_reason, 'name', 'Reason');
+  line.discount_reason := private.line_text(p_line, 'discount_reason',
+    line.discount_reason, 'name', 'Reason');
   line.discount := coalesce(round(gross * line.discount_percent / 100, 2), line.discount, 0);
   if gross is null or line.discount = 0 then
     line.discount := 0;
@@ -200,31 +219,36 @@ begin
   else
     perform private.check_discount(gross, line.discount, null, line.discount_reason, coalesce(
       line.discount_percent = p_known.discount_percent
-        or (line.discount = p_known.discount and gross >= round(p_known.quantity * p_known.unit_price, 2)), false
+        or (line.discount = p_known.discount and gross >= round(p_known.quantity * p_known.unit_price, 2)),
+        false
     ));
   end if;
   return line;
 end
 $$;
 comment on function private.read_discount(jsonb, public.request_lines, public.request_lines) is
-  'A line that was read, with the discount that was entered or is known: one in percent follows the price, one in rupees stays. '
-  'PT400, PT403, PT409 as check_discount. Internal.';
+  'A line that was read, with the discount that was entered or is known: one in percent follows the price, '
+  'one in rupees stays. PT400, PT403, PT409 as check_discount.';
 
-create function private.discounted_proposals(p_request_id bigint, p_rupees numeric, p_percent numeric) returns table (
+create function private.discounted_proposals(p_request_id bigint, p_rupees numeric, p_percent numeric)
+  returns table (
   line_id bigint, gross numeric, discount numeric
 )
 language sql stable security definer set search_path = ''
 as $$
   with lines as (
-    select l.line_id, l.amount + l.discount as gross, sum(l.amount + l.discount) over (order by l.position) as upto,
+    select l.line_id, l.amount + l.discount as gross,
+      sum(l.amount + l.discount) over (order by l.position) as upto,
       sum(l.amount + l.discount) over () as total
     from public.request_lines l
     where l.request_id = p_request_id and l.status = 'proposed' and l.amount + l.discount > 0
   )
-  select l.line_id, l.gross, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total) from lines l
+  select l.line_id, l.gross, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total)
+  from lines l
 $$;
 comment on function private.discounted_proposals(bigint, numeric, numeric) is
-  'The proposed lines of a request that have a price, in rupees before a discount, and what one of all takes off each. Internal.';
+  'The proposed lines of a request that have a price, in rupees before a discount, and what one of all '
+  'takes off each.';
 
 create function private.discount_lines(
   p_request_id bigint, p_rupees numeric, p_percent numeric, p_reason text, p_seen numeric
@@ -255,7 +279,8 @@ begin
     (d.discount, case when d.discount > 0 then p_percent end, case when d.discount > 0 then why end);
   return (
     select jsonb_build_object(
-      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0), 'amount', coalesce(sum(l.amount), 0)
+      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0), 'amount',
+      coalesce(sum(l.amount), 0)
     )
     from public.request_lines l where l.request_id = p_request_id and l.status = 'proposed'
   );
@@ -269,7 +294,8 @@ create function private.check_line_keys(p_line jsonb, p_known public.request_lin
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  keys text[] := array['description', 'quantity', 'unit', 'minutes', 'urgency', 'what_it_is', 'why_needed', 'if_it_waits'];
+  keys text[] := array['description', 'quantity', 'unit', 'minutes', 'urgency', 'what_it_is',
+    'why_needed', 'if_it_waits'];
   prices text[] := array[
     'unit_price', 'tax_rate', 'tax_code', 'discount', 'discount_percent', 'discount_reason'
   ];
@@ -289,17 +315,19 @@ begin
 end
 $$;
 comment on function private.check_line_keys(jsonb, public.request_lines) is
-  'PT400 for what is no line or changes what a line stands for; PT403 for a mechanic''s price. Internal.';
+  'PT400 for what is no line or changes what a line stands for; PT403 for a mechanic''s price.';
 
 create function private.own_rate(p_tax_rate numeric, p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   select case when p_tax_rate <> private.tax_rate() or exists (
-    select from public.parts p cross join lateral private.part_tax(p) t where p.id = p_part_id and t.tax_rate = p_tax_rate
+    select from public.parts p cross join lateral private.part_tax(p) t where p.id = p_part_id
+      and t.tax_rate = p_tax_rate
   ) then p_tax_rate end
 $$;
 comment on function private.own_rate(numeric, bigint) is
-  'The tax rate of a line where it was set, on the line or for its part; null for that of its kind on the day. Internal.';
+  'The tax rate of a line where it was set, on the line or for its part; null for that of its kind on the '
+  'day.';
 
 create function private.described_tax_code(p_description text) returns text
 language sql stable security definer set search_path = ''
@@ -307,15 +335,18 @@ as $$
   select case when k.part is null then private.part_tax_code(d.category) else t.tax_code end
   from (
     select (
-      select p from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description)) order by p.id limit 1
+      select p from public.parts p where lower(btrim(p.part_name)) = lower(btrim(p_description))
+      order by p.id limit 1
     ) as part
   ) k
   cross join lateral private.part_tax(k.part) t
   left join lateral (
     select c.category
     from unnest(
-      array['tyres?', 'tires?', 'oil', 'fluids?', 'filters?', 'batter(y|ies)', 'bulbs?', 'lamps?', 'headlights?'],
-      array['tyres', 'tyres', 'fluids', 'fluids', 'filters', 'batteries', 'electrical', 'electrical', 'electrical']
+      array['tyres?', 'tires?', 'oil', 'fluids?', 'filters?', 'batter(y|ies)', 'bulbs?',
+        'lamps?', 'headlights?'],
+      array['tyres', 'tyres', 'fluids', 'fluids', 'filters', 'batteries', 'electrical',
+        'electrical', 'electrical']
     ) c (word, category)
     cross join (select regexp_replace(p_description, '\([^)]*\)', ' ', 'g')) d (described)
     -- The last word says what it is (an oil filter, a tyre valve); sizes and amounts may follow it.
@@ -325,8 +356,8 @@ as $$
   ) d on true
 $$;
 comment on function private.described_tax_code(text) is
-  'The HSN heading of a part that is only described: of the part with that name, else of the category that its last word names; '
-  'null where neither is known. Internal.';
+  'The HSN heading of a part that is only described: of the part with that name, else of the category that '
+  'its last word names; null where neither is known.';
 
 create function private.catalogue_line(p_line jsonb) returns public.request_lines
 language plpgsql stable security definer set search_path = ''
@@ -372,19 +403,23 @@ begin
       when private.is_manager() then 'front_desk' else 'mechanic' end, 'code', 'Source'
   );
   if coalesce(line.kind, '') not in ('labour', 'part', 'other')
-    or (line.service_id is not null and line.kind <> 'labour') or (line.part_id is not null and line.kind <> 'part')
+    or (line.service_id is not null and line.kind <> 'labour')
+    or (line.part_id is not null and line.kind <> 'part')
   then
     raise exception using errcode = 'PT400', message = 'Please choose labour, part or other', hint = 'kind';
-  elsif coalesce(line.source, '') not in ('inspection', case when private.is_manager() then 'front_desk' else 'mechanic' end)
+  elsif coalesce(line.source, '') not in ('inspection', case when private.is_manager() then 'front_desk'
+    else 'mechanic' end)
     or (line.inspection_item_id is not null and line.source <> 'inspection')
   then
-    raise exception using errcode = 'PT400', message = 'Please say where this line comes from', hint = 'source';
+    raise exception using errcode = 'PT400', message = 'Please say where this line comes from',
+      hint = 'source';
   end if;
   return line;
 end
 $$;
 comment on function private.catalogue_line(jsonb) is
-  'A new line with what the catalogue or the part says: description, unit, price, minutes, tax. PT400, PT404. Internal.';
+  'A new line with what the catalogue or the part says: description, unit, price, minutes, tax. PT400, '
+  'PT404.';
 
 create function private.read_line(p_line jsonb, p_known public.request_lines) returns public.request_lines
 language plpgsql stable security definer set search_path = ''
@@ -400,7 +435,8 @@ begin
       select from private.inspection_items e join private.inspections i on i.inspection_id = e.inspection_id
       where e.item_id = line.inspection_item_id and i.request_id = line.request_id
     ) then
-      raise exception using errcode = 'PT404', message = 'Inspection item not found', hint = 'inspection_item_id';
+      raise exception using errcode = 'PT404', message = 'Inspection item not found',
+        hint = 'inspection_item_id';
     end if;
   end if;
   line.description := private.line_text(p_line, 'description', line.description, 'name', 'Description');
@@ -408,27 +444,33 @@ begin
     and line.tax_code is not distinct from private.described_tax_code(p_known.description) then
     line.tax_code := private.described_tax_code(line.description);
   end if;
-  line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 3, 'quantity');
+  line.quantity := private.line_number(p_line, 'quantity', line.quantity,
+    private.limit_of('line_quantity'), 3, 'quantity');
   line.unit := private.line_text(p_line, 'unit', line.unit, 'code', 'Unit');
   -- What is reserved and used is a quantity of the part: its line has no unit of its own.
   if line.part_id is not null and line.unit is distinct from p_known.unit then
     line.unit := (select p.stock_unit from public.parts p where p.id = line.part_id);
   end if;
-  line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price, private.limit_of('final_cost'), 2, 'price');
+  line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price,
+    private.limit_of('final_cost'), 2, 'price');
   line.tax_rate := private.line_number(p_line, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
-  line.tax_code := private.tax_code(private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code'));
-  line.minutes := private.line_number(p_line, 'minutes', line.minutes, private.limit_of('line_minutes'), 0, 'number of minutes');
+  line.tax_code := private.tax_code(private.line_text(p_line, 'tax_code', line.tax_code, 'code',
+    'HSN or SAC code'));
+  line.minutes := private.line_number(p_line, 'minutes', line.minutes, private.limit_of('line_minutes'), 0,
+    'number of minutes');
   if p_known.line_id is null and line.kind = 'labour' and line.service_id is null and line.unit = 'hour' then
     -- Hours cost the rate of the settings, unless a price was entered, and are the time that is sold.
     if not p_line ? 'unit_price' then
       line.unit_price := (select g.labour_rate from private.garage g);
     end if;
-    line.minutes := coalesce(line.minutes, least(greatest(round(line.quantity * 60), 1), private.limit_of('line_minutes')));
+    line.minutes := coalesce(line.minutes, least(greatest(round(line.quantity * 60), 1),
+      private.limit_of('line_minutes')));
   end if;
   line.urgency := private.line_text(p_line, 'urgency', line.urgency, 'code', 'Urgency');
   line.what_it_is := private.line_text(p_line, 'what_it_is', line.what_it_is, 'description', 'What it is');
   line.why_needed := private.line_text(p_line, 'why_needed', line.why_needed, 'description', 'Why');
-  line.if_it_waits := private.line_text(p_line, 'if_it_waits', line.if_it_waits, 'description', 'What happens if it waits');
+  line.if_it_waits := private.line_text(p_line, 'if_it_waits', line.if_it_waits, 'description',
+    'What happens if it waits');
   if line.description is null then
     raise exception using errcode = 'PT400', message = 'Please describe this line', hint = 'description';
   elsif coalesce(line.quantity, 0) = 0 then
@@ -440,7 +482,8 @@ begin
   elsif line.tax_rate is null then
     raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
   elsif line.minutes = 0 or (line.minutes is not null and line.kind <> 'labour') then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid number of minutes', hint = 'minutes';
+    raise exception using errcode = 'PT400', message = 'Please enter a valid number of minutes',
+      hint = 'minutes';
   elsif coalesce(line.urgency, '') not in ('now', 'soon', 'later') then
     raise exception using errcode = 'PT400', message = 'Please choose now, soon or later', hint = 'urgency';
   end if;
@@ -455,7 +498,7 @@ begin
 end
 $$;
 comment on function private.read_line(jsonb, public.request_lines) is
-  'The known line with what was entered; a new one for its request without line_id. PT400 (hint: the field). Internal.';
+  'The known line with what was entered; a new one for its request without line_id. PT400 (hint: the field).';
 
 create function private.store_line(p_line public.request_lines) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -468,25 +511,29 @@ begin
     raise exception using errcode = 'PT409', message = 'This request has too many lines';
   end if;
   insert into public.request_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_percent, discount_reason,
-    tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
+    request_id, position, kind, description, quantity, unit, unit_price, discount,
+    discount_percent, discount_reason,
+    tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is,
+    why_needed, if_it_waits, replaces
   ) values (
     p_line.request_id, coalesce(last, 0) + 1, p_line.kind, p_line.description, p_line.quantity, p_line.unit,
-    p_line.unit_price, p_line.discount, p_line.discount_percent, p_line.discount_reason, p_line.tax_rate, p_line.tax_code,
+    p_line.unit_price, p_line.discount, p_line.discount_percent, p_line.discount_reason,
+    p_line.tax_rate, p_line.tax_code,
     p_line.minutes, p_line.service_id, p_line.part_id,
-    p_line.inspection_item_id, p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed, p_line.if_it_waits,
+    p_line.inspection_item_id, p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed,
+    p_line.if_it_waits,
     p_line.replaces
   ) returning * into line;
   return private.line_result(line);
 end
 $$;
 comment on function private.store_line(public.request_lines) is
-  'Adds a proposal at the end of its request''s lines; PT409 beyond the limit. Internal.';
+  'Adds a proposal at the end of its request''s lines; PT409 beyond the limit.';
 
 create function private.line_result(p_line public.request_lines) returns jsonb
 language sql immutable set search_path = ''
 as $$ select to_jsonb(p_line) - 'decided_by' $$;
-comment on function private.line_result(public.request_lines) is 'A line as its readers see it. Internal.';
+comment on function private.line_result(public.request_lines) is 'A line as its readers see it.';
 
 create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -524,19 +571,20 @@ exception when sqlstate 'PT404' then
 end
 $$;
 comment on function private.lock_line(bigint) is
-  'Locks the request of a line, then the line, and returns it. PT404 unless the caller may write it. Internal.';
+  'Locks the request of a line, then the line, and returns it. PT404 unless the caller may write it.';
 
 create function private.require_own_proposal(p_line public.request_lines) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_manager() and (p_line.status <> 'proposed' or p_line.source not in ('mechanic', 'inspection')) then
+  if not private.is_manager() and (p_line.status <> 'proposed'
+    or p_line.source not in ('mechanic', 'inspection')) then
     perform private.refuse_role('Only a manager can change this line');
   end if;
 end
 $$;
 comment on function private.require_own_proposal(public.request_lines) is
-  'PT403 when a mechanic changes anything but a proposal of the workshop. Internal.';
+  'PT403 when a mechanic changes anything but a proposal of the workshop.';
 
 create function private.change_line(p_line_id bigint, p_changes jsonb, p_version int, p_idempotency_key uuid)
 returns jsonb
@@ -554,9 +602,11 @@ begin
     return earlier;
   end if;
   perform private.require_own_proposal(known);
-  perform private.require_open_request(r) from public.service_requests r where r.request_id = known.request_id;
+  perform private.require_open_request(r) from public.service_requests r
+    where r.request_id = known.request_id;
   if known.version <> p_version then
-    raise exception using errcode = 'PT412', message = 'This line has changed. Reload and try again.', hint = 'version',
+    raise exception using errcode = 'PT412', message = 'This line has changed. Reload and try again.',
+      hint = 'version',
       detail = known.version::text;
   elsif known.status = 'withdrawn' then
     raise exception using errcode = 'PT409', message = 'This line is already withdrawn';
@@ -564,8 +614,10 @@ begin
   line := private.read_line(p_changes, known);
   if known.status = 'proposed' then
     update public.request_lines l
-    set description = line.description, quantity = line.quantity, unit = line.unit, unit_price = line.unit_price,
-      discount = line.discount, discount_percent = line.discount_percent, discount_reason = line.discount_reason,
+    set description = line.description, quantity = line.quantity, unit = line.unit,
+      unit_price = line.unit_price,
+      discount = line.discount, discount_percent = line.discount_percent,
+      discount_reason = line.discount_reason,
       tax_rate = line.tax_rate, tax_code = line.tax_code, minutes = line.minutes, urgency = line.urgency,
       what_it_is = line.what_it_is, why_needed = line.why_needed, if_it_waits = line.if_it_waits,
       version = l.version + 1, sent_at = null
@@ -574,10 +626,12 @@ begin
   elsif exists (
     select from public.request_lines l where l.replaces = p_line_id and l.status = 'proposed'
   ) then
-    raise exception using errcode = 'PT409', message = 'A change of this line is waiting for an answer already';
+    raise exception using errcode = 'PT409',
+      message = 'A change of this line is waiting for an answer already';
   end if;
   line.replaces := p_line_id;
-  line.source := case when private.is_manager() and line.inspection_item_id is null then 'front_desk' else line.source end;
+  line.source := case when private.is_manager() and line.inspection_item_id is null then 'front_desk'
+    else line.source end;
   return private.store_result(p_idempotency_key, private.store_line(line));
 end
 $$;

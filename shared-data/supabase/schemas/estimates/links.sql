@@ -2,19 +2,22 @@
 
 set check_function_bodies = off;
 
--- 30 days: for looking up what was done when the first bill or complaint comes, not for as long as a mail lies around.
+-- 30 days: for looking up what was done when the first bill or complaint comes, not for as long as a mail
+-- lies around.
 create function private.link_lifetime() returns interval
 language sql immutable
 return interval '30 days';
 comment on function private.link_lifetime() is
-  'How long the links of a request open it after the car was collected or the request cancelled. Internal.';
+  'How long the links of a request open it after the car was collected or the request cancelled.';
 
 create function private.link_has_ended(p_request public.service_requests) returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(coalesce(p_request.collected_at, p_request.cancelled_at) < now() - private.link_lifetime(), false)
+  select coalesce(coalesce(p_request.collected_at, p_request.cancelled_at) < now() - private.link_lifetime(),
+    false)
 $$;
-comment on function private.link_has_ended(public.service_requests) is 'Whether the links of a request have ended. Internal.';
+comment on function private.link_has_ended(public.service_requests) is
+  'Whether the links of a request have ended.';
 
 create function private.link_request(p_token text) returns bigint
 language sql stable security definer set search_path = ''
@@ -34,8 +37,9 @@ as $$
   where not private.link_has_ended(r) or l.money_at > now() - private.link_lifetime()
 $$;
 comment on function private.link_request(text) is
-  'The request that a token opens, a manager''s link or one in a message; null for a wrong, revoked or ended one. That of an '
-  'invoice, its reminder or a payment lasts as long from its sending. Records no attempt. Internal.';
+  'The request that a token opens, a manager''s link or one in a message; null for a wrong, revoked or '
+  'ended one. That of an invoice, its reminder or a payment lasts as long from its sending. Records no '
+  'attempt.';
 
 create function private.create_link(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -68,7 +72,8 @@ begin
   delete from private.request_links l where l.request_id = p_request_id;
   revoked := found;
   update private.message_tokens t set revoked_at = now()
-  from private.outbox o where o.message_id = t.message_id and o.request_id = p_request_id and t.revoked_at is null;
+  from private.outbox o where o.message_id = t.message_id and o.request_id = p_request_id
+    and t.revoked_at is null;
   return jsonb_build_object('revoked', revoked or found);
 end
 $$;
@@ -78,7 +83,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('created_at', l.created_at, 'created_by_name', l.created_by_name)
   from (
-    select l.created_at, l.created_by_name from private.request_links l where l.request_id = p_request.request_id
+    select l.created_at, l.created_by_name from private.request_links l
+    where l.request_id = p_request.request_id
     union all (
       select o.created_at, 'a message' from private.outbox o
       join private.message_tokens t on t.message_id = o.message_id and t.revoked_at is null
@@ -89,7 +95,7 @@ as $$
   where not private.link_has_ended(p_request)
 $$;
 comment on function private.link_of(public.service_requests) is
-  'The link of a request for managers, a manager''s before one in a message; null without one. Internal.';
+  'The link of a request for managers, a manager''s before one in a message; null without one.';
 
 create function private.appointment_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -101,8 +107,8 @@ as $$
   where p_request.status in ('pending', 'approved') and p_request.arrived_at is null
 $$;
 comment on function private.appointment_of(public.service_requests) is
-  'Of a coming appointment, null for any other request: {confirmed, change_refusal (why it cannot be moved or cancelled, '
-  'null when it can)}. Internal.';
+  'Of a coming appointment, null for any other request: {confirmed, change_refusal (why it cannot be moved '
+  'or cancelled, null when it can)}.';
 
 create function private.prove_address(p_token text) returns void
 language sql volatile security definer set search_path = ''
@@ -112,8 +118,8 @@ as $$
     and a.customer_id = o.recipient
 $$;
 comment on function private.prove_address(text) is
-  'Whoever has the token of a mail reads its address, which then gets all messages. Not when they only switch messages off. '
-  'Internal.';
+  'Whoever has the token of a mail reads its address, which then gets all messages. Not when they only '
+  'switch messages off.';
 
 create function private.link_photos(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -121,7 +127,8 @@ as $$
 declare
   request bigint;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   request := private.link_request(p_token);
   if request is null then
     return private.refuse_link();
@@ -129,7 +136,8 @@ begin
   return coalesce((
     select jsonb_agg(
       jsonb_build_object(
-        'photo_id', p.photo_id, 'stage', p.stage, 'inspection_item_id', p.inspection_item_id, 'line_id', p.line_id,
+        'photo_id', p.photo_id, 'stage', p.stage, 'inspection_item_id', p.inspection_item_id,
+        'line_id', p.line_id,
         'path', p.path, 'width', p.width, 'height', p.height, 'sha256', p.sha256, 'caption', p.caption,
         'taken_at', p.taken_at
       )
@@ -147,8 +155,10 @@ declare
   customer uuid;
   request public.service_requests;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
-  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
+  select r.customer_id into customer from public.service_requests r
+  where r.request_id = private.link_request(p_token);
   perform from auth.users u where u.id = customer for key share;
   perform from public.service_requests r where r.request_id = private.link_request(p_token) for update;
   -- Asked once more, as the link may have been revoked while this waited.
@@ -157,9 +167,11 @@ begin
 end
 $$;
 comment on function private.lock_link_request(text) is
-  'The request of a link, locked after its customer''s login; null where the link is none, which refuse_link answers. PT429. Internal.';
+  'The request of a link, locked after its customer''s login; null where the link is none, which '
+  'refuse_link answers. PT429.';
 
-create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
+create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -173,7 +185,8 @@ begin
   end if;
   earlier := private.stored_result_of(
     request.customer_id, p_idempotency_key,
-    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel', 'link', 'name', name),
+    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel',
+      'link', 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then
@@ -186,7 +199,8 @@ begin
   perform private.check_person_name(name);
   perform set_config('pitlane.link_name', name, true);
   return private.store_result_of(
-    request.customer_id, p_idempotency_key, private.answer_lines(request.request_id, p_decisions, null, name, 'link')
+    request.customer_id, p_idempotency_key, private.answer_lines(request.request_id, p_decisions,
+      null, name, 'link')
   );
 end
 $$;

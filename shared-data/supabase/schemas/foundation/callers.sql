@@ -18,7 +18,7 @@ begin
 end
 $$;
 comment on function private.session_limits(uuid) is
-  'How long a person''s sessions last in all, and without use. Internal.';
+  'How long a person''s sessions last in all, and without use.';
 
 create function private.signed_in_id() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -26,12 +26,14 @@ as $$
 declare
   caller uuid := auth.uid();
 begin
-  -- A token is valid for an hour; its session may end before. A deleted login, such as a dismissed mechanic's, has no
+  -- A token is valid for an hour; its session may end before. A deleted login, such as a dismissed
+  -- mechanic's, has no
   -- role, which is what its owner is told.
   if caller is not null
     and not exists (
       select from auth.sessions s
-      where s.user_id = caller and s.id::text = auth.jwt() ->> 'session_id' and coalesce(s.not_after > now(), true)
+      where s.user_id = caller and s.id::text = auth.jwt() ->> 'session_id'
+        and coalesce(s.not_after > now(), true)
         and coalesce(s.created_at > now() - (private.session_limits(caller)).longest, true)
     )
     and exists (select from auth.users u where u.id = caller)
@@ -42,8 +44,8 @@ begin
 end
 $$;
 comment on function private.signed_in_id() is
-  'The caller''s id, null for a visitor, also while the sign-in still has to be confirmed; PT401 once the session has ended. '
-  'For what confirms it; anything else calls caller_id. Internal.';
+  'The caller''s id, null for a visitor, also while the sign-in still has to be confirmed; PT401 once the '
+  'session has ended. For what confirms it; anything else calls caller_id.';
 
 create function private.confirmation_step(p_login uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -62,8 +64,8 @@ begin
 end
 $$;
 comment on function private.confirmation_step(uuid) is
-  'What the caller, whose id this is, has to do before anything else: code (confirm this session with a code), set_up (set up '
-  'a second factor, which the garage demands), or null. Internal.';
+  'What the caller, whose id this is, has to do before anything else: code (confirm this session with a '
+  'code), set_up (set up a second factor, which the garage demands), or null.';
 
 create function private.caller_id() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -81,8 +83,8 @@ begin
 end
 $$;
 comment on function private.caller_id() is
-  'The caller''s id, null for a visitor; PT401 once the session has ended, PT428 (hint: the step) while its sign-in has to be '
-  'confirmed. For policies and role checks, instead of auth.uid().';
+  'The caller''s id, null for a visitor; PT401 once the session has ended, PT428 (hint: the step) while its '
+  'sign-in has to be confirmed. For policies and role checks, instead of auth.uid().';
 
 create function private.is_admitted() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -114,9 +116,10 @@ comment on function private.is_manager() is 'Whether the caller is a manager. Fo
 create function private.may_pay() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.managers m where m.manager_id = (select private.caller_id()) and m.may_pay)
+  select exists (select from public.managers m where m.manager_id = (select private.caller_id())
+    and m.may_pay)
 $$;
-comment on function private.may_pay() is 'Whether the caller is a manager with the right to pay. Internal.';
+comment on function private.may_pay() is 'Whether the caller is a manager with the right to pay.';
 
 create function private.may_change_settings() returns boolean
 language sql stable security definer set search_path = ''
@@ -126,12 +129,13 @@ as $$
   )
 $$;
 comment on function private.may_change_settings() is
-  'Whether the caller is a manager with the right to change settings. Internal.';
+  'Whether the caller is a manager with the right to change settings.';
 
 create function private.is_mechanic() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.mechanics m where m.mechanic_id = (select private.caller_id())) $$;
-comment on function private.is_mechanic() is 'Whether the caller is a mechanic who still works here. For policies.';
+comment on function private.is_mechanic() is
+  'Whether the caller is a mechanic who still works here. For policies.';
 
 -- The caller's account, the role checks with which other functions begin, and that of a date.
 
@@ -145,7 +149,7 @@ begin
 end
 $$;
 comment on function private.require_finite(boolean, text) is
-  'PT400 for isfinite() of a date or time that is infinite; none is fine. Internal.';
+  'PT400 for isfinite() of a date or time that is infinite; none is fine.';
 
 create function private.account_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -169,14 +173,16 @@ as $$
       from public.mechanics m where m.mechanic_id = p_id)
   )
 $$;
-comment on function private.account_of(uuid) is 'The account of a user id as browsers keep it, null for an unknown id. Internal.';
+comment on function private.account_of(uuid) is
+  'The account of a user id as browsers keep it, null for an unknown id.';
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   -- Before the sign-in is confirmed only what the page of the code needs.
   select case when step is null then account else
-    account || jsonb_build_object('phone', '', 'may_pay', false, 'may_change_settings', false, 'confirmation', step) end
+    account || jsonb_build_object('phone', '', 'may_pay', false, 'may_change_settings', false,
+      'confirmation', step) end
   from (select private.signed_in_id() as caller) s
   cross join lateral (
     select private.account_of(s.caller) as account, private.confirmation_step(s.caller) as step
@@ -198,8 +204,8 @@ begin
 end
 $$;
 comment on function private.refuse_role(text, text) is
-  'Raises PT403 (hint: the field, if it is about one) for what the caller''s role or right does not allow, and counts it. '
-  'Internal.';
+  'Raises PT403 (hint: the field, if it is about one) for what the caller''s role or right does not allow, '
+  'and counts it.';
 
 create function private.require_role(p_holds boolean, p_refusal text) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -216,28 +222,31 @@ begin
 end
 $$;
 comment on function private.require_role(boolean, text) is
-  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for another role. Internal.';
+  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for another role.';
 
 create function private.require_customer() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select private.require_role(private.is_customer(), 'Only a customer can do this') $$;
-comment on function private.require_customer() is 'The calling customer''s id; PT401 or PT403 for anyone else. Internal.';
+comment on function private.require_customer() is
+  'The calling customer''s id; PT401 or PT403 for anyone else.';
 
 create function private.require_mechanic() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select private.require_role(private.is_mechanic(), 'Only a mechanic can do this') $$;
-comment on function private.require_mechanic() is 'The calling mechanic''s id; PT401 or PT403 for anyone else. Internal.';
+comment on function private.require_mechanic() is
+  'The calling mechanic''s id; PT401 or PT403 for anyone else.';
 
 create function private.require_manager() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select private.require_role(private.is_manager(), 'Only a manager can do this') $$;
-comment on function private.require_manager() is 'The calling manager''s id; PT401 or PT403 for anyone else. Internal.';
+comment on function private.require_manager() is 'The calling manager''s id; PT401 or PT403 for anyone else.';
 
 create function private.require_recent_confirmation(p_manager_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.managers m where m.manager_id = p_manager_id and m.second_factor) and not exists (
+  if exists (select from public.managers m where m.manager_id = p_manager_id and m.second_factor)
+    and not exists (
     select from private.confirmed_sessions c
     where c.login = p_manager_id and c.session_id::text = auth.jwt() ->> 'session_id'
       and c.confirmed_at > now() - make_interval(hours => private.limit_of('confirmation_hours')::int)
@@ -249,8 +258,8 @@ begin
 end
 $$;
 comment on function private.require_recent_confirmation(uuid) is
-  'The id of the calling manager; PT428 (hint: again) when their second factor is on and this session was not confirmed in the '
-  'last hours. Internal.';
+  'The id of the calling manager; PT428 (hint: again) when their second factor is on and this session was '
+  'not confirmed in the last hours.';
 
 create function private.require_payer() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -263,8 +272,8 @@ begin
 end
 $$;
 comment on function private.require_payer() is
-  'The id of the calling manager with the right to pay; PT401 or PT403 for anyone else, PT428 without a recent confirmation. '
-  'Internal.';
+  'The id of the calling manager with the right to pay; PT401 or PT403 for anyone else, PT428 without a '
+  'recent confirmation.';
 
 create function private.require_settings_manager() returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -277,8 +286,8 @@ begin
 end
 $$;
 comment on function private.require_settings_manager() is
-  'The id of the calling manager with the right to change settings; PT401 or PT403 for anyone else, PT428 without a recent '
-  'confirmation. Internal.';
+  'The id of the calling manager with the right to change settings; PT401 or PT403 for anyone else, PT428 '
+  'without a recent confirmation.';
 
 create function private.require_staff() returns uuid
 language sql stable security definer set search_path = ''
@@ -288,7 +297,7 @@ as $$
   )
 $$;
 comment on function private.require_staff() is
-  'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else. Internal.';
+  'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else.';
 
 create function private.require_account() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -306,12 +315,12 @@ begin
 end
 $$;
 comment on function private.require_account() is
-  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
+  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role.';
 
 create function private.caller_name() returns text
 language sql stable security definer set search_path = ''
 as $$ select private.current_account() ->> 'name' $$;
-comment on function private.caller_name() is 'The caller''s name. Internal.';
+comment on function private.caller_name() is 'The caller''s name.';
 
 create function private.customer_or_manager() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -323,7 +332,7 @@ begin
 end
 $$;
 comment on function private.customer_or_manager() is
-  'The account of the caller, a customer or a manager; PT401 or PT403 for anyone else. Internal.';
+  'The account of the caller, a customer or a manager; PT401 or PT403 for anyone else.';
 
 grant execute on function
   private.current_account(), private.caller_id(), private.is_admitted(), private.is_customer(),

@@ -1,4 +1,5 @@
--- The keys by which names, phone numbers and plates are compared, however they are written, and the searches that use them.
+-- The keys by which names, phone numbers and plates are compared, however they are written, and the searches
+-- that use them.
 
 set check_function_bodies = off;
 
@@ -13,18 +14,19 @@ return case
     e'`\u00B4\u02BC\u2018\u2019\u201A\u201B\u2032\u2010\u2011\u2012\u2013\u2014\u2015\u2212'
       '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯',
     repeat('''', 8) || repeat('-', 7) || repeat('0123456789', 11)
-  ), nfkd)), '[\u0300-\u036F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'), '[ \t]+', ' ', 'g'), ' ')
+  ), nfkd)), '[\u0300-\u036F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'),
+    '[ \t]+', ' ', 'g'), ' ')
 end;
 comment on function private.search_key(text) is
-  'What two spellings of one name have in common, also of its parts: in lower case, without accents and invisible marks, with '
-  'straight apostrophes, hyphens, the digits 0 to 9 and single spaces, whatever form of Unicode. For searches and the texts '
-  'they look through: the only place that says so. Internal.';
+  'What two spellings of one name have in common, also of its parts: in lower case, without accents and '
+  'invisible marks, with straight apostrophes, hyphens, the digits 0 to 9 and single spaces, whatever form '
+  'of Unicode. For searches and the texts they look through: the only place that says so.';
 
 create function private.phone_digits(p_phone text) returns text
 language sql immutable
 return translate(p_phone, '+ ', '');
 comment on function private.phone_digits(text) is
-  'A stored phone number as digits alone, which begin with the code of its country. Internal.';
+  'A stored phone number as digits alone, which begin with the code of its country.';
 
 create function private.dialled_digits(p_phone text) returns text
 language sql immutable parallel safe
@@ -33,8 +35,8 @@ return case when private.search_key(p_phone) ~ '^[+0-9 ()./-]+$'
     regexp_replace(private.search_key(p_phone), '^[^0-9]*0+|[^0-9]', '', 'g'), '^910(?=[0-9]{10}$)', '91'
   ), '') end;
 comment on function private.dialled_digits(text) is
-  'The digits of a phone number or its beginning, as typed, without the zeros before it: a part of phone_digits; null for '
-  'any other text. Internal.';
+  'The digits of a phone number or its beginning, as typed, without the zeros before it: a part of '
+  'phone_digits; null for any other text.';
 
 create function private.spaced_phone(p_phone text) returns text
 language sql immutable set search_path = ''
@@ -52,8 +54,9 @@ as $$
   ) d
 $$;
 comment on function private.spaced_phone(text) is
-  'A phone number as it is kept, shown and compared: +91 98860 30001 for the ten digits of an Indian one, which may have 0, 91, '
-  '+91 or 0091 before them, and + with digits alone for another country; any other text as typed. Internal.';
+  'A phone number as it is kept, shown and compared: +91 98860 30001 for the ten digits of an Indian one, '
+  'which may have 0, 91, +91 or 0091 before them, and + with digits alone for another country; any other '
+  'text as typed.';
 
 create function private.check_phone(p_phone text) returns void
 language plpgsql immutable set search_path = ''
@@ -66,27 +69,27 @@ begin
 end
 $$;
 comment on function private.check_phone(text) is
-  'Raises PT400 (hint: phone) for what spaced_phone did not know as a phone number. Internal.';
+  'Raises PT400 (hint: phone) for what spaced_phone did not know as a phone number.';
 
 create function private.like_pattern(p_search text) returns text
 language sql immutable
 return '%' || regexp_replace(private.search_key(p_search), '([\\%_])', '\\\1', 'g') || '%';
 comment on function private.like_pattern(text) is
-  'A LIKE pattern for a substring search in a text of private.search_key, with % and _ escaped. For searches with a trigram '
-  'index; others use strpos. Internal.';
+  'A LIKE pattern for a substring search in a text of private.search_key, with % and _ escaped. For '
+  'searches with a trigram index; others use strpos.';
 
 create function private.squeezed(p_text text) returns text
 language sql immutable parallel safe
 return translate(private.search_key(p_text), ' -./()+', '');
 comment on function private.squeezed(text) is
-  'A plate or phone number without what people put between its characters. Internal.';
+  'A plate or phone number without what people put between its characters.';
 
 create function private.plate_key(p_plate text) returns text
 language sql immutable parallel safe
 return regexp_replace(translate(private.squeezed(p_plate), 'o', '0'), '([a-z])0+(?=[0-9])', '\1', 'g');
 comment on function private.plate_key(text) is
-  'What two spellings of one registration number have in common, also of its parts: MH 12 ZZ 0078 is MH12ZZ78, and the '
-  'letter O, which no series has, is 0. The only place that says so. Internal.';
+  'What two spellings of one registration number have in common, also of its parts: MH 12 ZZ 0078 is '
+  'MH12ZZ78, and the letter O, which no series has, is 0. The only place that says so.';
 
 create function private.like_patterns(p_search text) returns text[]
 language sql immutable strict
@@ -100,8 +103,8 @@ return case when p_search ~ '[0-9]' or octet_length(p_search) > char_length(p_se
   where s.spelling = p_search or s.spelling ~ '[0-9]'
 ) else array[private.like_pattern(p_search)] end;
 comment on function private.like_patterns(text) is
-  'The patterns of a search that finds plates and phone numbers however they are written: as typed, and by its keys where it '
-  'has a digit. For texts that have the keys of the plate and the phone, with like any. Internal.';
+  'The patterns of a search that finds plates and phone numbers however they are written: as typed, and by '
+  'its keys where it has a digit. For texts that have the keys of the plate and the phone, with like any.';
 
 create function private.searched_plate(p_search text) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -110,26 +113,27 @@ as $$
   where char_length(k.key) >= 5 and k.key ~ '[0-9]' and k.key ~ '[a-z]'
 $$;
 comment on function private.searched_plate(text) is
-  'The plate_key of a search that may mean a plate: of at least five characters, which few plates share; null for another '
-  'search. Internal.';
+  'The plate_key of a search that may mean a plate: of at least five characters, which few plates share; '
+  'null for another search.';
 
 create function private.plate_rank(p_plate text, p_key text) returns int
 language sql immutable parallel safe
-return case when private.plate_key(p_plate) = p_key then 0 when starts_with(private.plate_key(p_plate), p_key) then 1 else 2 end;
+return case when private.plate_key(p_plate) = p_key then 0
+  when starts_with(private.plate_key(p_plate), p_key) then 1 else 2 end;
 comment on function private.plate_rank(text, text) is
-  'The place of a row in a list that is searched with a searched_plate: 0 for that plate, 1 for one that begins so, 2 for the '
-  'rest. Internal.';
+  'The place of a row in a list that is searched with a searched_plate: 0 for that plate, 1 for one that '
+  'begins so, 2 for the rest.';
 
 create function private.new_token() returns text
 language sql volatile set search_path = ''
 as $$ select translate(rtrim(encode(extensions.gen_random_bytes(16), 'base64'), '='), '+/', '-_') $$;
 comment on function private.new_token() is
-  'A new token of a link: 128 random bits in base64url, 22 characters that an address needs not encode. Internal.';
+  'A new token of a link: 128 random bits in base64url, 22 characters that an address needs not encode.';
 
 create function private.token_hash(p_token text) returns bytea
 language sql immutable
 return pg_catalog.sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
-comment on function private.token_hash(text) is 'How the token of a link is stored. Internal.';
+comment on function private.token_hash(text) is 'How the token of a link is stored.';
 
 -- For the indexes of tables that customers write, and those that the owner's tools write.
 grant execute on function

@@ -1,4 +1,5 @@
--- What a check, a default, a generated column, an index or a policy of one domain names: it has to be there before the
+-- What a check, a default, a generated column, an index or a policy of one domain names: it has to be there
+-- before the
 -- tables. Everything else of a domain is in its own folder.
 
 set check_function_bodies = off;
@@ -16,37 +17,41 @@ as $$
     ) d
   ) = strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', right(p_number, 1)) - 1
 $$;
-comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit. Internal.';
+comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit.';
 
 create function private.is_account_number(p_text text) returns boolean
 language sql immutable
 return p_text ~ '^[0-9]{9,18}$';
-comment on function private.is_account_number(text) is 'Whether a text can be the number of an Indian bank account, null for null. Internal.';
+comment on function private.is_account_number(text) is
+  'Whether a text can be the number of an Indian bank account, null for null.';
 
 create function private.is_ifsc(p_text text) returns boolean
 language sql immutable
 return p_text ~ '^[A-Z]{4}0[A-Z0-9]{6}$';
-comment on function private.is_ifsc(text) is 'Whether a text can be the IFSC of a bank''s branch, null for null. Internal.';
+comment on function private.is_ifsc(text) is
+  'Whether a text can be the IFSC of a bank''s branch, null for null.';
 
 create function private.word_starts(p_name text, p_email text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
   select array(
     select distinct left(w.word, n)
-    from unnest(string_to_array(translate(private.search_key(p_name), '.-', '  '), ' ') || lower(p_email)) as w (word)
+    from unnest(string_to_array(translate(private.search_key(p_name), '.-', '  '),
+      ' ') || lower(p_email)) as w (word)
     cross join generate_series(1, 2) as n
     where w.word <> ''
   )
 $$;
 comment on function private.word_starts(text, text) is
-  'The first letter and the first two letters of each word of a name and an email, in lower case. Internal.';
+  'The first letter and the first two letters of each word of a name and an email, in lower case.';
 
 create function private.vehicle_text(p_plate text, p_brand text, p_model text, p_vin text) returns text
 language sql immutable parallel safe
 return private.search_key(p_plate || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, ''))
   || e'\n' || private.squeezed(p_plate) || e'\n' || private.plate_key(p_plate);
 comment on function private.vehicle_text(text, text, text, text) is
-  'What a search of vehicles looks through: plate, brand, model and VIN, the plate also squeezed and by its key. Internal.';
+  'What a search of vehicles looks through: plate, brand, model and VIN, the plate also squeezed and by its '
+  'key.';
 
 create function private.document_photo_visible(p_path text) returns boolean
 language sql stable security definer set search_path = ''
@@ -57,17 +62,20 @@ as $$
   )
 $$;
 comment on function private.document_photo_visible(text) is
-  'Whether a file is the photo of a document, and the caller a manager or the owner of its vehicle. For a policy.';
+  'Whether a file is the photo of a document, and the caller a manager or the owner of its vehicle. For a '
+  'policy.';
 
 create function private.part_number_key(p_number text) returns text
 language sql immutable parallel safe
 return coalesce(
   -- Blanks, dots, and the hyphens and dashes of keyboards, catalogues and word processors.
-  nullif(lower(translate(p_number, e' \t\r\n\u00a0\u202f.\u00ad\u2010\u2011\u2012\u2013\u2014\u2212-', '')), ''), lower(p_number)
+  nullif(lower(translate(p_number, e' \t\r\n\u00a0\u202f.\u00ad\u2010\u2011\u2012\u2013\u2014\u2212-', '')),
+    ''), lower(p_number)
 );
 comment on function private.part_number_key(text) is
-  'What two spellings of one code or other number of a part have in common, also of a piece of it: the only place that says so. '
-  'Browsers without a network use partNumberKey of part-number.ts, which a test holds equal. Internal.';
+  'What two spellings of one code or other number of a part have in common, also of a piece of it: the only '
+  'place that says so. Browsers without a network use partNumberKey of part-number.ts, which a test holds '
+  'equal.';
 
 create function private.part_number_keys(p_code text, p_other_numbers text[]) returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -75,16 +83,19 @@ as $$
   select coalesce(array_agg(distinct private.part_number_key(n.number)), '{}')
   from unnest(p_other_numbers || p_code) n (number)
 $$;
-comment on function private.part_number_keys(text, text[]) is 'The keys of all numbers of a part. Internal.';
+comment on function private.part_number_keys(text, text[]) is 'The keys of all numbers of a part.';
 
-create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[]) returns text
+create function private.part_text(p_name text, p_code text, p_category text, p_other_numbers text[])
+  returns text
 language sql immutable parallel safe
 return concat_ws(
-  e'\n', private.search_key(concat_ws(e'\n', p_name, p_code, p_category, array_to_string(p_other_numbers, e'\n'))),
+  e'\n', private.search_key(concat_ws(e'\n', p_name, p_code, p_category,
+    array_to_string(p_other_numbers, e'\n'))),
   array_to_string(private.part_number_keys(p_code, p_other_numbers), e'\n')
 );
 comment on function private.part_text(text, text, text, text[]) is
-  'What a search of parts looks through: its words and numbers as they are written, and the keys of its numbers. Internal.';
+  'What a search of parts looks through: its words and numbers as they are written, and the keys of its '
+  'numbers.';
 
 create function private.my_visible_requests() returns setof bigint
 language sql stable security definer set search_path = ''
@@ -97,8 +108,10 @@ comment on function private.my_visible_requests() is
 
 create function private.my_jobs() returns setof bigint
 language sql stable security definer set search_path = ''
-as $$ select r.request_id from public.service_requests r where r.assigned_mechanic = (select private.caller_id()) $$;
-comment on function private.my_jobs() is 'Requests assigned to the calling mechanic. For the parts-used policy.';
+as $$ select r.request_id from public.service_requests r
+  where r.assigned_mechanic = (select private.caller_id()) $$;
+comment on function private.my_jobs() is
+  'Requests assigned to the calling mechanic. For the parts-used policy.';
 
 create function private.vehicles_of_my_jobs() returns setof bigint
 language plpgsql stable security definer set search_path = ''
@@ -122,13 +135,14 @@ as $$
   )
 $$;
 comment on function private.keeps_vehicle_of(text) is
-  'Whether the caller is a manager, or the owner of the vehicle in whose folder a file is. Internal.';
+  'Whether the caller is a manager, or the owner of the vehicle in whose folder a file is.';
 
 create function private.may_upload_photo(p_path text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  folder text := substring(p_path from '^([1-9][0-9]{0,14})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$');
+  folder text := substring(p_path
+    from '^([1-9][0-9]{0,14})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$');
   caller uuid := private.caller_id();
 begin
   if p_path ~ '^bills/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$' then
@@ -149,24 +163,27 @@ begin
         )
     )
     and (
-      select count(*) from storage.objects o where o.bucket_id = 'request-photos' and starts_with(o.name, folder || '/')
+      select count(*) from storage.objects o where o.bucket_id = 'request-photos'
+        and starts_with(o.name, folder || '/')
     ) < private.limit_of('photos');
 end
 $$;
 comment on function private.may_upload_photo(text) is
-  'Whether the caller may upload a file of this name: a manager for any open request or for a bill, a mechanic for the own open '
-  'jobs, a manager or its owner for a vehicle, as many as a request or a vehicle may have. For a policy.';
+  'Whether the caller may upload a file of this name: a manager for any open request or for a bill, a '
+  'mechanic for the own open jobs, a manager or its owner for a vehicle, as many as a request or a vehicle '
+  'may have. For a policy.';
 
 create function private.tax_rate() returns numeric
 language sql immutable
 return 18.00;
-comment on function private.tax_rate() is 'The tax rate of a new line, in percent. Internal.';
+comment on function private.tax_rate() is 'The tax rate of a new line, in percent.';
 
 create function private.request_text(p_service text, p_plate text) returns text
 language sql immutable parallel safe
-return private.search_key(p_service || e'\n' || p_plate) || e'\n' || private.squeezed(p_plate) || e'\n' || private.plate_key(p_plate);
+return private.search_key(p_service || e'\n' || p_plate) || e'\n' || private.squeezed(p_plate) || e'\n' ||
+  private.plate_key(p_plate);
 comment on function private.request_text(text, text) is
-  'What a search of requests looks through: service and plate, the plate also squeezed and by its key. Internal.';
+  'What a search of requests looks through: service and plate, the plate also squeezed and by its key.';
 
 create function private.clock_range(p_mechanic_id uuid, p_from timestamptz, p_to timestamptz) returns numrange
 language sql immutable set search_path = ''
@@ -176,17 +193,20 @@ as $$
     m.place + coalesce(extract(epoch from p_to - timestamptz '1970-01-01 00:00:00+00'), 900000000000)
   ) end
   from (select (
-    ('x' || left(k.digits, 16))::bit(64)::bigint::numeric * 18446744073709551616 + ('x' || right(k.digits, 16))::bit(64)::bigint
+    ('x' || left(k.digits, 16))::bit(64)::bigint::numeric * 18446744073709551616 + ('x' || right(k.digits,
+      16))::bit(64)::bigint
   ) * 1000000000000 as place from (select replace(p_mechanic_id::text, '-', '') as digits) k) m
 $$;
 comment on function private.clock_range(uuid, timestamptz, timestamptz) is
-  'The seconds of an entry on a line where each mechanic has a stretch of their own, null without a mechanic: what may not overlap. '
-  'A range of numbers, as one of a uuid beside a time needs an extension that the embedded engine does not have. Internal.';
+  'The seconds of an entry on a line where each mechanic has a stretch of their own, null without a '
+  'mechanic: what may not overlap. A range of numbers, as one of a uuid beside a time needs an extension '
+  'that the embedded engine does not have.';
 
 create function private.financial_year(p_day date) returns int
 language sql immutable
 return extract(year from p_day - interval '3 months')::int;
-comment on function private.financial_year(date) is 'The year in whose April the financial year of a day began. Internal.';
+comment on function private.financial_year(date) is
+  'The year in whose April the financial year of a day began.';
 
 create function private.change_subjects() returns text[]
 language sql immutable
@@ -199,7 +219,7 @@ return array[
   'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question',
   'bank_account', 'interval', 'reading', 'feedback', 'document', 'vehicle'
 ];
-comment on function private.change_subjects() is 'What the audit trail records the changes of. Internal.';
+comment on function private.change_subjects() is 'What the audit trail records the changes of.';
 
 grant execute on function
   private.word_starts(text, text), private.vehicle_text(text, text, text, text),

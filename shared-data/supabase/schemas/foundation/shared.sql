@@ -6,12 +6,12 @@ set check_function_bodies = off;
 create function private.garage_time_zone() returns text
 language sql stable security definer set search_path = ''
 as $$ select time_zone from private.garage $$;
-comment on function private.garage_time_zone() is 'The garage''s IANA time zone. Internal.';
+comment on function private.garage_time_zone() is 'The garage''s IANA time zone.';
 
 create function private.today() returns date
 language sql stable security definer set search_path = ''
 as $$ select (now() at time zone private.garage_time_zone())::date $$;
-comment on function private.today() is 'The current date in the garage''s time zone. Internal.';
+comment on function private.today() is 'The current date in the garage''s time zone.';
 
 create function private.create_search_index(p_name text, p_table regclass, p_expression text) returns void
 language plpgsql volatile set search_path = ''
@@ -20,19 +20,27 @@ declare
   home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
 begin
   if home is not null then
-    execute format('create index %I on %s using gin ((%s) %s.gin_trgm_ops)', p_name, p_table, p_expression, home);
+    execute format('create index %I on %s using gin ((%s) %s.gin_trgm_ops)', p_name, p_table,
+      p_expression, home);
   end if;
 end
 $$;
 comment on function private.create_search_index(text, regclass, text) is
-  'Creates the index for a search of any part of a text. Without the extension pg_trgm that search scans the table. Internal.';
+  'Creates the index for a search of any part of a text. Without the extension pg_trgm that search scans '
+  'the table.';
 
--- email: the longest path that RFC 5321 allows, without its brackets; hosted Auth stores 255 characters. line_minutes: a week.
--- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
--- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again all day stays
--- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
--- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours: a working day.
--- counted_parts: what a phone keeps for a stock-take without a network. The others only stop slips and floods, far above what a garage needs.
+-- email: the longest path that RFC 5321 allows, without its brackets; hosted Auth stores 255 characters.
+-- line_minutes: a week.
+-- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family
+-- with two cars
+-- has three or four; a fleet calls the garage. bookings_per_day: someone who books, cancels and books again
+-- all day stays
+-- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the
+-- sessions of customers,
+-- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours:
+-- a working day.
+-- counted_parts: what a phone keeps for a stock-take without a network. The others only stop slips and
+-- floods, far above what a garage needs.
 create function private.limits() returns jsonb
 language sql immutable
 return '{
@@ -48,13 +56,15 @@ return '{
   "counted_rows": 1000
 }'::jsonb;
 comment on function private.limits() is
-  'The only definition of each limit: maximum characters of a text ("code" is any short text) or maximum number. '
-  'counted_rows: a total of one more means "more than this". `npm run types` generates the browser''s copy.';
+  'The only definition of each limit: maximum characters of a text ("code" is any short text) or maximum '
+  'number. counted_rows: a total of one more means "more than this". `npm run types` generates the '
+  'browser''s copy.';
 
 create function private.limit_of(p_limit text) returns numeric
 language sql immutable
 return (private.limits() ->> p_limit)::numeric;
-comment on function private.limit_of(text) is 'One of private.limits(). For column checks and error messages.';
+comment on function private.limit_of(text) is
+  'One of private.limits(). For column checks and error messages.';
 
 create function private.check_length(p_text text, p_limit text, p_label text, p_field text) returns void
 language plpgsql immutable set search_path = ''
@@ -70,23 +80,25 @@ begin
 end
 $$;
 comment on function private.check_length(text, text, text, text) is
-  'Raises PT400 (hint: the field) for a text longer than its limit. Internal.';
+  'Raises PT400 (hint: the field) for a text longer than its limit.';
 
 create function private.check_no_web_address(p_text text, p_label text, p_field text) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   if p_text ~* '://|www\.' then
-    raise exception using errcode = 'PT400', message = format('%s must not contain a web address', p_label), hint = p_field;
+    raise exception using errcode = 'PT400', message = format('%s must not contain a web address', p_label),
+      hint = p_field;
   end if;
 end
 $$;
 comment on function private.check_no_web_address(text, text, text) is
-  'Raises PT400 (hint: the field) for a text with "://" or "www.". For names that mails show. Internal.';
+  'Raises PT400 (hint: the field) for a text with "://" or "www.". For names that mails show.';
 
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''
--- RFC 5321 without quoted names and addresses of numbers. A mail server without SMTPUTF8 takes no letter beyond ASCII.
+-- RFC 5321 without quoted names and addresses of numbers. A mail server without SMTPUTF8 takes no letter
+-- beyond ASCII.
 as $$
   select char_length(p_text) <= private.limit_of('email') and p_text ~ (
     '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@'
@@ -94,8 +106,8 @@ as $$
   )
 $$;
 comment on function private.is_email(text) is
-  'Whether a text can be an email address, null for null: the only place that says so; isEmailAddress in the browser is its '
-  'copy. Internal.';
+  'Whether a text can be an email address, null for null: the only place that says so; isEmailAddress in '
+  'the browser is its copy.';
 
 create function private.check_person_name(p_name text) returns void
 language plpgsql immutable set search_path = ''
@@ -103,17 +115,22 @@ as $$
 begin
   perform private.check_length(p_name, 'person_name', 'Name', 'name');
   perform private.check_no_web_address(p_name, 'Name', 'name');
-  -- Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
+  -- Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the
+  -- joiners
   -- U+200C and U+200D.
-  if p_name ~ '[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]' then
-    raise exception using errcode = 'PT400', message = 'Name has a character that cannot be used', hint = 'name';
+  if p_name ~ '[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
+    then
+    raise exception using errcode = 'PT400', message = 'Name has a character that cannot be used',
+      hint = 'name';
   end if;
 end
 $$;
 comment on function private.check_person_name(text) is
-  'Raises PT400 (hint: name) for a person''s name that is too long, or has a web address or invisible characters. Internal.';
+  'Raises PT400 (hint: name) for a person''s name that is too long, or has a web address or invisible '
+  'characters.';
 
-create function private.require_unchanged(p_current jsonb, p_expected jsonb, p_message text, p_field text) returns void
+create function private.require_unchanged(p_current jsonb, p_expected jsonb, p_message text, p_field text)
+  returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -123,24 +140,24 @@ begin
 end
 $$;
 comment on function private.require_unchanged(jsonb, jsonb, text, text) is
-  'PT412 (detail: the current row) when a row differs from the expected one, as its editor read it; null expects nothing. '
-  'Internal.';
+  'PT412 (detail: the current row) when a row differs from the expected one, as its editor read it; null '
+  'expects nothing.';
 
 create function private.count_limit() returns int
 language sql immutable
 return private.limit_of('counted_rows')::int + 1;
-comment on function private.count_limit() is 'The maximum total of a list. Internal.';
+comment on function private.count_limit() is 'The maximum total of a list.';
 
 -- 20 rows are a screen and a half; 100 are the most that a screen draws without delay.
 create function private.page_length(p_page_size int) returns int
 language sql immutable
 return least(greatest(coalesce(p_page_size, 20), 1), 100);
-comment on function private.page_length(int) is 'The page size: 20 by default, 1 to 100. Internal.';
+comment on function private.page_length(int) is 'The page size: 20 by default, 1 to 100.';
 
 create function private.page_start(p_page int, p_page_size int) returns bigint
 language sql immutable
 return (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size);
-comment on function private.page_start(int, int) is 'The offset of a page; pages start at 1. Internal.';
+comment on function private.page_start(int, int) is 'The offset of a page; pages start at 1.';
 
 create function private.list_filter(p_value text, variadic p_known text[]) returns text
 language plpgsql immutable set search_path = ''
@@ -156,7 +173,7 @@ begin
 end
 $$;
 comment on function private.list_filter(text, text[]) is
-  'The value of a list''s filter, null for none or ''all''. PT400 for one that is not among those known. Internal.';
+  'The value of a list''s filter, null for none or ''all''. PT400 for one that is not among those known.';
 
 create function private.status_filter(p_status text, p_more text[] default '{}') returns text
 language sql immutable set search_path = ''
@@ -167,29 +184,30 @@ as $$
   )
 $$;
 comment on function private.status_filter(text, text[]) is
-  'The stored form of a status, or of one of a list''s further filters, null for no filter; ''in-progress'' is '
-  '''in_progress''. Internal.';
+  'The stored form of a status, or of one of a list''s further filters, null for no filter; ''in-progress'' '
+  'is ''in_progress''.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
 as $$ select from auth.users u where u.id = (select auth.uid()) for key share $$;
 comment on function private.lock_caller() is
-  'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
-  'or a mechanic, so that a concurrent dismissal runs before it or after it. Internal.';
+  'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a '
+  'customer or a mechanic, so that a concurrent dismissal runs before it or after it.';
 
 create function private.lock_value(p_kind text, p_value text) returns void
 language sql volatile security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)) $$;
 comment on function private.lock_value(text, text) is
-  'Lets one transaction at a time check whether a unique value is free and take it. Internal.';
+  'Lets one transaction at a time check whether a unique value is free and take it.';
 
 create function private.lock_capacity() returns void
 language sql volatile security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('capacity', 0)) $$;
 comment on function private.lock_capacity() is
-  'Makes a change of what days take wait for the bookings under way, which hold this lock together. Internal.';
+  'Makes a change of what days take wait for the bookings under way, which hold this lock together.';
 
-create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
+create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb,
+  p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -220,14 +238,14 @@ begin
 end
 $$;
 comment on function private.stored_result_of(uuid, uuid, jsonb, text) is
-  'stored_result for a visitor who acts for p_caller, whose login is locked. Internal.';
+  'stored_result for a visitor who acts for p_caller, whose login is locked.';
 
 create function private.stored_result(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.stored_result_of(auth.uid(), p_idempotency_key, p_request, p_refusal) $$;
 comment on function private.stored_result(uuid, jsonb, text) is
-  'The stored result of this idempotency key; null for a new key: carry out the request, then call store_result. '
-  'PT409 with p_refusal for a known key with another request. Internal.';
+  'The stored result of this idempotency key; null for a new key: carry out the request, then call '
+  'store_result. PT409 with p_refusal for a known key with another request.';
 
 create function private.store_result_of(p_caller uuid, p_idempotency_key uuid, p_result jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -237,15 +255,16 @@ as $$
   select p_result;
 $$;
 comment on function private.store_result_of(uuid, uuid, jsonb) is
-  'Stores and returns the result of an idempotency key of stored_result_of. Internal.';
+  'Stores and returns the result of an idempotency key of stored_result_of.';
 
 create function private.store_result(p_idempotency_key uuid, p_result jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.store_result_of(auth.uid(), p_idempotency_key, p_result) $$;
 comment on function private.store_result(uuid, jsonb) is
-  'Stores and returns the result of an idempotency key. Internal.';
+  'Stores and returns the result of an idempotency key.';
 
-create function private.line_text(p_line jsonb, p_key text, p_before text, p_limit text, p_label text) returns text
+create function private.line_text(p_line jsonb, p_key text, p_before text, p_limit text, p_label text)
+  returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -261,7 +280,7 @@ begin
 end
 $$;
 comment on function private.line_text(jsonb, text, text, text, text) is
-  'A text of an entered line, trimmed, null for a blank one; p_before when it was not entered. PT400. Internal.';
+  'A text of an entered line, trimmed, null for a blank one; p_before when it was not entered. PT400.';
 
 create function private.line_number(
   p_line jsonb, p_key text, p_before numeric, p_most numeric, p_decimals int, p_label text
@@ -279,13 +298,14 @@ begin
     entered := (p_line ->> p_key)::numeric;
   end if;
   if entered is null or entered not between 0 and p_most or entered <> round(entered, p_decimals) then
-    raise exception using errcode = 'PT400', message = format('Please enter a valid %s', p_label), hint = p_key;
+    raise exception using errcode = 'PT400', message = format('Please enter a valid %s', p_label),
+      hint = p_key;
   end if;
   return entered;
 end
 $$;
 comment on function private.line_number(jsonb, text, numeric, numeric, int, text) is
-  'A number of an entered line; p_before when it was not entered. PT400 unless from 0 to p_most. Internal.';
+  'A number of an entered line; p_before when it was not entered. PT400 unless from 0 to p_most.';
 
 create function private.id_to_save(p_sent jsonb, p_key text, p_what text) returns bigint
 language plpgsql stable security definer set search_path = ''
@@ -299,8 +319,8 @@ begin
 end
 $$;
 comment on function private.id_to_save(jsonb, text, text) is
-  'The id of the row of a list in the settings, such as a template or a bundle, that is changed; null adds one. PT400, PT403. '
-  'Internal.';
+  'The id of the row of a list in the settings, such as a template or a bundle, that is changed; null adds '
+  'one. PT400, PT403.';
 
 create function private.require_place_in_list(p_rows bigint, p_limit text, p_what text) returns void
 language plpgsql immutable set search_path = ''
@@ -313,7 +333,7 @@ begin
 end
 $$;
 comment on function private.require_place_in_list(bigint, text, text) is
-  'PT409 when a list in the settings, such as that of templates or bundles, is full. Internal.';
+  'PT409 when a list in the settings, such as that of templates or bundles, is full.';
 
 create function private.keep_documents() returns trigger
 language plpgsql security definer set search_path = ''
@@ -331,18 +351,19 @@ begin
   if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to < p_from
     or p_to > p_from + 366 * p_years then
     raise exception using errcode = 'PT400', hint = 'to_day',
-      message = format('Please select a period of up to %s', case p_years when 1 then 'a year' else format('%s years', p_years) end);
+      message = format('Please select a period of up to %s', case p_years when 1 then 'a year'
+        else format('%s years', p_years) end);
   end if;
 end
 $$;
 comment on function private.check_period(date, date, int) is
-  'PT400 for a period that is none or longer than so many years. Internal.';
+  'PT400 for a period that is none or longer than so many years.';
 
 create function private.register_length(p_page_size int) returns int
 language sql immutable
 return least(greatest(coalesce(p_page_size, 500), 1), 1000);
 comment on function private.register_length(int) is
-  'The rows of a page of what is exported: 1 to 1,000, by default 500. Internal.';
+  'The rows of a page of what is exported: 1 to 1,000, by default 500.';
 
 grant execute on function
   private.limits(), private.limit_of(text)

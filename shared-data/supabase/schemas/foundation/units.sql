@@ -2,8 +2,10 @@
 
 set check_function_bodies = off;
 
--- kind: counted (no fractions), measured (three digits after the point) or work, which is no unit of a part. code: the unit
--- quantity code of GSTR-1 and bookkeeping. spellings: how files and people write it, without case, blanks and dots.
+-- kind: counted (no fractions), measured (three digits after the point) or work, which is no unit of a part.
+-- code: the unit
+-- quantity code of GSTR-1 and bookkeeping. spellings: how files and people write it, without case, blanks and
+-- dots.
 create function private.units() returns jsonb
 language sql immutable
 return '{
@@ -39,9 +41,11 @@ create function private.unit_of(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select u.key from jsonb_each(private.units()) u
-  where lower(translate(p_text, ' .', '')) = u.key or u.value -> 'spellings' ? lower(translate(p_text, ' .', ''))
+  where lower(translate(p_text, ' .', '')) = u.key or u.value -> 'spellings' ? lower(translate(p_text, ' .',
+    ''))
 $$;
-comment on function private.unit_of(text) is 'The unit that someone writes, such as "litre" for "Ltr."; null for none of the list. Internal.';
+comment on function private.unit_of(text) is
+  'The unit that someone writes, such as "litre" for "Ltr."; null for none of the list.';
 
 create function private.is_measured(p_unit text) returns boolean
 language sql immutable
@@ -51,7 +55,8 @@ comment on function private.is_measured(text) is 'Whether a unit takes fractions
 create function private.is_part_unit(p_unit text) returns boolean
 language sql immutable
 return coalesce(private.units() -> p_unit ->> 'kind' in ('counted', 'measured'), false);
-comment on function private.is_part_unit(text) is 'Whether a part can be kept in a unit. For column checks too.';
+comment on function private.is_part_unit(text) is
+  'Whether a part can be kept in a unit. For column checks too.';
 
 create function private.say_quantity(p_quantity numeric, p_unit text) returns text
 language sql immutable
@@ -60,27 +65,29 @@ return concat_ws(
   coalesce(private.units() -> p_unit ->> case when abs(p_quantity) = 1 then 'one' else 'many' end, p_unit)
 );
 comment on function private.say_quantity(numeric, text) is
-  'A quantity with its unit in a sentence: "1 piece", "3.5 litres"; a unit that is none of the list as it is written. Browsers '
-  'use sayQuantity of say-quantity.ts, which a test holds equal.';
+  'A quantity with its unit in a sentence: "1 piece", "3.5 litres"; a unit that is none of the list as it '
+  'is written. Browsers use sayQuantity of say-quantity.ts, which a test holds equal.';
 
 create function private.count_of(p_count bigint, p_one text, p_many text) returns text
 language sql immutable
 return to_char(p_count, 'FM99,99,99,990') || ' ' || case when p_count = 1 then p_one else p_many end;
 comment on function private.count_of(bigint, text, text) is
-  'A count with its noun in a sentence: "1 row has an error", "1,200 rows have errors". Browsers use formatCountOf. Internal.';
+  'A count with its noun in a sentence: "1 row has an error", "1,200 rows have errors". Browsers use '
+  'formatCountOf.';
 
 create function private.are(p_quantity numeric) returns text
 language sql immutable
 return case when abs(p_quantity) = 1 then 'is' else 'are' end;
-comment on function private.are(numeric) is 'The verb after a quantity in a sentence. Internal.';
+comment on function private.are(numeric) is 'The verb after a quantity in a sentence.';
 
 create function private.typed_quantity(p_text text) returns numeric
 language sql immutable
 return case when p_text ~ '^[0-9]{1,9}([.][0-9]{1,3})?$' then nullif(p_text::numeric, 0) end;
 comment on function private.typed_quantity(text) is
-  'The quantity of an entry of a list, with at most three digits after the point; null for none and for 0. Internal.';
+  'The quantity of an entry of a list, with at most three digits after the point; null for none and for 0.';
 
-create function private.check_quantity(p_name text, p_unit text, p_quantity numeric, p_field text) returns void
+create function private.check_quantity(p_name text, p_unit text, p_quantity numeric, p_field text)
+  returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -96,4 +103,4 @@ begin
 end
 $$;
 comment on function private.check_quantity(text, text, numeric, text) is
-  'PT400 (hint: the field) for a fraction of what is counted, or too many digits of what is measured. Internal.';
+  'PT400 (hint: the field) for a fraction of what is counted, or too many digits of what is measured.';

@@ -1,4 +1,5 @@
--- The garage's logo: one small PNG, kept here and not in Storage, because everybody may see it and it goes on paper.
+-- The garage's logo: one small PNG, kept here and not in Storage, because everybody may see it and it goes on
+-- paper.
 
 set check_function_bodies = off;
 
@@ -6,7 +7,8 @@ create function private.garage_logo() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''), 'width', l.width, 'height', l.height
+    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''), 'width',
+    l.width, 'height', l.height
   )
   from private.garage_logo l join private.garage g using (garage_id)
 $$;
@@ -23,7 +25,7 @@ as $$
     and substring(p_picture from greatest(octet_length(p_picture) - 11, 17)) = '\x0000000049454e44ae426082'
 $$;
 comment on function private.png_size(bytea) is
-  'Width and height of a PNG in pixels; null for anything else. Looks at its start and end only. Internal.';
+  'Width and height of a PNG in pixels; null for anything else. Looks at its start and end only.';
 
 create function private.save_logo(p_picture text) returns jsonb
 language plpgsql security definer set search_path = ''

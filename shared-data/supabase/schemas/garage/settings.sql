@@ -1,4 +1,5 @@
--- The garage's own settings: contact and payment details, opening hours, closed days and bays. The settings that are one
+-- The garage's own settings: contact and payment details, opening hours, closed days and bays. The settings
+-- that are one
 -- value each are columns of private.garage.
 
 set check_function_bodies = off;
@@ -6,27 +7,31 @@ set check_function_bodies = off;
 create function private.opening_time(p_day date) returns time
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce((select h.opens from public.opening_hours h where h.weekday = extract(isodow from p_day)), '09:00')
+  select coalesce((select h.opens from public.opening_hours h where h.weekday = extract(isodow from p_day)),
+    '09:00')
 $$;
 comment on function private.opening_time(date) is
-  'When the garage opens that day, 09:00 on a day without opening hours. A booking is stored at it. Internal.';
+  'When the garage opens that day, 09:00 on a day without opening hours. A booking is stored at it.';
 
 create function private.closed_reason(p_day date) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
-    (select format('on %s (%s)', to_char(c.day, 'FMDD Mon YYYY'), c.reason) from public.closed_days c where c.day = p_day),
+    (select format('on %s (%s)', to_char(c.day, 'FMDD Mon YYYY'), c.reason) from public.closed_days c
+      where c.day = p_day),
     (select 'on ' || to_char(p_day, 'FMDay') || 's' from public.opening_hours h
       where h.weekday = extract(isodow from p_day) and h.opens is null)
   )
 $$;
 comment on function private.closed_reason(date) is
-  'When the garage is closed that day, such as "on 5 Jan 2027 (Stocktaking)" or "on Sundays"; null if it is open. Internal.';
+  'When the garage is closed that day, such as "on 5 Jan 2027 (Stocktaking)" or "on Sundays"; null if it is '
+  'open.';
 
 create function private.garage_contact() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email) from private.garage g
+  select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email)
+  from private.garage g
 $$;
 
 create function private.garage_row() returns jsonb
@@ -35,13 +40,15 @@ as $$
   select jsonb_build_object(
     'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
     'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
-    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour, 'diagnosis_fee', g.diagnosis_fee,
-    'mechanics_send_estimates', g.mechanics_send_estimates, 'discount_limit', g.discount_limit, 'labour_rate', g.labour_rate,
+    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour,
+    'diagnosis_fee', g.diagnosis_fee,
+    'mechanics_send_estimates', g.mechanics_send_estimates, 'discount_limit', g.discount_limit,
+    'labour_rate', g.labour_rate,
     'diagnosis_service_id', (select s.service_id from public.services s where s.is_diagnosis)
   )
   from private.garage g
 $$;
-comment on function private.garage_row() is 'The settings that save_garage changes. Internal.';
+comment on function private.garage_row() is 'The settings that save_garage changes.';
 
 create function private.garage_settings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -72,36 +79,43 @@ begin
   elsif not private.is_gstin(p_garage.tax_number) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4',
       hint = 'tax_number';
-  elsif left(p_garage.tax_number, 2) is distinct from p_garage.state_code and p_garage.tax_number is not null then
+  elsif left(p_garage.tax_number, 2) is distinct from p_garage.state_code
+    and p_garage.tax_number is not null then
     raise exception using errcode = 'PT400', message = 'The GSTIN must begin with the code of the state',
       hint = 'tax_number';
   elsif p_garage.upi_id !~ '^[A-Za-z0-9._-]{2,200}@[A-Za-z][A-Za-z0-9.-]{1,63}$' then
     raise exception using errcode = 'PT400', message = 'Please enter a valid UPI ID, such as garage@bank',
       hint = 'upi_id';
   elsif not private.is_account_number(p_garage.bank_account) then
-    raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits', hint = 'bank_account';
+    raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits',
+      hint = 'bank_account';
   elsif not private.is_ifsc(p_garage.ifsc) then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234', hint = 'ifsc';
+    raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234',
+      hint = 'ifsc';
   elsif p_garage.bank_account is not null and p_garage.ifsc is null then
     raise exception using errcode = 'PT400', message = 'An account number needs its IFSC', hint = 'ifsc';
   elsif p_garage.ifsc is not null and p_garage.bank_account is null then
-    raise exception using errcode = 'PT400', message = 'An IFSC needs its account number', hint = 'bank_account';
+    raise exception using errcode = 'PT400', message = 'An IFSC needs its account number',
+      hint = 'bank_account';
   elsif coalesce(p_garage.cost_tolerance, -1) not between 0 and 100 then
-    raise exception using errcode = 'PT400', message = 'Please enter a tolerance from 0 to 100 %', hint = 'cost_tolerance';
+    raise exception using errcode = 'PT400', message = 'Please enter a tolerance from 0 to 100 %',
+      hint = 'cost_tolerance';
   elsif coalesce(p_garage.change_cutoff_hour, -1) not between 0 and 23 then
-    raise exception using errcode = 'PT400', message = 'Please enter an hour from 0 to 23', hint = 'change_cutoff_hour';
+    raise exception using errcode = 'PT400', message = 'Please enter an hour from 0 to 23',
+      hint = 'change_cutoff_hour';
   elsif p_garage.diagnosis_fee = 0 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'diagnosis_fee';
   elsif p_diagnosis_service_id is distinct from (
     select s.service_id from public.services s
     where s.service_id = p_diagnosis_service_id and (s.active or s.is_diagnosis)
   ) then
-    raise exception using errcode = 'PT400', message = 'This service isn''t available', hint = 'diagnosis_service_id';
+    raise exception using errcode = 'PT400', message = 'This service isn''t available',
+      hint = 'diagnosis_service_id';
   end if;
 end
 $$;
 comment on function private.check_garage(private.garage, bigint) is
-  'Raises PT400 (hint: the field) for the first rule that the garage''s settings break. Internal.';
+  'Raises PT400 (hint: the field) for the first rule that the garage''s settings break.';
 
 create function private.save_garage(p_settings jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -128,25 +142,35 @@ begin
   wanted.cost_tolerance := round((p_settings ->> 'cost_tolerance')::numeric(9, 2), 2);
   wanted.change_cutoff_hour := p_settings ->> 'change_cutoff_hour';
   wanted.mechanics_send_estimates := case jsonb_typeof(p_settings -> 'mechanics_send_estimates')
-    when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
-  wanted.diagnosis_fee := private.line_number(p_settings, 'diagnosis_fee', current.diagnosis_fee, 99999999.99, 2, 'amount');
-  wanted.discount_limit := coalesce(private.line_number(p_settings, 'discount_limit', null, 100, 2, 'limit'), current.discount_limit);
-  wanted.labour_rate := nullif(private.line_number(p_settings, 'labour_rate', current.labour_rate, 99999999.99, 2, 'labour rate'), 0);
+    when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean
+      else current.mechanics_send_estimates end;
+  wanted.diagnosis_fee := private.line_number(p_settings, 'diagnosis_fee', current.diagnosis_fee,
+    99999999.99, 2, 'amount');
+  wanted.discount_limit := coalesce(private.line_number(p_settings, 'discount_limit', null, 100, 2, 'limit'),
+    current.discount_limit);
+  wanted.labour_rate := nullif(private.line_number(p_settings, 'labour_rate', current.labour_rate,
+    99999999.99, 2, 'labour rate'), 0);
   wanted_diagnosis := private.line_number(
     p_settings, 'diagnosis_service_id', current_diagnosis, 9007199254740991, 0, 'service'
   );
   perform private.check_garage(wanted, wanted_diagnosis);
   if wanted is distinct from current or wanted_diagnosis is distinct from current_diagnosis then
-    perform private.require_unchanged(private.garage_row(), p_expected, 'The garage was changed by someone else', 'name');
+    perform private.require_unchanged(private.garage_row(), p_expected,
+      'The garage was changed by someone else', 'name');
     update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
-      email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
+      email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number,
+      upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
-      change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates,
-      diagnosis_fee = wanted.diagnosis_fee, discount_limit = wanted.discount_limit, labour_rate = wanted.labour_rate
+      change_cutoff_hour = wanted.change_cutoff_hour,
+      mechanics_send_estimates = wanted.mechanics_send_estimates,
+      diagnosis_fee = wanted.diagnosis_fee, discount_limit = wanted.discount_limit,
+      labour_rate = wanted.labour_rate
     where wanted is distinct from current;
     -- The old one first: only one service may have the mark.
-    update public.services s set is_diagnosis = false where s.is_diagnosis and s.service_id is distinct from wanted_diagnosis;
-    update public.services s set is_diagnosis = true where s.service_id = wanted_diagnosis and not s.is_diagnosis;
+    update public.services s set is_diagnosis = false where s.is_diagnosis
+      and s.service_id is distinct from wanted_diagnosis;
+    update public.services s set is_diagnosis = true where s.service_id = wanted_diagnosis
+      and not s.is_diagnosis;
   end if;
   return private.garage_row();
 end
@@ -155,7 +179,7 @@ $$;
 create function private.week() returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h $$;
-comment on function private.week() is 'The opening hours of all weekdays. Internal.';
+comment on function private.week() is 'The opening hours of all weekdays.';
 
 create function private.save_opening_hours(p_week jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -170,7 +194,8 @@ begin
   if jsonb_typeof(p_week) is distinct from 'array' or (
     select array_agg(w.weekday order by w.weekday) from jsonb_to_recordset(p_week) as w (weekday int)
   ) is distinct from '{1,2,3,4,5,6,7}' then
-    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once', hint = 'week';
+    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once',
+      hint = 'week';
   end if;
   for day in select * from jsonb_to_recordset(p_week) as w (
     weekday int, opens time, closes time, break_from time, break_to time
@@ -210,11 +235,14 @@ declare
 begin
   perform private.require_settings_manager();
   if p_first_day is null or not isfinite(p_first_day) or p_first_day < private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select a day from today on', hint = 'first_day';
+    raise exception using errcode = 'PT400', message = 'Please select a day from today on',
+      hint = 'first_day';
   elsif p_last_day is null or p_last_day < p_first_day or p_last_day > p_first_day + 60 then
-    raise exception using errcode = 'PT400', message = 'The last day must be within 60 days of the first', hint = 'last_day';
+    raise exception using errcode = 'PT400', message = 'The last day must be within 60 days of the first',
+      hint = 'last_day';
   elsif p_first_day > private.today() + 1000 then
-    raise exception using errcode = 'PT400', message = 'Please select a day within the next three years', hint = 'first_day';
+    raise exception using errcode = 'PT400', message = 'Please select a day within the next three years',
+      hint = 'first_day';
   elsif coalesce(reason, '') = '' then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
   end if;
@@ -243,7 +271,8 @@ begin
 end
 $$;
 
-create function private.save_bay(p_name text, p_active boolean, p_bay_id bigint, p_expected jsonb) returns jsonb
+create function private.save_bay(p_name text, p_active boolean, p_bay_id bigint, p_expected jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -269,7 +298,8 @@ begin
   wanted.name := name;
   wanted.active := coalesce(p_active, current.active);
   if wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bay was changed by someone else', 'bay_id');
+    perform private.require_unchanged(to_jsonb(current), p_expected,
+      'This bay was changed by someone else', 'bay_id');
     update public.bays b set name = wanted.name, active = wanted.active where b.bay_id = p_bay_id;
   end if;
   return to_jsonb(wanted);

@@ -1,4 +1,5 @@
--- Hours to read: a mechanic's own and everybody's of a period, sold beside clocked minutes, and the sheet of a month.
+-- Hours to read: a mechanic's own and everybody's of a period, sold beside clocked minutes, and the sheet of
+-- a month.
 
 set check_function_bodies = off;
 
@@ -6,21 +7,25 @@ create function private.check_hours_days(p_from date, p_to date) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2200-01-01' or p_to not between p_from and p_from + 30 then
+  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2200-01-01'
+    or p_to not between p_from and p_from + 30 then
     raise exception using errcode = 'PT400', message = 'Please ask for at most 31 days', hint = 'to_day';
   end if;
 end
 $$;
-comment on function private.check_hours_days(date, date) is 'PT400 (hint: to_day) for more than 31 days. Internal.';
+comment on function private.check_hours_days(date, date) is 'PT400 (hint: to_day) for more than 31 days.';
 
-create function private.entries_of(p_mechanic_id uuid, p_from date, p_to date) returns setof private.clock_entries
+create function private.entries_of(p_mechanic_id uuid, p_from date, p_to date)
+  returns setof private.clock_entries
 language sql stable security definer set search_path = ''
 as $$
   select e.* from private.clock_entries e
-  where e.mechanic_id = p_mechanic_id and e.started_at >= p_from::timestamp at time zone private.garage_time_zone()
+  where e.mechanic_id = p_mechanic_id
+    and e.started_at >= p_from::timestamp at time zone private.garage_time_zone()
     and e.started_at < (p_to + 1)::timestamp at time zone private.garage_time_zone()
 $$;
-comment on function private.entries_of(uuid, date, date) is 'The entries of a mechanic that began on these days. Internal.';
+comment on function private.entries_of(uuid, date, date) is
+  'The entries of a mechanic that began on these days.';
 
 create function private.hour_sums(p_from date, p_to date, p_mechanic_id uuid default null) returns table (
   mechanic_id uuid, job_minutes int, other_minutes int, sold_minutes int
@@ -36,7 +41,8 @@ as $$
       on e.started_at >= b.starts and e.started_at < b.ends
     where p_mechanic_id is null
     union all
-    select e.mechanic_id, e.request_id, e.started_at, e.minutes from private.entries_of(p_mechanic_id, p_from, p_to) e
+    select e.mechanic_id, e.request_id, e.started_at, e.minutes
+    from private.entries_of(p_mechanic_id, p_from, p_to) e
     where p_mechanic_id is not null
   ), clocked as (
     select e.mechanic_id, sum(c.minutes) filter (where e.request_id is not null)::int as jobs,
@@ -48,7 +54,8 @@ as $$
     group by 1
   ), sold as (
     select j.mechanic_id, sum(j.minutes)::int as minutes from (
-      select r.assigned_mechanic as mechanic_id, r.sold_minutes as minutes from bounds b join public.service_requests r
+      select r.assigned_mechanic as mechanic_id, r.sold_minutes as minutes from bounds b
+      join public.service_requests r
         on r.status = 'completed' and r.completion_date >= b.starts and r.completion_date < b.ends
       where p_mechanic_id is null
       union all
@@ -65,8 +72,8 @@ as $$
   where p_mechanic_id is null or m.mechanic_id = p_mechanic_id
 $$;
 comment on function private.hour_sums(date, date, uuid) is
-  'Clocked minutes of these days on jobs and on other work, the open entry until now, and the minutes of approved lines of the jobs that '
-  'were completed, of each mechanic or of one. Internal.';
+  'Clocked minutes of these days on jobs and on other work, the open entry until now, and the minutes of '
+  'approved lines of the jobs that were completed, of each mechanic or of one.';
 
 create function private.my_hours(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -80,27 +87,32 @@ begin
     'entries', (
       select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
       from (
-        select b.* from private.entries_of(caller, p_from, p_to) b order by b.started_at desc, b.entry_id desc limit 500
+        select b.* from private.entries_of(caller, p_from, p_to) b order by b.started_at desc,
+          b.entry_id desc limit 500
       ) e
     ),
     'corrections', (
-      select coalesce(jsonb_agg(private.correction_result(c) order by c.proposed_at desc, c.correction_id desc), '[]')
+      select coalesce(jsonb_agg(private.correction_result(c) order by c.proposed_at desc,
+        c.correction_id desc), '[]')
       from (
         select k.* from private.clock_corrections k
-        where k.mechanic_id = caller and k.proposed_at >= (p_from)::timestamp at time zone private.garage_time_zone()
+        where k.mechanic_id = caller
+          and k.proposed_at >= (p_from)::timestamp at time zone private.garage_time_zone()
         order by k.proposed_at desc, k.correction_id desc limit 200
       ) c
     ),
     'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from, p_to, caller) h),
     'jobs', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'request_id', j.request_id, 'registration_number', j.registration_number, 'service_name', j.service_name,
+        'request_id', j.request_id, 'registration_number', j.registration_number,
+        'service_name', j.service_name,
         'mechanic_name', j.mechanic_name, 'is_own', j.assigned_mechanic = caller
       ) order by j.assigned_mechanic <> caller, j.started_at desc, j.request_id), '[]')
       from (
         select r.* from public.service_requests r
         where r.status = 'in_progress' and not exists (
-          select from private.stage_entries s where s.request_id = r.request_id and s.until is null and s.stage = 'waiting'
+          select from private.stage_entries s where s.request_id = r.request_id and s.until is null
+            and s.stage = 'waiting'
         )
         order by r.assigned_mechanic <> caller, r.started_at desc, r.request_id limit 50
       ) j
@@ -128,7 +140,8 @@ begin
       from private.clock_entries e where e.mechanic_id is not null and e.ended_at is null
     ),
     'mechanics', (
-      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name)
+        order by private.search_key(m.name), m.mechanic_id), '[]')
       from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
     ),
     'corrections', (
@@ -138,12 +151,14 @@ begin
       from (
         select k.* from private.clock_corrections k where k.state = 'open'
         union all
-        (select d.* from private.clock_corrections d where d.state <> 'open' order by d.correction_id desc limit 20)
+        (select d.* from private.clock_corrections d where d.state <> 'open'
+          order by d.correction_id desc limit 20)
       ) c
     ),
     'total', (
       select count(*) from (
-        (select from private.clock_entries e where p_mechanic_id is null and e.started_at >= starts and e.started_at < ends
+        (select from private.clock_entries e where p_mechanic_id is null and e.started_at >= starts
+          and e.started_at < ends
           limit private.count_limit())
         union all
         (select from private.entries_of(p_mechanic_id, p_from, p_to) limit private.count_limit())
@@ -153,10 +168,12 @@ begin
       select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
       from (
         select b.* from (
-          (select n.* from private.clock_entries n where p_mechanic_id is null and n.started_at >= starts and n.started_at < ends
+          (select n.* from private.clock_entries n where p_mechanic_id is null and n.started_at >= starts
+            and n.started_at < ends
             order by n.started_at desc, n.entry_id desc limit 100)
           union all
-          (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc, n.entry_id desc limit 100)
+          (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc,
+            n.entry_id desc limit 100)
         ) b
       ) e
     )
@@ -171,7 +188,8 @@ declare
   caller uuid := private.require_staff();
   by_manager boolean := private.is_manager();
   whose uuid := case when not by_manager then caller
-    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m order by private.search_key(m.name), m.mechanic_id limit 1)) end;
+    else coalesce(p_mechanic_id, (select m.mechanic_id from public.mechanics m
+      order by private.search_key(m.name), m.mechanic_id limit 1)) end;
   zone text := private.garage_time_zone();
   first_day date;
 begin
@@ -188,18 +206,22 @@ begin
       select (e.started_at at time zone zone)::date as day, min(e.started_at) as first,
         case when bool_and(e.ended_at is not null) then max(e.ended_at) end as last,
         sum(coalesce(e.minutes, private.clock_minutes(e.started_at, now())))::int as minutes,
-        bool_or((r.entry ->> 'ran_over')::boolean) as ran_over, jsonb_agg(r.entry order by e.started_at, e.entry_id) as entries
+        bool_or((r.entry ->> 'ran_over')::boolean) as ran_over,
+        jsonb_agg(r.entry order by e.started_at, e.entry_id) as entries
       from bounds b
       cross join lateral private.entries_of(whose, b.starts, b.ends) e
       cross join lateral (select private.entry_result(e) as entry offset 0) r
       group by 1
     )
     select jsonb_build_object(
-      'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m where m.mechanic_id = whose),
-      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0), 'planned_minutes', coalesce(sum(w.minutes), 0),
+      'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m
+        where m.mechanic_id = whose),
+      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0), 'planned_minutes',
+      coalesce(sum(w.minutes), 0),
       'days', jsonb_agg(jsonb_build_object(
         'day', d.day, 'closed', d.closed, 'absent', w.absence is not null,
-        'absence', case when by_manager then w.absence end, 'planned_minutes', coalesce(w.minutes, 0), 'first', c.first,
+        'absence', case when by_manager then w.absence end, 'planned_minutes',
+        coalesce(w.minutes, 0), 'first', c.first,
         'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false),
         'entries', coalesce(c.entries, '[]')
       ) order by d.day),
@@ -211,13 +233,15 @@ begin
           and k.started_at < (first_day + interval '1 month') at time zone zone
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name)
+          order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )
     from bounds b
     cross join lateral private.open_days(b.starts, b.ends) d
-    left join private.mechanic_days(first_day, (first_day + interval '1 month')::date - 1, whose) w on w.day = d.day
+    left join private.mechanic_days(first_day, (first_day + interval '1 month')::date - 1, whose) w
+      on w.day = d.day
     left join clocked c on c.day = d.day
   );
 end
@@ -233,10 +257,11 @@ return case
   then greatest(round(p_median / 5) * 5, 5)::int
 end;
 comment on function private.proposed_duration(int, numeric, int) is
-  'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null unless there are enough jobs '
-  '(duration_jobs) and its duration is far from that (duration_percent). Internal.';
+  'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null '
+  'unless there are enough jobs (duration_jobs) and its duration is far from that (duration_percent).';
 
-create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int, p_page_size int) returns jsonb
+create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int,
+  p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -251,46 +276,58 @@ begin
   starts := p_from::timestamp at time zone zone;
   ends := (p_to + 1)::timestamp at time zone zone;
   if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
-    raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services', hint = 'by';
+    raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services',
+      hint = 'by';
   end if;
   return (
-    -- The jobs with what was sold and clocked of them; of a mechanic: what was sold of the jobs assigned to them, and what they clocked on
+    -- The jobs with what was sold and clocked of them; of a mechanic: what was sold of the jobs assigned to
+    -- them, and what they clocked on
     -- any. From indexes alone: what is shown of a job is read of the page.
     with jobs as materialized (
-      select r.request_id, r.assigned_mechanic as mechanic_id, r.completion_date as completed_at, r.sold_minutes as sold,
+      select r.request_id, r.assigned_mechanic as mechanic_id, r.completion_date as completed_at,
+        r.sold_minutes as sold,
         r.clocked_minutes as clocked, r.service_name, r.sold_service_id as service_id
       from public.service_requests r
-      where whose is null and r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends
+      where whose is null and r.status = 'completed' and r.completion_date >= starts
+        and r.completion_date < ends
       union all
-      select j.request_id, j.assigned_mechanic, j.completion_date, j.sold, coalesce(c.minutes, 0), j.service_name, j.sold_service_id
+      select j.request_id, j.assigned_mechanic, j.completion_date, j.sold, coalesce(c.minutes, 0),
+        j.service_name, j.sold_service_id
       from (
-        select r.request_id, r.assigned_mechanic, r.completion_date, r.sold_minutes as sold, r.service_name, r.sold_service_id
+        select r.request_id, r.assigned_mechanic, r.completion_date, r.sold_minutes as sold,
+          r.service_name, r.sold_service_id
         from public.service_requests r
-        where whose is not null and r.status = 'completed' and r.completion_date >= starts and r.completion_date < ends
+        where whose is not null and r.status = 'completed' and r.completion_date >= starts
+          and r.completion_date < ends
           and r.assigned_mechanic = whose
         union all
         -- Those of others that the mechanic was on the clock for.
-        select r.request_id, r.assigned_mechanic, r.completion_date, 0, r.service_name, r.sold_service_id from (
+        select r.request_id, r.assigned_mechanic, r.completion_date, 0, r.service_name,
+          r.sold_service_id from (
           select distinct e.request_id from private.clock_entries e
           where e.completed_at >= starts and e.completed_at < ends and e.mechanic_id = whose
         ) h join public.service_requests r
-          on r.request_id = h.request_id and r.status = 'completed' and r.assigned_mechanic is distinct from whose
+          on r.request_id = h.request_id and r.status = 'completed'
+            and r.assigned_mechanic is distinct from whose
         where whose is not null
       ) j
       left join (
         select e.request_id, sum(e.minutes)::int as minutes from private.clock_entries e
-        where whose is not null and e.completed_at >= starts and e.completed_at < ends and e.mechanic_id = whose
+        where whose is not null and e.completed_at >= starts and e.completed_at < ends
+          and e.mechanic_id = whose
         group by 1
       ) c using (request_id)
     ), totals as (
-      select count(*) as jobs, count(*) filter (where j.clocked = 0) as unclocked, coalesce(sum(j.sold), 0) as sold,
+      select count(*) as jobs, count(*) filter (where j.clocked = 0) as unclocked,
+        coalesce(sum(j.sold), 0) as sold,
         coalesce(sum(j.clocked), 0) as clocked
       from jobs j
     ), helped as materialized (
       -- Entries that do not count for the mechanic of their job: of others, and of who is gone.
       select e.request_id, e.mechanic_id, e.mechanic_name, e.minutes, j.mechanic_id as of_mechanic
       from private.clock_entries e join jobs j using (request_id)
-      where p_by = 'mechanic' and e.completed_at >= starts and e.completed_at < ends and (whose is null or e.mechanic_id = whose)
+      where p_by = 'mechanic' and e.completed_at >= starts and e.completed_at < ends
+        and (whose is null or e.mechanic_id = whose)
         and (e.mechanic_id is null or e.mechanic_id is distinct from j.mechanic_id)
     ), shares as (
       select j.mechanic_id, case when j.mechanic_id is null then (
@@ -298,7 +335,8 @@ begin
         ) end as mechanic_name, count(*) as jobs, sum(j.sold) as sold, sum(j.clocked) as clocked
       from jobs j where p_by = 'mechanic' group by 1, 2
       union all
-      select h.mechanic_id, max(h.mechanic_name), count(distinct h.request_id) filter (where h.mechanic_id is distinct from h.of_mechanic),
+      select h.mechanic_id, max(h.mechanic_name),
+        count(distinct h.request_id) filter (where h.mechanic_id is distinct from h.of_mechanic),
         0, coalesce(sum(h.minutes), 0)
       from helped h group by h.mechanic_id, case when h.mechanic_id is null then h.mechanic_name end
       union all
@@ -308,21 +346,27 @@ begin
       from helped h
     ), groups as (
       select coalesce(s.mechanic_id::text, max(s.mechanic_name)) as key, max(s.mechanic_name) as name,
-        null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day, sum(s.jobs)::int as jobs,
+        null::bigint as request_id, s.mechanic_id, null::bigint as service_id, null::date as day,
+        sum(s.jobs)::int as jobs,
         sum(s.sold)::int as sold, sum(s.clocked)::int as clocked, 0 as measured, null::numeric as median
       from shares s where whose is null or s.mechanic_id = whose
       group by s.mechanic_id, case when s.mechanic_id is null then s.mechanic_name end
       union all
-      select null, null, j.request_id, null, null, (j.completed_at at time zone zone)::date, 1, j.sold, j.clocked, 0, null
+      select null, null, j.request_id, null, null, (j.completed_at at time zone zone)::date, 1,
+        j.sold, j.clocked, 0, null
       from jobs j where p_by = 'job'
       union all
-      select w.monday::text, null, null, null, null, w.monday, count(*)::int, sum(j.sold)::int, sum(j.clocked)::int, 0, null
-      from jobs j cross join lateral (select date_trunc('week', j.completed_at at time zone zone)::date as monday) w
+      select w.monday::text, null, null, null, null, w.monday, count(*)::int, sum(j.sold)::int,
+        sum(j.clocked)::int, 0, null
+      from jobs j cross join lateral (select date_trunc('week',
+        j.completed_at at time zone zone)::date as monday) w
       where p_by = 'week' group by w.monday
       union all
-      select max(j.service_name), max(j.service_name), null, null, max(j.service_id), null, count(*)::int, sum(j.sold)::int,
+      select max(j.service_name), max(j.service_name), null, null, max(j.service_id), null,
+        count(*)::int, sum(j.sold)::int,
         sum(j.clocked)::int, count(*) filter (where j.service_id is not null and j.clocked > 0)::int,
-        (percentile_cont(0.5) within group (order by j.clocked) filter (where j.service_id is not null and j.clocked > 0))::numeric
+        (percentile_cont(0.5) within group (order by j.clocked) filter (where j.service_id is not null
+          and j.clocked > 0))::numeric
       -- Names are sorted by their bytes, which is quicker.
       from jobs j where p_by = 'service' group by j.service_name collate "C"
     )
@@ -332,25 +376,32 @@ begin
       'total', (select least(count(*), private.count_limit()) from groups),
       'rows', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'key', coalesce(r.key, r.request_id::text), 'name', coalesce(q.service_name, m.name, r.name), 'detail', q.registration_number,
+          'key', coalesce(r.key, r.request_id::text), 'name', coalesce(q.service_name, m.name, r.name),
+          'detail', q.registration_number,
           'request_id', r.request_id,
-          'mechanic_id', r.mechanic_id, 'day', r.day, 'jobs', r.jobs, 'sold_minutes', r.sold, 'clocked_minutes', r.clocked,
+          'mechanic_id', r.mechanic_id, 'day', r.day, 'jobs', r.jobs, 'sold_minutes', r.sold,
+          'clocked_minutes', r.clocked,
           'service', case when d.minutes is not null then jsonb_build_object(
-            'service_id', s.service_id, 'duration', s.estimated_duration, 'median_minutes', round(r.median), 'proposed_duration', d.minutes
+            'service_id', s.service_id, 'duration', s.estimated_duration, 'median_minutes', round(r.median),
+            'proposed_duration', d.minutes
           ) end
         ) order by r.day desc nulls last, abs(r.clocked - r.sold) desc, r.request_id desc, r.key desc), '[]')
         from (
           -- The newest first, else what differs most.
-          select g.* from groups g order by g.day desc nulls last, abs(g.clocked - g.sold) desc, g.request_id desc, g.key desc
+          select g.* from groups g order by g.day desc nulls last, abs(g.clocked - g.sold) desc,
+            g.request_id desc, g.key desc
           offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
         ) r
         left join public.service_requests q on q.request_id = r.request_id
         left join public.mechanics m on m.mechanic_id = r.mechanic_id
-        left join public.services s on s.service_id = r.service_id and s.active and whose is null and by_manager
-        cross join lateral (select private.proposed_duration(r.measured, r.median, s.estimated_duration) as minutes) d
+        left join public.services s on s.service_id = r.service_id and s.active
+          and whose is null and by_manager
+        cross join lateral (select private.proposed_duration(r.measured, r.median,
+          s.estimated_duration) as minutes) d
       ),
       'mechanics', (
-        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name) order by private.search_key(m.name), m.mechanic_id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name)
+          order by private.search_key(m.name), m.mechanic_id), '[]')
         from public.mechanics m where by_manager
       )
     )

@@ -1,4 +1,5 @@
--- The clock: which mechanic worked on what, from when until when. Starting a job clocks on; putting it in the queue, completing it,
+-- The clock: which mechanic worked on what, from when until when. Starting a job clocks on; putting it in the
+-- queue, completing it,
 -- waiting or starting another clocks off.
 
 set check_function_bodies = off;
@@ -7,26 +8,30 @@ create function private.lock_clock() returns void
 language sql volatile security definer set search_path = ''
 as $$ select private.lock_value('clock', '') $$;
 comment on function private.lock_clock() is
-  'Lets one change of the clocks run at a time, as one press may end the entries of several mechanics. After the parts, before the '
-  'messages. Internal.';
+  'Lets one change of the clocks run at a time, as one press may end the entries of several mechanics. '
+  'After the parts, before the messages.';
 
 create function private.note_completion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.completed_at := (select r.completion_date from public.service_requests r where r.request_id = new.request_id);
+  new.completed_at := (select r.completion_date from public.service_requests r
+    where r.request_id = new.request_id);
   return new;
 end
 $$;
-comment on function private.note_completion() is 'Trigger: an entry that is added to a completed job says when that was.';
+comment on function private.note_completion() is
+  'Trigger: an entry that is added to a completed job says when that was.';
 create trigger note_completion before insert on private.clock_entries
 for each row when (new.request_id is not null) execute function private.note_completion();
 
 create function private.clocked_minutes(p_request_id bigint) returns int
 language sql stable security definer set search_path = ''
-as $$ select coalesce(sum(e.minutes), 0)::int from private.clock_entries e where e.request_id = p_request_id $$;
+as $$ select coalesce(sum(e.minutes), 0)::int from private.clock_entries e
+  where e.request_id = p_request_id $$;
 comment on function private.clocked_minutes(bigint) is
-  'What was clocked on a request, whoever did, without an entry that is open. Kept in the row of a completed one. Internal.';
+  'What was clocked on a request, whoever did, without an entry that is open. Kept in the row of a '
+  'completed one.';
 
 create function private.follow_clock() returns trigger
 language plpgsql security definer set search_path = ''
@@ -41,9 +46,10 @@ begin
 end
 $$;
 comment on function private.follow_clock() is
-  'Trigger: sets the clocked minutes of a completed job when its entries change, whose request is locked before the '
-  'clocks.';
-create trigger follow_clock after insert or update of started_at, ended_at, completed_at on private.clock_entries
+  'Trigger: sets the clocked minutes of a completed job when its entries change, whose request is locked '
+  'before the clocks.';
+create trigger follow_clock after insert or update of started_at, ended_at, completed_at
+  on private.clock_entries
 for each row when (new.completed_at is not null) execute function private.follow_clock();
 create trigger follow_removal after delete on private.clock_entries
 for each row when (old.completed_at is not null) execute function private.follow_clock();
@@ -51,7 +57,7 @@ for each row when (old.completed_at is not null) execute function private.follow
 create function private.open_entry(p_mechanic_id uuid) returns private.clock_entries
 language sql stable security definer set search_path = ''
 as $$ select e.* from private.clock_entries e where e.mechanic_id = p_mechanic_id and e.ended_at is null $$;
-comment on function private.open_entry(uuid) is 'What a mechanic is on the clock for, null for nothing. Internal.';
+comment on function private.open_entry(uuid) is 'What a mechanic is on the clock for, null for nothing.';
 
 create function private.ran_over(p_from timestamptz, p_to timestamptz) returns boolean
 language sql stable security definer set search_path = ''
@@ -64,26 +70,31 @@ as $$
   left join public.closed_days c on c.day = d.day
 $$;
 comment on function private.ran_over(timestamptz, timestamptz) is
-  'Whether a clock ran past closing of the day on which it began, past midnight of a closed day; still running: until now. Internal.';
+  'Whether a clock ran past closing of the day on which it began, past midnight of a closed day; still '
+  'running: until now.';
 
 create function private.clock_minutes(p_from timestamptz, p_to timestamptz) returns int
 language sql immutable
 return greatest(floor(extract(epoch from p_to - p_from) / 60), 0)::int;
-comment on function private.clock_minutes(timestamptz, timestamptz) is 'Whole minutes between two times: of an entry that is still open, until now. Internal.';
+comment on function private.clock_minutes(timestamptz, timestamptz) is
+  'Whole minutes between two times: of an entry that is still open, until now.';
 
 create function private.entry_result(p_entry private.clock_entries) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select case when p_entry.entry_id is not null then jsonb_build_object(
     'entry_id', p_entry.entry_id, 'mechanic_name', p_entry.mechanic_name, 'request_id', p_entry.request_id,
-    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name, 'other_work', p_entry.other_work,
+    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name, 'other_work',
+    p_entry.other_work,
     'note', p_entry.note, 'started_at', p_entry.started_at, 'ended_at', p_entry.ended_at,
-    'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())), 'began', p_entry.began,
+    'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())),
+    'began', p_entry.began,
     'ended', p_entry.ended, 'pressed_at', p_entry.pressed_at, 'received_at', p_entry.received_at,
     'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at)
   ) end
 $$;
-comment on function private.entry_result(private.clock_entries) is 'An entry as screens show it, null for none. Internal.';
+comment on function private.entry_result(private.clock_entries) is
+  'An entry as screens show it, null for none.';
 
 create function private.clock_off(p_mechanic_id uuid, p_moment timestamptz, p_why text) returns void
 language sql volatile security definer set search_path = ''
@@ -91,25 +102,29 @@ as $$
   update private.clock_entries e set ended_at = greatest(p_moment, e.started_at), ended = p_why
   where e.mechanic_id = p_mechanic_id and e.ended_at is null
 $$;
-comment on function private.clock_off(uuid, timestamptz, text) is 'Ends the open entry of a mechanic, after lock_clock. Internal.';
+comment on function private.clock_off(uuid, timestamptz, text) is
+  'Ends the open entry of a mechanic, after lock_clock.';
 
 create function private.counted_from(p_mechanic_id uuid, p_pressed timestamptz) returns timestamptz
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_finite(isfinite(p_pressed), 'pressed_at');
   select case when p_pressed is null or p_pressed > clock_timestamp() then greatest(clock_timestamp(), l.free)
-    else greatest(p_pressed, clock_timestamp() - make_interval(hours => private.limit_of('clock_offline_hours')::int), l.free) end
+    else greatest(p_pressed,
+      clock_timestamp() - make_interval(hours => private.limit_of('clock_offline_hours')::int), l.free) end
   from (
     -- The open one may end now; what has ended is not touched.
-    select max(coalesce(e.ended_at, e.started_at)) as free from private.clock_entries e where e.mechanic_id = p_mechanic_id
+    select max(coalesce(e.ended_at, e.started_at)) as free from private.clock_entries e
+    where e.mechanic_id = p_mechanic_id
   ) l
 $$;
 comment on function private.counted_from(uuid, timestamptz) is
-  'From when a press counts: from when it was pressed without a network, at most clock_offline_hours ago and never within an entry '
-  'before it; else from now. Internal.';
+  'From when a press counts: from when it was pressed without a network, at most clock_offline_hours ago '
+  'and never within an entry before it; else from now.';
 
 create function private.clock_on(
-  p_mechanic_id uuid, p_job public.service_requests, p_other_work text, p_note text, p_began text, p_pressed timestamptz
+  p_mechanic_id uuid, p_job public.service_requests, p_other_work text, p_note text, p_began text,
+  p_pressed timestamptz
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,10 +141,13 @@ begin
     moment := private.counted_from(p_mechanic_id, p_pressed);
     perform private.clock_off(p_mechanic_id, moment, 'another');
     insert into private.clock_entries (
-      mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note, started_at, began, pressed_at
+      mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note,
+      started_at, began, pressed_at
     )
-    select m.mechanic_id, m.name, p_job.request_id, p_job.registration_number, p_job.service_name, p_other_work, p_note, moment,
-      p_began, case when p_pressed between now() - interval '1 year' and now() + interval '1 year' then p_pressed end
+    select m.mechanic_id, m.name, p_job.request_id, p_job.registration_number, p_job.service_name,
+      p_other_work, p_note, moment,
+      p_began, case when p_pressed between now() - interval '1 year'
+        and now() + interval '1 year' then p_pressed end
     from public.mechanics m where m.mechanic_id = p_mechanic_id
     returning * into entry;
   end if;
@@ -137,28 +155,32 @@ begin
 end
 $$;
 comment on function private.clock_on(uuid, public.service_requests, text, text, text, timestamptz) is
-  'Puts a mechanic, whose login is locked, on the clock for a locked job or for other work, and ends what was before. Internal.';
+  'Puts a mechanic, whose login is locked, on the clock for a locked job or for other work, and ends what '
+  'was before.';
 
 create function private.clock_all_off(p_request_id bigint, p_why text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   -- Whoever clocks on holds the request, as the caller does.
-  if exists (select from private.clock_entries e where e.request_id = p_request_id and e.ended_at is null) then
+  if exists (select from private.clock_entries e where e.request_id = p_request_id
+    and e.ended_at is null) then
     perform private.lock_clock();
     update private.clock_entries e set ended_at = greatest(clock_timestamp(), e.started_at), ended = p_why
     where e.request_id = p_request_id and e.ended_at is null;
   end if;
 end
 $$;
-comment on function private.clock_all_off(bigint, text) is 'Ends the clocks of everybody on a locked request. Internal.';
+comment on function private.clock_all_off(bigint, text) is
+  'Ends the clocks of everybody on a locked request.';
 
 create function private.clock_follows_job() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.clock_all_off(old.request_id, case
-    when tg_op = 'DELETE' or new.status not in ('approved', 'completed') or new.assigned_mechanic is null then 'gone'
+    when tg_op = 'DELETE' or new.status not in ('approved', 'completed')
+      or new.assigned_mechanic is null then 'gone'
     when new.status = 'approved' then 'queue' else 'complete' end);
   if tg_op = 'UPDATE' and new.status = 'completed' then
     -- An entry that is added at the same time is either here already or finds the job completed.
@@ -169,9 +191,11 @@ begin
 end
 $$;
 comment on function private.clock_follows_job() is
-  'Trigger: a job that is no longer in progress ends the clocks of everybody on it; entries of a completed one say when that was.';
+  'Trigger: a job that is no longer in progress ends the clocks of everybody on it; entries of a completed '
+  'one say when that was.';
 create trigger clock_follows_job after update of status on public.service_requests
-for each row when (old.status = 'in_progress' and new.status <> 'in_progress') execute function private.clock_follows_job();
+for each row when (old.status = 'in_progress'
+  and new.status <> 'in_progress') execute function private.clock_follows_job();
 create trigger clock_follows_removal after delete on public.service_requests
 for each row when (old.status = 'in_progress') execute function private.clock_follows_job();
 
@@ -185,7 +209,8 @@ begin
   return null;
 end
 $$;
-comment on function private.clock_follows_clearing() is 'Trigger: clearing all requests ends the clocks of all jobs.';
+comment on function private.clock_follows_clearing() is
+  'Trigger: clearing all requests ends the clocks of all jobs.';
 create trigger clock_follows_clearing after truncate on public.service_requests
 for each statement execute function private.clock_follows_clearing();
 
@@ -208,7 +233,8 @@ begin
 end
 $$;
 comment on function private.clock_follows_stage() is
-  'Trigger: a car that waits ends the clocks of everybody on it; its mechanic, who lets it go on, is on the clock again.';
+  'Trigger: a car that waits ends the clocks of everybody on it; its mechanic, who lets it go on, is on the '
+  'clock again.';
 create trigger clock_follows_stage after insert on private.stage_entries
 for each row when (new.stage in ('waiting', 'in_progress')) execute function private.clock_follows_stage();
 
@@ -221,7 +247,8 @@ begin
   return old;
 end
 $$;
-comment on function private.clock_follows_dismissal() is 'Trigger: the clock of a mechanic who is dismissed ends.';
+comment on function private.clock_follows_dismissal() is
+  'Trigger: the clock of a mechanic who is dismissed ends.';
 create trigger clock_follows_dismissal before delete on public.mechanics
 for each row execute function private.clock_follows_dismissal();
 
@@ -240,7 +267,8 @@ begin
   elsif (private.open_stage(p_request_id)).stage = 'waiting' then
     raise exception using errcode = 'PT409', message = 'This car waits. Let it go on first.';
   end if;
-  return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on' else 'join' end, p_pressed);
+  return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on'
+    else 'join' end, p_pressed);
 end
 $$;
 
@@ -283,18 +311,22 @@ begin
 end
 $$;
 
--- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a manager decides. What
+-- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a
+-- manager decides. What
 -- was and what was asked stay beside each other.
 
 create function private.correction_result(p_correction private.clock_corrections) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(p_correction) - array['mechanic_id'] || jsonb_build_object(
-    'registration_number', (select r.registration_number from public.service_requests r where r.request_id = p_correction.request_id),
-    'service_name', (select r.service_name from public.service_requests r where r.request_id = p_correction.request_id)
+    'registration_number', (select r.registration_number from public.service_requests r
+      where r.request_id = p_correction.request_id),
+    'service_name', (select r.service_name from public.service_requests r
+      where r.request_id = p_correction.request_id)
   )
 $$;
-comment on function private.correction_result(private.clock_corrections) is 'A correction as screens show it. Internal.';
+comment on function private.correction_result(private.clock_corrections) is
+  'A correction as screens show it.';
 
 create function private.check_clock_times(p_started timestamptz, p_ended timestamptz) returns void
 language plpgsql stable security definer set search_path = ''
@@ -304,9 +336,11 @@ begin
     or p_started < now() - make_interval(days => private.limit_of('correction_days')::int)
   then
     raise exception using errcode = 'PT400', hint = 'started_at',
-      message = format('Please enter a beginning within the last %s days', private.limit_of('correction_days'));
+      message = format('Please enter a beginning within the last %s days',
+        private.limit_of('correction_days'));
   elsif p_ended is null or not isfinite(p_ended) or p_ended <= p_started or p_ended > now() then
-    raise exception using errcode = 'PT400', message = 'Please enter an end after the beginning, not later than now',
+    raise exception using errcode = 'PT400',
+      message = 'Please enter an end after the beginning, not later than now',
       hint = 'ended_at';
   elsif p_ended > p_started + make_interval(hours => private.limit_of('clock_hours')::int) then
     raise exception using errcode = 'PT400', hint = 'ended_at',
@@ -314,7 +348,8 @@ begin
   end if;
 end
 $$;
-comment on function private.check_clock_times(timestamptz, timestamptz) is 'PT400 (hint: started_at or ended_at). Internal.';
+comment on function private.check_clock_times(timestamptz, timestamptz) is
+  'PT400 (hint: started_at or ended_at).';
 
 create function private.lock_clock_of(p_mechanic_id uuid, p_request_id bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -327,8 +362,8 @@ begin
 end
 $$;
 comment on function private.lock_clock_of(uuid, bigint) is
-  'lock_clock for a manager''s change of what a mechanic clocked on a request, if on one, which it locks too: a dismissal, which waits for the clocks, runs before it or after it. '
-  'Internal.';
+  'lock_clock for a manager''s change of what a mechanic clocked on a request, if on one, which it locks '
+  'too: a dismissal, which waits for the clocks, runs before it or after it.';
 
 create function private.job_to_add(p_request_id bigint) returns public.service_requests
 language plpgsql stable security definer set search_path = ''
@@ -339,17 +374,19 @@ begin
   if p_request_id is not null then
     select r.* into job from public.service_requests r where r.request_id = p_request_id;
     if not found then
-      raise exception using errcode = 'PT404', message = 'This job was not found. It may have been removed.', hint = 'request_id';
+      raise exception using errcode = 'PT404', message = 'This job was not found. It may have been removed.',
+        hint = 'request_id';
     elsif job.status not in ('in_progress', 'completed') then
-      raise exception using errcode = 'PT409', message = 'Only a job that was started can be added', hint = 'request_id';
+      raise exception using errcode = 'PT409', message = 'Only a job that was started can be added',
+        hint = 'request_id';
     end if;
   end if;
   return job;
 end
 $$;
 comment on function private.job_to_add(bigint) is
-  'The job of a missing entry, null for none. PT404, PT409 unless it is in progress or completed. Pay follows what was sold, so one '
-  'that was paid can be added too. Internal.';
+  'The job of a missing entry, null for none. PT404, PT409 unless it is in progress or completed. Pay '
+  'follows what was sold, so one that was paid can be added too.';
 
 create function private.check_job_times(p_request_id bigint, p_started timestamptz) returns void
 language plpgsql stable security definer set search_path = ''
@@ -373,8 +410,8 @@ begin
 end
 $$;
 comment on function private.check_job_times(bigint, timestamptz) is
-  'PT400 (hint: started_at) for an entry that begins more than a day before its job was booked, or after it was completed. Nothing for '
-  'a job that was removed. Internal.';
+  'PT400 (hint: started_at) for an entry that begins more than a day before its job was booked, or after it '
+  'was completed. Nothing for a job that was removed.';
 
 create function private.apply_correction(p_correction private.clock_corrections) returns bigint
 language plpgsql security definer set search_path = ''
@@ -397,11 +434,14 @@ begin
   elsif changed is null then
     job := private.job_to_add(p_correction.request_id);
     insert into private.clock_entries (
-      mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note, started_at, ended_at, began, ended
+      mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note, started_at,
+      ended_at, began, ended
     )
     values (
-      p_correction.mechanic_id, p_correction.mechanic_name, job.request_id, job.registration_number, job.service_name,
-      p_correction.other_work, p_correction.reason, p_correction.started_at, p_correction.ended_at, 'correction', 'correction'
+      p_correction.mechanic_id, p_correction.mechanic_name, job.request_id,
+      job.registration_number, job.service_name,
+      p_correction.other_work, p_correction.reason, p_correction.started_at, p_correction.ended_at,
+      'correction', 'correction'
     ) returning entry_id into changed;
   else
     update private.clock_entries e
@@ -412,21 +452,24 @@ begin
 end
 $$;
 comment on function private.apply_correction(private.clock_corrections) is
-  'Changes or adds the entry of a correction, after lock_clock, and returns its id. PT404, PT409 where its job is gone or it would '
-  'overlap another. Internal.';
+  'Changes or adds the entry of a correction, after lock_clock, and returns its id. PT404, PT409 where its '
+  'job is gone or it would overlap another.';
 
 create function private.entered_time(p_entered timestamp, p_known timestamptz) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select case when date_trunc('minute', p_known at time zone private.garage_time_zone()) = p_entered then p_known
-    when p_entered between '2000-01-01' and '2200-01-01' then p_entered at time zone private.garage_time_zone() end
+  select case when date_trunc('minute',
+    p_known at time zone private.garage_time_zone()) = p_entered then p_known
+    when p_entered between '2000-01-01' and '2200-01-01'
+      then p_entered at time zone private.garage_time_zone() end
 $$;
 comment on function private.entered_time(timestamp, timestamptz) is
-  'A minute that was entered on the garage''s clock; the known moment where it is in that minute, so that what was not changed keeps '
-  'its seconds. Null for none. Internal.';
+  'A minute that was entered on the garage''s clock; the known moment where it is in that minute, so that '
+  'what was not changed keeps its seconds. Null for none.';
 
 create function private.propose_correction(
-  p_entry_id bigint, p_started timestamp, p_ended timestamp, p_reason text, p_other_work text, p_mechanic_id uuid,
+  p_entry_id bigint, p_started timestamp, p_ended timestamp, p_reason text, p_other_work text,
+  p_mechanic_id uuid,
   p_request_id bigint
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -449,7 +492,8 @@ begin
     mechanic := private.lock_mechanic(p_mechanic_id);
   end if;
   select e.* into entry from private.clock_entries e where e.entry_id = p_entry_id;
-  perform private.lock_clock_of(entry.mechanic_id, case when by_manager then coalesce(entry.request_id, p_request_id) end);
+  perform private.lock_clock_of(entry.mechanic_id,
+    case when by_manager then coalesce(entry.request_id, p_request_id) end);
   if p_entry_id is not null then
     select e.* into entry from private.clock_entries e
     where e.entry_id = p_entry_id and (by_manager or e.mechanic_id = caller);
@@ -467,7 +511,8 @@ begin
   if reason is null then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
   elsif p_entry_id is null and (
-    num_nonnulls(p_other_work, p_request_id) <> 1 or p_other_work not in ('cleaning', 'driving', 'training', 'other')
+    num_nonnulls(p_other_work, p_request_id) <> 1
+      or p_other_work not in ('cleaning', 'driving', 'training', 'other')
   ) then
     raise exception using errcode = 'PT400', message = 'Please choose the work', hint = 'other_work';
   end if;
@@ -475,20 +520,25 @@ begin
   perform private.check_job_times(coalesce(entry.request_id, job.request_id), starts);
   perform private.check_length(reason, 'name', 'Reason', 'reason');
   if exists (select from private.clock_corrections c where c.entry_id = p_entry_id and c.state = 'open') then
-    raise exception using errcode = 'PT409', message = 'A correction of this entry is not decided yet', hint = 'entry_id';
+    raise exception using errcode = 'PT409', message = 'A correction of this entry is not decided yet',
+      hint = 'entry_id';
   end if;
   insert into private.clock_corrections (
-    entry_id, mechanic_id, mechanic_name, request_id, other_work, started_at, ended_at, was_started_at, was_ended_at, reason,
+    entry_id, mechanic_id, mechanic_name, request_id, other_work, started_at, ended_at, was_started_at,
+    was_ended_at, reason,
     proposed_by_name
   ) values (
-    p_entry_id, coalesce(entry.mechanic_id, mechanic.mechanic_id), coalesce(entry.mechanic_name, mechanic.name), job.request_id,
-    case when p_entry_id is null then p_other_work end, starts, ends, entry.started_at, entry.ended_at, reason,
+    p_entry_id, coalesce(entry.mechanic_id, mechanic.mechanic_id),
+    coalesce(entry.mechanic_name, mechanic.name), job.request_id,
+    case when p_entry_id is null then p_other_work end, starts, ends, entry.started_at,
+      entry.ended_at, reason,
     private.caller_name()
   ) returning * into correction;
   -- A manager's own word needs no other one.
   if by_manager then
     update private.clock_corrections c
-    set entry_id = private.apply_correction(correction), state = 'accepted', decided_at = now(), decided_by_name = private.caller_name()
+    set entry_id = private.apply_correction(correction), state = 'accepted', decided_at = now(),
+      decided_by_name = private.caller_name()
     where c.correction_id = correction.correction_id returning * into correction;
   end if;
   return private.correction_result(correction);
@@ -504,9 +554,11 @@ declare
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'request_id', j.request_id, 'registration_number', j.registration_number, 'service_name', j.service_name,
+      'request_id', j.request_id, 'registration_number', j.registration_number,
+      'service_name', j.service_name,
       'mechanic_name', j.mechanic_name, 'is_own', coalesce(j.assigned_mechanic = whose, false)
-    ) order by j.assigned_mechanic is distinct from whose, j.completion_date desc nulls first, j.request_id desc), '[]')
+    ) order by j.assigned_mechanic is distinct from whose, j.completion_date desc nulls first,
+      j.request_id desc), '[]')
     from (
       (select r.* from public.service_requests r where r.status = 'in_progress'
         order by r.assigned_mechanic is distinct from whose, r.started_at desc, r.request_id limit 50)
@@ -520,7 +572,8 @@ begin
 end
 $$;
 
-create function private.decide_correction(p_correction_id bigint, p_accept boolean, p_answer text) returns jsonb
+create function private.decide_correction(p_correction_id bigint, p_accept boolean, p_answer text)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -532,7 +585,8 @@ begin
   perform private.require_manager();
   select c.* into correction from private.clock_corrections c where c.correction_id = p_correction_id;
   perform private.lock_clock_of(correction.mechanic_id, coalesce(
-    correction.request_id, (select e.request_id from private.clock_entries e where e.entry_id = correction.entry_id)
+    correction.request_id, (select e.request_id from private.clock_entries e
+      where e.entry_id = correction.entry_id)
   ));
   select c.* into correction from private.clock_corrections c where c.correction_id = p_correction_id;
   if not found then
@@ -549,7 +603,8 @@ begin
   end if;
   perform private.check_length(words, 'name', 'Answer', 'answer');
   update private.clock_corrections c
-  set entry_id = case when wanted = 'accepted' then private.apply_correction(correction) else c.entry_id end, state = wanted,
+  set entry_id = case when wanted = 'accepted' then private.apply_correction(correction)
+    else c.entry_id end, state = wanted,
     decided_at = now(), decided_by_name = private.caller_name(), answer = words
   where c.correction_id = p_correction_id returning * into correction;
   return private.correction_result(correction);

@@ -8,7 +8,7 @@ as $$
   select r.assigned_mechanic, count(*) from public.service_requests r
   where r.status in ('approved', 'in_progress') group by 1
 $$;
-comment on function private.open_jobs() is 'Open jobs of each mechanic; mechanics without any are absent. Internal.';
+comment on function private.open_jobs() is 'Open jobs of each mechanic; mechanics without any are absent.';
 
 create function private.list_mechanics(
   p_search text, p_specialization text, p_sort text, p_page int, p_page_size int
@@ -77,20 +77,21 @@ as $$
   ) s
 $$;
 comment on function private.tidy_specializations(text[]) is
-  'Trimmed and without duplicates and empty ones, in the given order. Internal.';
+  'Trimmed and without duplicates and empty ones, in the given order.';
 
 create function private.check_hourly_rate(p_hourly_rate numeric) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
 begin
   if coalesce(round(p_hourly_rate, 2), 0) <= 0 or p_hourly_rate > private.limit_of('hourly_rate') then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid hourly rate', hint = 'hourly_rate';
+    raise exception using errcode = 'PT400', message = 'Please enter a valid hourly rate',
+      hint = 'hourly_rate';
   end if;
   return round(p_hourly_rate, 2);
 end
 $$;
 comment on function private.check_hourly_rate(numeric) is
-  'The rate in rupees an hour, rounded to the paisa; PT400 (hint: hourly_rate) for a missing or invalid one. Internal.';
+  'The rate in rupees an hour, rounded to the paisa; PT400 (hint: hourly_rate) for a missing or invalid one.';
 
 create function private.check_hiring(
   p_phone text, p_employee_id text, p_specializations text[], p_experience_years int, p_hourly_rate numeric
@@ -118,7 +119,8 @@ begin
   perform private.check_hourly_rate(p_hourly_rate);
 
   if exists (select from public.mechanics m where m.phone = p_phone) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   elsif exists (select from public.mechanics m where m.employee_id = p_employee_id) then
     raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
       hint = 'employee_id';
@@ -126,9 +128,10 @@ begin
 end
 $$;
 comment on function private.check_hiring(text, text, text[], int, numeric) is
-  'The rules of hiring beyond those of a registration: PT400 (hint: the field), PT409 for a duplicate. Internal.';
+  'The rules of hiring beyond those of a registration: PT400 (hint: the field), PT409 for a duplicate.';
 
-create function private.check_hired_person(p_name text, p_email text, p_phone text, p_password text) returns void
+create function private.check_hired_person(p_name text, p_email text, p_phone text, p_password text)
+  returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -143,12 +146,13 @@ begin
   perform private.check_person_name(p_name);
   perform private.check_phone(p_phone);
   if exists (select from public.customers c where c.phone = p_phone) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
 end
 $$;
 comment on function private.check_hired_person(text, text, text, text) is
-  'The rules of a registration; with neither email nor password those of name and phone alone. Internal.';
+  'The rules of a registration; with neither email nor password those of name and phone alone.';
 
 create function private.hire_mechanic(
   p_name text, p_email text, p_phone text, p_password text, p_employee_id text, p_specializations text[],
@@ -169,10 +173,12 @@ begin
   perform private.check_hired_person(new_name, new_email, new_phone, p_password);
   perform private.check_hiring(new_phone, new_employee_id, skills, p_experience_years, p_hourly_rate);
   insert into public.mechanics (
-    mechanic_id, employee_id, name, email, phone, specialization, specializations, experience_years, hourly_rate,
+    mechanic_id, employee_id, name, email, phone, specialization, specializations,
+    experience_years, hourly_rate,
     hire_date
   ) values (
-    private.create_login(new_email, nullif(p_password, ''), 'mechanic'), new_employee_id, new_name, new_email, new_phone,
+    private.create_login(new_email, nullif(p_password, ''), 'mechanic'), new_employee_id, new_name,
+    new_email, new_phone,
     skills[1], skills, p_experience_years, p_hourly_rate, private.today()
   ) returning * into hired;
   return to_jsonb(hired);
@@ -183,13 +189,15 @@ exception when unique_violation then
     raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
       hint = 'employee_id';
   elsif broken = 'mechanics_phone_key' then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists',
+      hint = 'phone';
   end if;
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
 
-create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric) returns jsonb
+create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -198,7 +206,8 @@ declare
 begin
   perform private.require_payer();
   rate := private.check_hourly_rate(p_hourly_rate);
-  select m.hourly_rate into known from public.mechanics m where m.mechanic_id = p_mechanic_id for no key update;
+  select m.hourly_rate into known from public.mechanics m
+  where m.mechanic_id = p_mechanic_id for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   elsif known <> p_expected_rate and known <> rate then
@@ -214,12 +223,17 @@ create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
+  perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id
+    order by r.request_id for update;
   -- What is owed can be paid afterwards.
-  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email, hourly_rate, time_pay, bonus)
-  select p.request_id, old.mechanic_id, old.name, old.email, old.hourly_rate, p.time_pay, p.bonus from private.job_pay(array[old.mechanic_id]) p
-  on conflict (request_id) do update set mechanic_id = excluded.mechanic_id, mechanic_name = excluded.mechanic_name,
-    mechanic_email = excluded.mechanic_email, hourly_rate = excluded.hourly_rate, time_pay = excluded.time_pay, bonus = excluded.bonus;
+  insert into private.leaver_jobs (request_id, mechanic_id, mechanic_name, mechanic_email,
+    hourly_rate, time_pay, bonus)
+  select p.request_id, old.mechanic_id, old.name, old.email, old.hourly_rate, p.time_pay, p.bonus
+  from private.job_pay(array[old.mechanic_id]) p
+  on conflict (request_id) do update set mechanic_id = excluded.mechanic_id,
+  mechanic_name = excluded.mechanic_name,
+    mechanic_email = excluded.mechanic_email, hourly_rate = excluded.hourly_rate,
+    time_pay = excluded.time_pay, bonus = excluded.bonus;
   update public.service_requests r
   set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
@@ -227,7 +241,8 @@ begin
 end
 $$;
 comment on function private.release_jobs() is
-  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name, and unpaid ones what they pay.';
+  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name, and unpaid '
+  'ones what they pay.';
 create trigger release_jobs before delete on public.mechanics
 for each row execute function private.release_jobs();
 
@@ -262,13 +277,16 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
-  perform from public.service_requests r where r.assigned_mechanic = p_mechanic_id order by r.request_id for update;
+  perform from public.service_requests r where r.assigned_mechanic = p_mechanic_id
+    order by r.request_id for update;
   select count(*) into open_requests from public.service_requests r
   where r.assigned_mechanic = p_mechanic_id and r.status in ('approved', 'in_progress');
   select count(*), coalesce(sum(p.time_pay + p.bonus), 0) into unpaid_jobs, amount_due
   from private.job_pay(array[p_mechanic_id]) p;
-  -- Cascades to the mechanic's row, identity and sessions; the trigger release_jobs returns the open requests.
+  -- Cascades to the mechanic's row, identity and sessions; the trigger release_jobs returns the open
+  -- requests.
   delete from auth.users u where u.id = p_mechanic_id;
-  return jsonb_build_object('open_requests', open_requests, 'unpaid_jobs', unpaid_jobs, 'amount_due', amount_due);
+  return jsonb_build_object('open_requests', open_requests, 'unpaid_jobs', unpaid_jobs,
+    'amount_due', amount_due);
 end
 $$;

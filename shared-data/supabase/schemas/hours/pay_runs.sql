@@ -1,5 +1,7 @@
--- Pay runs: a period's pay of all mechanics, with additions and deductions. While a run is a draft its jobs are whatever is
--- unpaid then; once approved its lines are kept as they were paid. Changes are in pay_run_changes, slips in pay_slips.
+-- Pay runs: a period's pay of all mechanics, with additions and deductions. While a run is a draft its jobs
+-- are whatever is
+-- unpaid then; once approved its lines are kept as they were paid. Changes are in pay_run_changes, slips in
+-- pay_slips.
 
 set check_function_bodies = off;
 
@@ -12,8 +14,10 @@ begin
   if tg_op <> 'TRUNCATE' and tg_table_name = 'pay_runs' then
     if tg_op = 'UPDATE' and old.state = 'draft' then
       if new.state = 'approved' and (
-        new.total is distinct from (select sum(l.amount) from private.pay_lines l where l.pay_run_id = new.pay_run_id)
-        or new.total is distinct from (select sum(s.total) from private.pay_slips s where s.pay_run_id = new.pay_run_id)
+        new.total is distinct from (select sum(l.amount) from private.pay_lines l
+          where l.pay_run_id = new.pay_run_id)
+        or new.total is distinct from (select sum(s.total) from private.pay_slips s
+          where s.pay_run_id = new.pay_run_id)
       ) then
         raise exception using errcode = 'PT409', message = 'The sum of this pay run is not that of its lines';
       end if;
@@ -36,8 +40,8 @@ begin
 end
 $$;
 comment on function private.keep_pay_run() is
-  'Trigger: PT403 for any change of a run that is not a draft, by anybody, but for the plate of a closed account; PT409 where an '
-  'approved sum is not that of its lines.';
+  'Trigger: PT403 for any change of a run that is not a draft, by anybody, but for the plate of a closed '
+  'account; PT409 where an approved sum is not that of its lines.';
 create trigger keep_pay_run before update or delete on private.pay_runs
 for each row execute function private.keep_pay_run();
 create trigger keep_pay_lines before insert or update or delete on private.pay_lines
@@ -53,18 +57,22 @@ for each statement execute function private.keep_pay_run();
 
 create function private.run_lines(p_run private.pay_runs, p_mechanic_id uuid) returns table (
   line_id bigint, mechanic_id uuid, mechanic_name text, kind text, request_id bigint, service_name text,
-  registration_number text, completed_at timestamptz, minutes int, hourly_rate numeric, time_pay numeric, cost numeric,
+  registration_number text, completed_at timestamptz, minutes int, hourly_rate numeric,
+  time_pay numeric, cost numeric,
   bonus_rate numeric, bonus numeric, amount numeric, reason text, corrects bigint, added_by_name text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select l.line_id, l.mechanic_id, l.mechanic_name, l.kind, l.request_id, l.service_name, l.registration_number,
-    l.completed_at, l.minutes, l.hourly_rate, l.time_pay, l.cost, l.bonus_rate, l.bonus, l.amount, l.reason, l.corrects,
+  select l.line_id, l.mechanic_id, l.mechanic_name, l.kind, l.request_id, l.service_name,
+    l.registration_number,
+    l.completed_at, l.minutes, l.hourly_rate, l.time_pay, l.cost, l.bonus_rate, l.bonus, l.amount,
+    l.reason, l.corrects,
     l.added_by_name
   from private.pay_lines l
   where l.pay_run_id = p_run.pay_run_id and (p_mechanic_id is null or l.mechanic_id = p_mechanic_id)
   union all
-  select null, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registration_number, j.completion_date, j.minutes,
+  select null, m.mechanic_id, m.name, 'job', j.request_id, j.service_name, j.registration_number,
+    j.completion_date, j.minutes,
     m.hourly_rate, j.time_pay, j.cost, j.bonus_rate, j.bonus, j.time_pay + j.bonus, null, null, null
   from private.job_pay(array(
     select y.mechanic_id from private.payees() y
@@ -74,11 +82,12 @@ as $$
   where j.completion_date < (select (p_run.last_day + 1)::timestamp at time zone private.garage_time_zone())
 $$;
 comment on function private.run_lines(private.pay_runs, uuid) is
-  'The lines of a run, of one mechanic or of all for null. Those of a draft have every job that is unpaid now and was completed '
-  'by its last day, also before its first one. Internal.';
+  'The lines of a run, of one mechanic or of all for null. Those of a draft have every job that is unpaid '
+  'now and was completed by its last day, also before its first one.';
 
 create function private.slips_of(p_run private.pay_runs) returns table (
-  mechanic_id uuid, mechanic_name text, jobs int, minutes int, time_pay numeric, bonus numeric, additions numeric,
+  mechanic_id uuid, mechanic_name text, jobs int, minutes int, time_pay numeric,
+  bonus numeric, additions numeric,
   deductions numeric, total numeric, seal text
 )
 language sql stable security definer set search_path = ''
@@ -92,12 +101,12 @@ as $$
   from private.run_lines(p_run, null) l group by l.mechanic_id
 $$;
 comment on function private.slips_of(private.pay_runs) is
-  'What a draft would pay each mechanic now. seal: of the lines, another one after any change. Internal.';
+  'What a draft would pay each mechanic now. seal: of the lines, another one after any change.';
 
 create function private.pay_question(p_question private.pay_questions) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select to_jsonb(p_question) - 'pay_run_id' $$;
-comment on function private.pay_question(private.pay_questions) is 'A question as screens show it. Internal.';
+comment on function private.pay_question(private.pay_questions) is 'A question as screens show it.';
 
 create function private.pay_run_details(p_pay_run_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -114,18 +123,21 @@ begin
     raise exception using errcode = 'PT404', message = 'Pay run not found', hint = 'pay_run_id';
   end if;
   if run.state = 'approved' then
-    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}' order by private.search_key(s.mechanic_name), s.mechanic_id)
+    select jsonb_agg(to_jsonb(s) - array['pay_run_id', 'payment_id'] || '{"works_here": true}'
+      order by private.search_key(s.mechanic_name), s.mechanic_id)
     into slips from private.pay_slips s where s.pay_run_id = p_pay_run_id;
   else
     select jsonb_agg(
-      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null) order by private.search_key(s.mechanic_name), s.mechanic_id
+      to_jsonb(s) - 'seal' || jsonb_build_object('works_here', m.mechanic_id is not null)
+        order by private.search_key(s.mechanic_name), s.mechanic_id
     ), sum(s.total), md5(string_agg(s.seal, '' order by s.mechanic_id))
     into slips, sum_now, seal_now
     from private.slips_of(run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id;
   end if;
   return to_jsonb(run) - 'checked_seal' || jsonb_build_object(
     'total', coalesce(run.total, sum_now, 0), 'seal', seal_now,
-    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false), 'slips', coalesce(slips, '[]'),
+    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false), 'slips',
+    coalesce(slips, '[]'),
     'questions', (
       select coalesce(jsonb_agg(private.pay_question(q) order by q.question_id), '[]')
       from private.pay_questions q where q.pay_run_id = p_pay_run_id
@@ -145,7 +157,8 @@ begin
         to_jsonb(p) - 'checked_seal' || jsonb_build_object(
           'mechanics', (select count(*) from private.pay_slips s where s.pay_run_id = p.pay_run_id),
           'open_questions', (
-            select count(*) from private.pay_questions q where q.pay_run_id = p.pay_run_id and q.answer is null
+            select count(*) from private.pay_questions q where q.pay_run_id = p.pay_run_id
+              and q.answer is null
           )
         ) order by p.pay_run_id desc
       ), '[]')
@@ -160,7 +173,8 @@ begin
 end
 $$;
 
--- Changes of a pay run: starting it, its additions and deductions, checking, approving and cancelling it. Locks: the run, then
+-- Changes of a pay run: starting it, its additions and deductions, checking, approving and cancelling it.
+-- Locks: the run, then
 -- mechanics, requests and payments.
 
 create function private.lock_pay_run(p_pay_run_id bigint) returns private.pay_runs
@@ -176,7 +190,7 @@ begin
   return run;
 end
 $$;
-comment on function private.lock_pay_run(bigint) is 'Locks a pay run and returns it. PT404. Internal.';
+comment on function private.lock_pay_run(bigint) is 'Locks a pay run and returns it. PT404.';
 
 create function private.lock_draft_run(p_pay_run_id bigint) returns private.pay_runs
 language plpgsql security definer set search_path = ''
@@ -192,7 +206,7 @@ begin
   return run;
 end
 $$;
-comment on function private.lock_draft_run(bigint) is 'lock_pay_run; PT409 unless it is a draft. Internal.';
+comment on function private.lock_draft_run(bigint) is 'lock_pay_run; PT409 unless it is a draft.';
 
 create function private.start_pay_run(p_first_day date, p_last_day date) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -222,7 +236,8 @@ begin
     and daterange(r.first_day, r.last_day, '[]') && daterange(p_first_day, p_last_day, '[]') limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'first_day', message = format(
-      'Pay run %s covers days of this period, until %s', run.pay_run_id, to_char(run.last_day, 'FMDD Mon YYYY')
+      'Pay run %s covers days of this period, until %s', run.pay_run_id,
+      to_char(run.last_day, 'FMDD Mon YYYY')
     );
   end if;
   insert into private.pay_runs (first_day, last_day, made_by_name)
@@ -269,7 +284,8 @@ begin
     raise exception using errcode = 'PT404', message = 'The line to correct was not found', hint = 'corrects';
   end if;
   perform private.check_length(why, 'description', 'Reason', 'reason');
-  insert into private.pay_lines (pay_run_id, mechanic_id, mechanic_name, kind, amount, reason, corrects, added_by_name)
+  insert into private.pay_lines (pay_run_id, mechanic_id, mechanic_name, kind, amount, reason,
+    corrects, added_by_name)
   values (p_pay_run_id, p_mechanic_id, mechanic_name, p_kind, rupees, why, p_corrects, private.caller_name());
   return private.store_result(p_idempotency_key, private.pay_run_details(p_pay_run_id));
 end
@@ -285,7 +301,8 @@ begin
   select r.* into run from private.pay_lines l join private.pay_runs r on r.pay_run_id = l.pay_run_id
   where l.line_id = p_line_id;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This line was not found. Someone may have removed it.', hint = 'line_id';
+    raise exception using errcode = 'PT404',
+      message = 'This line was not found. Someone may have removed it.', hint = 'line_id';
   end if;
   perform private.lock_draft_run(run.pay_run_id);
   delete from private.pay_lines l where l.line_id = p_line_id;
@@ -306,7 +323,7 @@ begin
 end
 $$;
 comment on function private.require_seal(jsonb, text) is
-  'PT409 for an empty run, PT412 for another seal than that of its lines now. Internal.';
+  'PT409 for an empty run, PT412 for another seal than that of its lines now.';
 
 create function private.check_pay_run(p_pay_run_id bigint, p_seal text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -315,7 +332,8 @@ begin
   perform private.require_manager();
   perform private.lock_draft_run(p_pay_run_id);
   perform private.require_seal(private.pay_run_details(p_pay_run_id), p_seal);
-  update private.pay_runs r set checked_seal = p_seal, checked_at = now(), checked_by_name = private.caller_name()
+  update private.pay_runs r set checked_seal = p_seal, checked_at = now(),
+    checked_by_name = private.caller_name()
   where r.pay_run_id = p_pay_run_id;
   return private.pay_run_details(p_pay_run_id);
 end
@@ -338,18 +356,21 @@ begin
   end if;
   select s.mechanic_id, s.mechanic_name, m.mechanic_id is null and s.jobs = 0 as is_gone into problem
   from private.slips_of(p_run) s left join public.mechanics m on m.mechanic_id = s.mechanic_id
-  where (m.mechanic_id is null and s.jobs = 0) or s.total < 0 order by private.search_key(s.mechanic_name) limit 1;
+  where (m.mechanic_id is null and s.jobs = 0) or s.total < 0
+  order by private.search_key(s.mechanic_name) limit 1;
   if found then
-    raise exception using errcode = 'PT409', hint = 'mechanic_id', detail = problem.mechanic_id::text, message = format(
+    raise exception using errcode = 'PT409', hint = 'mechanic_id',
+      detail = problem.mechanic_id::text, message = format(
       case when problem.is_gone then '%s does not work here any more. Remove their lines.'
-        else '%s would be paid less than nothing. Remove a deduction, and put it in the next run.' end, problem.mechanic_name
+        else '%s would be paid less than nothing. Remove a deduction, and put it in the next run.' end,
+        problem.mechanic_name
     );
   end if;
 end
 $$;
 comment on function private.require_payable(private.pay_runs, uuid) is
-  'PT403 when the run pays the caller, as a mechanic with the same login or phone number; PT409 when someone in it has left and '
-  'did no job of it, or would owe money. Internal.';
+  'PT403 when the run pays the caller, as a mechanic with the same login or phone number; PT409 when '
+  'someone in it has left and did no job of it, or would owe money.';
 
 create function private.approve_pay_run(p_pay_run_id bigint, p_seal text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -379,11 +400,14 @@ begin
   perform private.require_payable(run, caller);
 
   insert into private.pay_lines (
-    pay_run_id, mechanic_id, mechanic_name, kind, request_id, service_name, registration_number, completed_at, minutes,
+    pay_run_id, mechanic_id, mechanic_name, kind, request_id, service_name, registration_number,
+    completed_at, minutes,
     hourly_rate, time_pay, cost, bonus_rate, bonus, amount, added_by_name
   )
-  select p_pay_run_id, l.mechanic_id, l.mechanic_name, l.kind, l.request_id, l.service_name, l.registration_number,
-    l.completed_at, l.minutes, l.hourly_rate, l.time_pay, l.cost, l.bonus_rate, l.bonus, l.amount, private.caller_name()
+  select p_pay_run_id, l.mechanic_id, l.mechanic_name, l.kind, l.request_id, l.service_name,
+    l.registration_number,
+    l.completed_at, l.minutes, l.hourly_rate, l.time_pay, l.cost, l.bonus_rate, l.bonus, l.amount,
+    private.caller_name()
   from private.run_lines(run, null) l
   -- Those that are locked: another one may be completed at this moment.
   where l.line_id is null and l.request_id = any (jobs) order by l.mechanic_id, l.completed_at, l.request_id;
@@ -395,22 +419,27 @@ begin
       where l.pay_run_id = p_pay_run_id and l.mechanic_id = s.mechanic_id and l.kind = 'job' order by 1
     ) as request_ids
     from jsonb_to_recordset(details -> 'slips') as s (
-      mechanic_id uuid, mechanic_name text, jobs int, minutes int, time_pay numeric, bonus numeric, additions numeric,
+      mechanic_id uuid, mechanic_name text, jobs int, minutes int, time_pay numeric,
+      bonus numeric, additions numeric,
       deductions numeric, total numeric
     )
     join private.payees() m on m.mechanic_id = s.mechanic_id order by s.mechanic_id
   loop
     insert into public.salary_payments (
-      mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by, notes
+      mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount,
+      jobs_included, paid_by, notes
     ) values (
-      case when slip.works_here then slip.mechanic_id end, slip.mechanic_name, slip.email, slip.time_pay, slip.bonus, slip.total,
+      case when slip.works_here then slip.mechanic_id end, slip.mechanic_name, slip.email, slip.time_pay,
+        slip.bonus, slip.total,
       slip.request_ids, caller,
       format('Pay run %s', p_pay_run_id)
     ) returning payment_id into payment;
     insert into private.pay_slips (
-      pay_run_id, mechanic_id, mechanic_name, payment_id, jobs, minutes, time_pay, bonus, additions, deductions, total
+      pay_run_id, mechanic_id, mechanic_name, payment_id, jobs, minutes, time_pay, bonus,
+      additions, deductions, total
     ) values (
-      p_pay_run_id, slip.mechanic_id, slip.mechanic_name, payment, slip.jobs, slip.minutes, slip.time_pay, slip.bonus,
+      p_pay_run_id, slip.mechanic_id, slip.mechanic_name, payment, slip.jobs, slip.minutes,
+      slip.time_pay, slip.bonus,
       slip.additions, slip.deductions, slip.total
     );
   end loop;
@@ -432,7 +461,8 @@ begin
   if run.state = 'approved' then
     raise exception using errcode = 'PT409', message = 'This pay run was approved already';
   elsif run.state = 'draft' then
-    update private.pay_runs r set state = 'cancelled', closed_at = now(), closed_by_name = private.caller_name()
+    update private.pay_runs r set state = 'cancelled', closed_at = now(),
+      closed_by_name = private.caller_name()
     where r.pay_run_id = p_pay_run_id;
   end if;
   return private.pay_run_details(p_pay_run_id);

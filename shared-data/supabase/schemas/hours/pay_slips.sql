@@ -1,4 +1,5 @@
--- Slips of mechanics, their questions about lines, the list of payments, and the bank accounts that a run is paid to.
+-- Slips of mechanics, their questions about lines, the list of payments, and the bank accounts that a run is
+-- paid to.
 
 set check_function_bodies = off;
 
@@ -90,8 +91,10 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
-        'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email, 'time_based_pay', p.time_based_pay,
-        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count', cardinality(p.jobs_included),
+        'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email,
+        'time_based_pay', p.time_based_pay,
+        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count',
+        cardinality(p.jobs_included),
         'notes', p.notes,
         'pay_run_id', (select l.pay_run_id from private.pay_slips l where l.payment_id = p.payment_id)
       ) order by p.payment_date desc, p.payment_id desc)
@@ -131,7 +134,8 @@ begin
       jsonb_build_object('name', line.mechanic_name, 'pay_run_id', line.pay_run_id, 'mechanic_id', caller))
     from public.managers m where m.may_pay;
   elsif not exists (
-    select from private.pay_questions q where q.line_id = p_line_id and q.answer is null and q.question = text_asked
+    select from private.pay_questions q where q.line_id = p_line_id and q.answer is null
+      and q.question = text_asked
   ) then
     raise exception using errcode = 'PT409', hint = 'question',
       message = 'You have asked about this line already. Wait for the answer, then ask again.';
@@ -158,7 +162,8 @@ begin
       message = format('%s has answered this already', question.answered_by_name);
   end if;
   perform private.check_length(said, 'description', 'Answer', 'answer');
-  update private.pay_questions q set answer = said, answered_at = now(), answered_by_name = private.caller_name()
+  update private.pay_questions q set answer = said, answered_at = now(),
+    answered_by_name = private.caller_name()
   where q.question_id = p_question_id and q.answer is null;
   perform private.notify(question.mechanic_id, 'pay_answer', null, p_question_id::text,
     jsonb_build_object('name', private.caller_name(), 'pay_run_id', question.pay_run_id));
@@ -175,7 +180,8 @@ begin
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
   return jsonb_build_object('account_name', null, 'account_number', null, 'ifsc', null) || coalesce((
-    select jsonb_build_object('account_name', b.account_name, 'account_number', b.account_number, 'ifsc', b.ifsc)
+    select jsonb_build_object('account_name', b.account_name, 'account_number',
+      b.account_number, 'ifsc', b.ifsc)
     from private.bank_accounts b where b.mechanic_id = p_mechanic_id
   ), '{}');
 end
@@ -193,26 +199,35 @@ declare
   mechanic_name text;
 begin
   perform private.require_payer();
-  select m.name into mechanic_name from public.mechanics m where m.mechanic_id = p_mechanic_id for no key update;
+  select m.name into mechanic_name from public.mechanics m
+  where m.mechanic_id = p_mechanic_id for no key update;
   perform private.require_unchanged(
-    private.bank_account(p_mechanic_id), p_expected, 'Someone has changed these bank details. Look at them again.', 'account_number'
+    private.bank_account(p_mechanic_id), p_expected,
+    'Someone has changed these bank details. Look at them again.', 'account_number'
   );
   if num_nulls(holder, number, branch) = 3 then
     delete from private.bank_accounts b where b.mechanic_id = p_mechanic_id;
     return private.bank_account(p_mechanic_id);
   elsif holder is null then
-    raise exception using errcode = 'PT400', message = 'Please enter the name on the account', hint = 'account_name';
+    raise exception using errcode = 'PT400', message = 'Please enter the name on the account',
+      hint = 'account_name';
   elsif number is null or not private.is_account_number(number) then
-    raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits', hint = 'account_number';
+    raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits',
+      hint = 'account_number';
   elsif branch is null or not private.is_ifsc(branch) then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234', hint = 'ifsc';
+    raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234',
+      hint = 'ifsc';
   end if;
   perform private.check_length(holder, 'person_name', 'Name', 'account_name');
-  insert into private.bank_accounts as b (mechanic_id, mechanic_name, account_name, account_number, ifsc, changed_by_name)
+  insert into private.bank_accounts as b (mechanic_id, mechanic_name, account_name, account_number,
+    ifsc, changed_by_name)
   values (p_mechanic_id, mechanic_name, holder, number, branch, private.caller_name())
-  on conflict (mechanic_id) do update set account_name = excluded.account_name, account_number = excluded.account_number,
-    ifsc = excluded.ifsc, mechanic_name = excluded.mechanic_name, changed_at = now(), changed_by_name = excluded.changed_by_name
-  where (b.account_name, b.account_number, b.ifsc) is distinct from (excluded.account_name, excluded.account_number, excluded.ifsc);
+  on conflict (mechanic_id) do update set account_name = excluded.account_name,
+  account_number = excluded.account_number,
+    ifsc = excluded.ifsc, mechanic_name = excluded.mechanic_name, changed_at = now(),
+    changed_by_name = excluded.changed_by_name
+  where (b.account_name, b.account_number, b.ifsc) is distinct from (excluded.account_name,
+    excluded.account_number, excluded.ifsc);
   return private.bank_account(p_mechanic_id);
 end
 $$;

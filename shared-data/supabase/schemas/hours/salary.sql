@@ -16,7 +16,8 @@ begin
   end if;
   select jsonb_build_object(
     'mechanic', mechanic,
-    'unpaid_jobs', coalesce(jsonb_agg(to_jsonb(p) - array['mechanic_id', 'bonus_rate'] order by p.completion_date, p.request_id), '[]'),
+    'unpaid_jobs', coalesce(jsonb_agg(to_jsonb(p) - array['mechanic_id', 'bonus_rate']
+      order by p.completion_date, p.request_id), '[]'),
     'time_pay', coalesce(sum(p.time_pay), 0),
     'bonus', coalesce(sum(p.bonus), 0),
     'bonus_rate', private.bonus_rate(),
@@ -61,11 +62,13 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'mechanic_id', m.mechanic_id, 'name', m.name, 'works_here', m.works_here, 'request_ids', d.jobs, 'time_pay', d.time_pay,
+      'mechanic_id', m.mechanic_id, 'name', m.name, 'works_here', m.works_here, 'request_ids', d.jobs,
+      'time_pay', d.time_pay,
       'bonus', d.bonus, 'total', d.time_pay + d.bonus
     ) order by private.search_key(m.name), m.mechanic_id), '[]')
     from (
-      select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs, sum(p.time_pay) as time_pay,
+      select p.mechanic_id, jsonb_agg(p.request_id order by p.request_id) as jobs,
+        sum(p.time_pay) as time_pay,
         sum(p.bonus) as bonus
       from private.job_pay(array(select y.mechanic_id from private.payees() y)) p group by p.mechanic_id
     ) d
@@ -100,19 +103,21 @@ begin
     end if;
   end loop;
   if locked < cardinality(p_request_ids) then
-    raise exception using errcode = 'PT409', message = 'One of these jobs no longer exists. Reload and try again.';
+    raise exception using errcode = 'PT409',
+      message = 'One of these jobs no longer exists. Reload and try again.';
   end if;
 end
 $$;
 comment on function private.lock_unpaid_jobs(uuid, bigint[]) is
-  'Locks the given jobs in id order; PT409 unless each is this mechanic''s, completed and unpaid. Internal.';
+  'Locks the given jobs in id order; PT409 unless each is this mechanic''s, completed and unpaid.';
 
 create function private.record_paid_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.paid_jobs j where j.payment_id = new.payment_id;
-  insert into private.paid_jobs (request_id, payment_id) select job, new.payment_id from unnest(new.jobs_included) as job;
+  insert into private.paid_jobs (request_id, payment_id) select job, new.payment_id
+    from unnest(new.jobs_included) as job;
   return null;
 end
 $$;
@@ -124,7 +129,7 @@ for each row execute function private.record_paid_jobs();
 create function private.payment_result(p_payment public.salary_payments) returns jsonb
 language sql immutable set search_path = ''
 as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
-comment on function private.payment_result(public.salary_payments) is 'The result of pay_salary. Internal.';
+comment on function private.payment_result(public.salary_payments) is 'The result of pay_salary.';
 
 create function private.pay_salary(
   p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
@@ -151,7 +156,8 @@ begin
   end if;
 
   if cardinality(jobs) = 0 then
-    raise exception using errcode = 'PT400', message = 'There are no unpaid jobs to pay', hint = 'request_ids';
+    raise exception using errcode = 'PT400', message = 'There are no unpaid jobs to pay',
+      hint = 'request_ids';
   elsif p_final_amount < 0 or p_final_amount > 9999999999.99 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'final_amount';
   end if;
@@ -174,7 +180,8 @@ begin
   from private.job_pay(array[p_mechanic_id]) p where p.request_id = any (jobs);
   update public.service_requests r set is_paid = true where r.request_id = any (jobs);
   insert into public.salary_payments (
-    mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
+    mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount,
+    jobs_included, paid_by,
     notes, idempotency_key
   ) values (
     case when works_here then p_mechanic_id end, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
@@ -239,19 +246,20 @@ begin
 end
 $$;
 comment on function private.payment_statistics(uuid) is
-  'Payment stats of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
+  'Payment stats of one mechanic, or of all for null; months in the garage''s time zone.';
 
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', r.request_id, 'service_name', r.service_name, 'vehicle_id', r.vehicle_id, 'brand', r.brand,
-    'model', r.model, 'year', r.year, 'registration_number', r.registration_number, 'completion_date', r.completion_date, 'final_cost', r.final_cost
+    'model', r.model, 'year', r.year, 'registration_number', r.registration_number, 'completion_date',
+    r.completion_date, 'final_cost', r.final_cost
   ) order by r.completion_date, r.request_id), '[]')
   from public.service_requests r where r.request_id = any (p_request_ids)
 $$;
 comment on function private.paid_jobs(bigint[]) is
-  'Details of the jobs of a payment, without those cleared since. Internal.';
+  'Details of the jobs of a payment, without those cleared since.';
 
 create function private.payment_jobs(p_payment_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,4 +1,5 @@
--- Import: a cell as the value of its field: numbers, days and kinds of fuel as lists write them, and what is said of what reading
+-- Import: a cell as the value of its field: numbers, days and kinds of fuel as lists write them, and what is
+-- said of what reading
 -- drops.
 
 set check_function_bodies = off;
@@ -11,7 +12,7 @@ return coalesce('{
   "avg_cost": "Average cost", "current_stock": "Stock", "stock_min": "Min stock", "stock_unit": "Unit", "day": "Date",
   "description": "Service", "address_2": "Address, second column", "mechanic_name": "Mechanic", "tax_code": "HSN"
 }'::jsonb ->> p_field, upper(left(p_field, 1)) || replace(substr(p_field, 2), '_', ' '));
-comment on function private.import_label(text) is 'What people call a field of an import. Internal.';
+comment on function private.import_label(text) is 'What people call a field of an import.';
 
 create function private.import_text(p_cell text) returns text
 language sql immutable
@@ -20,21 +21,24 @@ return nullif(btrim(regexp_replace(regexp_replace(
   '[\u0001-\u0008\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'
 ), '[ \t\u00A0\u2000-\u200A\u202F\u3000]+', ' ', 'g'), E' \t\r\n'), '');
 comment on function private.import_text(text) is
-  'The text of a cell without invisible marks, with single spaces; null when empty. An apostrophe that an export put before a '
-  'formula is not part of it. Internal.';
+  'The text of a cell without invisible marks, with single spaces; null when empty. An apostrophe that an '
+  'export put before a formula is not part of it.';
 
 create function private.is_placeholder(p_field text, p_text text) returns boolean
 language sql immutable
-return p_text ~* '^(n\.?/?a\.?|#n/a|nil|none|null|nan|unknown|not (known|available|applicable)|[-–—_.?*]+|x{2,})$'
+return p_text ~*
+  '^(n\.?/?a\.?|#n/a|nil|none|null|nan|unknown|not (known|available|applicable)|[-–—_.?*]+|x{2,})$'
   or p_field in ('vin', 'engine_number', 'chassis_number', 'email', 'year') and p_text ~ '^0+$';
-comment on function private.is_placeholder(text, text) is 'Whether the text of an optional cell says that nothing is known. Internal.';
+comment on function private.is_placeholder(text, text) is
+  'Whether the text of an optional cell says that nothing is known.';
 
 create function private.import_number(p_cell text, p_decimal_comma boolean) returns numeric
 language plpgsql immutable set search_path = ''
 as $$
 declare
   digits text := regexp_replace(
-    regexp_replace(private.search_key(p_cell), '^(₹|rs\.?|inr)|(₹|/-)$|(?<=[0-9 ])(rs\.?|inr)$|\s', '', 'g'),
+    regexp_replace(private.search_key(p_cell),
+      '^(₹|rs\.?|inr)|(₹|/-)$|(?<=[0-9 ])(rs\.?|inr)$|\s', '', 'g'),
     '(kilomet(re|er)s?|kms?|nos?|numbers?|pcs?|pieces?|units?|lit(re|er)s?|ltrs?|lts?|l|kgs?|kilograms?|grams?|gms?|met(re|er)s?|mtrs?|m'
       '|sets?|pairs?|cans?|bottles?|box(es)?|packs?|each|ea)\.?$', ''
   );
@@ -44,13 +48,14 @@ begin
   end if;
   return case
     when digits ~ '^-?[0-9]{1,9},[0-9]{1,2}$' then replace(digits, ',', '.')::numeric
-    when digits ~ '^-?[0-9,]{1,20}(\.[0-9]{1,9})?$' and digits ~ '[0-9]' then replace(digits, ',', '')::numeric
+    when digits ~ '^-?[0-9,]{1,20}(\.[0-9]{1,9})?$'
+      and digits ~ '[0-9]' then replace(digits, ',', '')::numeric
   end;
 end
 $$;
 comment on function private.import_number(text, boolean) is
-  'A number as spreadsheets write it: "1,25,000.50", "₹ 480", "480,50", "45,000 km", "12 Nos", and "1.250,50" where the file''s '
-  'decimals are commas; null for anything else. Internal.';
+  'A number as spreadsheets write it: "1,25,000.50", "₹ 480", "480,50", "45,000 km", "12 Nos", and '
+  '"1.250,50" where the file''s decimals are commas; null for anything else.';
 
 create function private.has_decimal_commas(p_import private.imports) returns boolean
 language sql stable security definer set search_path = ''
@@ -60,25 +65,31 @@ as $$
     cross join jsonb_each_text(p_import.mapping) m
     cross join lateral (select r.cells[m.value::int + 1] as cell) c
     where r.import_id = p_import.import_id
-      and m.key in ('km_driven', 'price', 'avg_cost', 'current_stock', 'stock_min', 'cost', 'kilometres') and c.cell ~ '[.,]'
+      and m.key in ('km_driven', 'price', 'avg_cost', 'current_stock', 'stock_min', 'cost', 'kilometres')
+      and c.cell ~ '[.,]'
   )
-  select exists (select from numbers n where n.cell ~ '[0-9],[0-9]{1,2}([^0-9,.]|$)' or n.cell ~ '[0-9]\.[0-9]{3},[0-9]')
-    and not exists (select from numbers n where n.cell ~ '[0-9]\.[0-9]{1,2}([^0-9,.]|$)' or n.cell ~ '[0-9],[0-9]{2,3}[.,][0-9]')
+  select exists (select from numbers n where n.cell ~ '[0-9],[0-9]{1,2}([^0-9,.]|$)'
+    or n.cell ~ '[0-9]\.[0-9]{3},[0-9]')
+    and not exists (select from numbers n where n.cell ~ '[0-9]\.[0-9]{1,2}([^0-9,.]|$)'
+      or n.cell ~ '[0-9],[0-9]{2,3}[.,][0-9]')
 $$;
 comment on function private.has_decimal_commas(private.imports) is
-  'Whether the numbers of a file have a comma before their decimals, and so dots between thousands. Internal.';
+  'Whether the numbers of a file have a comma before their decimals, and so dots between thousands.';
 
 create function private.import_month(p_word text) returns int
 language sql immutable
 return coalesce(
   (select m.place::int from unnest(array[
-    'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
-  ]) with ordinality m (name, place) where char_length(p_word) >= 3 and starts_with(m.name, regexp_replace(lower(p_word), '^sept$', 'sep'))),
+    'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october',
+    'november', 'december'
+  ]) with ordinality m (name, place) where char_length(p_word) >= 3
+    and starts_with(m.name, regexp_replace(lower(p_word), '^sept$', 'sep'))),
   array_position(array[
     'जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'
   ], replace(replace(p_word, 'म्ब', 'ंब'), 'क्तू', 'क्टू'))
 );
-comment on function private.import_month(text) is 'The month that an English name, of three letters or more, or a Hindi one means. Internal.';
+comment on function private.import_month(text) is
+  'The month that an English name, of three letters or more, or a Hindi one means.';
 
 create function private.import_date(p_cell text, p_date_order text) returns date
 language plpgsql stable security definer set search_path = ''
@@ -98,7 +109,8 @@ begin
   typed := regexp_replace(typed, '[T ,]+\d{1,2}:\d{2}.*$', '');
   typed := regexp_replace(typed, '^(mon|tue|wed|thu|fri|sat|sun)[a-z]*[,. ]+', '', 'i');
   pieces := coalesce(
-    regexp_match(typed, '^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$'), regexp_match(typed, '^((?:19|20)\d\d)(\d\d)(\d\d)$')
+    regexp_match(typed, '^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$'),
+    regexp_match(typed, '^((?:19|20)\d\d)(\d\d)(\d\d)$')
   );
   if pieces is not null then
     return make_date(pieces[1]::int, pieces[2]::int, pieces[3]::int);
@@ -107,9 +119,11 @@ begin
   if pieces is not null and p_date_order = 'month_first' then
     pieces := array[pieces[2], pieces[1], pieces[3]];
   elsif pieces is null then
-    pieces := regexp_match(typed, '^(\d{1,2})(?:st|nd|rd|th)?[- /.]+([^-\d\s/.,]+)[-. /,]+(\d{4}|\d{2})$', 'i');
+    pieces := regexp_match(typed, '^(\d{1,2})(?:st|nd|rd|th)?[- /.]+([^-\d\s/.,]+)[-. /,]+(\d{4}|\d{2})$',
+      'i');
     if pieces is null then
-      pieces := regexp_match(typed, '^([^-\d\s/.,]+)[-. ]+(\d{1,2})(?:st|nd|rd|th)?[-, ]+(\d{4}|\d{2})$', 'i');
+      pieces := regexp_match(typed, '^([^-\d\s/.,]+)[-. ]+(\d{1,2})(?:st|nd|rd|th)?[-, ]+(\d{4}|\d{2})$',
+        'i');
       pieces := array[pieces[2], pieces[1], pieces[3]];
     end if;
     pieces[2] := private.import_month(pieces[2])::text;
@@ -118,14 +132,16 @@ begin
     pieces[3]::int + case when char_length(pieces[3]) = 2 then 2000 else 0 end, pieces[2]::int, pieces[1]::int
   );
   -- Of two digits the year that was: 98 is 1998.
-  return case when char_length(pieces[3]) = 2 and wanted > private.today() + 365 then wanted - interval '100 years' else wanted end;
+  return case when char_length(pieces[3]) = 2
+    and wanted > private.today() + 365 then wanted - interval '100 years' else wanted end;
 exception when datetime_field_overflow or invalid_datetime_format then
   return null;
 end
 $$;
 comment on function private.import_date(text, text) is
-  'A day written as 2026-03-09, 09/03/2026 (date_order says which number is the day), 9 Mar 2026, March 9, 2026 or as the number '
-  'of a spreadsheet; of a time with a zone the day in the garage; null for anything else. Internal.';
+  'A day written as 2026-03-09, 09/03/2026 (date_order says which number is the day), 9 Mar 2026, March 9, '
+  '2026 or as the number of a spreadsheet; of a time with a zone the day in the garage; null for anything '
+  'else.';
 
 create function private.import_fuel(p_text text) returns text
 language sql immutable
@@ -137,7 +153,8 @@ return case
   when p_text ~* '\m(petrol|gasoline)\M' then 'petrol'
 end;
 comment on function private.import_fuel(text) is
-  'The kind of fuel that is nearest to what a list says, such as cng for PETROL/CNG and LPG; null for another text. Internal.';
+  'The kind of fuel that is nearest to what a list says, such as cng for PETROL/CNG and LPG; null for '
+  'another text.';
 
 create function private.import_whole_number(p_field text, p_text text, p_decimal_comma boolean) returns jsonb
 language plpgsql immutable set search_path = ''
@@ -161,7 +178,8 @@ begin
       message = format('%s must be a number of 0 or more, such as 480 or 1,250.50', label);
   -- Whether its unit takes fractions is known with the rest of the row.
   elsif number <> trunc(number) and limit_name <> 'stock' then
-    raise exception using errcode = 'PT400', message = format('%s must be a whole number', label), hint = p_field;
+    raise exception using errcode = 'PT400', message = format('%s must be a whole number', label),
+      hint = p_field;
   elsif number > private.limit_of(limit_name) then
     raise exception using errcode = 'PT400', message = format('%s is too high', label), hint = p_field;
   end if;
@@ -169,10 +187,11 @@ begin
 end
 $$;
 comment on function private.import_whole_number(text, text, boolean) is
-  'A whole number of a cell, or a stock, which may have thousandths; PT400 (hint: the field) for another text, and for one that may be a decimal or have a dot between '
-  'thousands. Internal.';
+  'A whole number of a cell, or a stock, which may have thousandths; PT400 (hint: the field) for another '
+  'text, and for one that may be a decimal or have a dot between thousands.';
 
-create function private.import_value(p_field text, p_text text, p_date_order text, p_decimal_comma boolean) returns jsonb
+create function private.import_value(p_field text, p_text text, p_date_order text, p_decimal_comma boolean)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -215,7 +234,8 @@ begin
     return private.import_whole_number(p_field, p_text, p_decimal_comma);
   elsif p_field not in ('price', 'avg_cost', 'cost') then
     -- A text that goes over several lines is one that is read on one.
-    return to_jsonb(case when p_field not in ('address', 'address_2', 'description') then p_text else regexp_replace(p_text, '[ ,]*[\r\n]+\s*', ', ', 'g') end);
+    return to_jsonb(case when p_field not in ('address', 'address_2', 'description') then p_text
+      else regexp_replace(p_text, '[ ,]*[\r\n]+\s*', ', ', 'g') end);
   end if;
   number := private.import_number(p_text, p_decimal_comma);
   if number is null or number < 0 then
@@ -228,7 +248,7 @@ begin
 end
 $$;
 comment on function private.import_value(text, text, text, boolean) is
-  'A cell as the type of its field; PT400 (hint: the field) for one that has another. Internal.';
+  'A cell as the type of its field; PT400 (hint: the field) for one that has another.';
 
 create function private.import_remark(p_field text, p_text text, p_value jsonb) returns text
 language sql immutable set search_path = ''
@@ -238,8 +258,9 @@ as $$
     then to_char((p_value #>> '{}')::int, 'FM99,99,99,999') else p_value #>> '{}' end)
   where case
     when p_field = 'fuel_type' then lower(p_text) <> p_value #>> '{}'
-    when p_field in ('year', 'km_driven', 'current_stock', 'stock_min', 'kilometres') then p_text ~ '[^0-9.,\s]' or p_text ~ '\.\d{3}'
+    when p_field in ('year', 'km_driven', 'current_stock', 'stock_min',
+      'kilometres') then p_text ~ '[^0-9.,\s]' or p_text ~ '\.\d{3}'
     when p_field in ('address', 'address_2', 'description') then p_text ~ '[\r\n]' else false end
 $$;
 comment on function private.import_remark(text, text, jsonb) is
-  'What is said where reading a cell drops or changes something of it; null where it says the same. Internal.';
+  'What is said where reading a cell drops or changes something of it; null where it says the same.';

@@ -83,8 +83,8 @@ as $$
     and t.relname::text not in (select l.name from private.left_out_of_export() l)
 $$;
 comment on function private.exported_tables() is
-  'Every table but those left out: its schema, the first column of its primary key, by which pages are read, with its type, '
-  'and its columns in their order.';
+  'Every table but those left out: its schema, the first column of its primary key, by which pages are '
+  'read, with its type, and its columns in their order.';
 
 create function private.export_tables() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -108,7 +108,8 @@ begin
   perform private.require_settings_manager();
   select t.* into source from private.exported_tables() t where t.name = p_subject;
   if not found then
-    raise exception using errcode = 'PT400', message = 'Nothing of this name can be exported', hint = 'subject';
+    raise exception using errcode = 'PT400', message = 'Nothing of this name can be exported',
+      hint = 'subject';
   end if;
   begin
     -- A page ends with the last row of its key: a request can have several parts.
@@ -123,7 +124,8 @@ begin
         ) q
       ) t', source.key, source.name, source.type, source.home
     -- 1,000 rows: few enough for the time that one statement may take.
-    ) into page using p_after, least(greatest(coalesce(p_page_size, 1000), 1), 1000), source.hidden || array['is_last'];
+    ) into page using p_after, least(greatest(coalesce(p_page_size, 1000), 1), 1000),
+      source.hidden || array['is_last'];
   exception when data_exception then
     raise exception using errcode = 'PT400', message = 'This page does not exist', hint = 'after';
   end;
@@ -135,7 +137,8 @@ begin
     ));
   end if;
   if p_after is null then
-    execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I', source.home, source.name)
+    execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I',
+      source.home, source.name)
     into page using page;
   end if;
   return page;

@@ -1,4 +1,5 @@
--- Import: staged rows of a CSV file, which a manager maps, checks, applies as a whole and undoes as a whole. Staging and
+-- Import: staged rows of a CSV file, which a manager maps, checks, applies as a whole and undoes as a whole.
+-- Staging and
 -- the lists; check, apply and undo are chapters of their own.
 
 set check_function_bodies = off;
@@ -10,7 +11,7 @@ as $$
     'received', (select count(*) from private.import_rows r where r.import_id = p_import.import_id)
   )
 $$;
-comment on function private.import_summary(private.imports) is 'An import as the screens show it. Internal.';
+comment on function private.import_summary(private.imports) is 'An import as the screens show it.';
 
 create function private.lock_import(p_import_id bigint) returns private.imports
 language plpgsql security definer set search_path = ''
@@ -28,7 +29,7 @@ begin
 end
 $$;
 comment on function private.lock_import(bigint) is
-  'Locks an import for the calling manager with the right to change settings; PT401, PT403, PT404. Internal.';
+  'Locks an import for the calling manager with the right to change settings; PT401, PT403, PT404.';
 
 create function private.lock_staged_import(p_import_id bigint) returns private.imports
 language plpgsql security definer set search_path = ''
@@ -45,7 +46,7 @@ begin
 end
 $$;
 comment on function private.lock_staged_import(bigint) is
-  'As lock_import; PT409 once the import was applied. Internal.';
+  'As lock_import; PT409 once the import was applied.';
 
 create function private.start_import(
   p_kind text, p_file_name text, p_file_hash text, p_headings text[], p_row_count int
@@ -72,7 +73,8 @@ begin
       message = 'This file has no rows below its headings. Please choose another one.';
   elsif p_row_count > most then
     raise exception using errcode = 'PT400', hint = 'row_count', message = format(
-      'A file may have up to %s rows. Please split it, and import the parts one after the other.', to_char(most, 'FM99,999')
+      'A file may have up to %s rows. Please split it, and import the parts one after the other.',
+      to_char(most, 'FM99,999')
     );
   elsif p_file_hash is null or p_file_hash !~ '^[0-9a-f]{64}$' or coalesce(btrim(p_file_name), '') = '' then
     raise exception using errcode = 'PT400', message = 'Please choose a file', hint = 'file_name';
@@ -129,7 +131,8 @@ begin
   update private.imports i set checked_at = null where i.import_id = p_import_id returning i.* into import;
   if (select count(*) from private.import_rows r where r.import_id = p_import_id) > import.row_count then
     raise exception using errcode = 'PT400', hint = 'rows',
-      message = 'This file has more rows than announced. Please discard the import and choose the file again.';
+      message =
+        'This file has more rows than announced. Please discard the import and choose the file again.';
   end if;
   return jsonb_build_object(
     'received', (select count(*) from private.import_rows r where r.import_id = p_import_id),
@@ -174,7 +177,8 @@ begin
   perform private.require_settings_manager();
   select i.* into import from private.imports i where i.import_id = p_import_id;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This import does not exist any more', hint = 'import_id';
+    raise exception using errcode = 'PT404', message = 'This import does not exist any more',
+      hint = 'import_id';
   end if;
   return private.import_summary(import) || jsonb_build_object('samples', coalesce((
     select jsonb_agg(to_jsonb(s.cells) order by s.row_number) from (
@@ -185,7 +189,8 @@ begin
 end
 $$;
 
-create function private.list_import_rows(p_import_id bigint, p_outcome text, p_page int, p_page_size int) returns jsonb
+create function private.list_import_rows(p_import_id bigint, p_outcome text, p_page int, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -196,7 +201,8 @@ begin
     'rows', coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason, 'remark', p.remark,
+          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason,
+          'remark', p.remark,
           'cells', p.cells
         )
         order by p.row_number

@@ -1,4 +1,5 @@
--- Inspections of requests: the items of a template as it was when the inspection began, with what the workshop found.
+-- Inspections of requests: the items of a template as it was when the inspection began, with what the
+-- workshop found.
 
 set check_function_bodies = off;
 
@@ -12,7 +13,8 @@ declare
 begin
   select r.* into request from public.service_requests r
   where r.request_id = p_request_id and case account ->> 'role'
-    when 'manager' then true when 'mechanic' then r.assigned_mechanic = caller else r.customer_id = caller end;
+    when 'manager' then true when 'mechanic' then r.assigned_mechanic = caller
+      else r.customer_id = caller end;
   if not found then
     raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
   end if;
@@ -20,22 +22,24 @@ begin
 end
 $$;
 comment on function private.readable_request(bigint) is
-  'A request that the caller may read: a manager any, a mechanic the own jobs, a customer the own. PT404 for another, '
-  'PT403 for a login without a role. Internal.';
+  'A request that the caller may read: a manager any, a mechanic the own jobs, a customer the own. PT404 '
+  'for another, PT403 for a login without a role.';
 
 create function private.inspection_visible(p_inspection private.inspections) returns boolean
 language sql immutable
 return p_inspection.finished_at is not null or p_inspection.sent_at is not null;
 comment on function private.inspection_visible(private.inspections) is
-  'Whether the customer of its request may read an inspection. Internal.';
+  'Whether the customer of its request may read an inspection.';
 
 create function private.inspection_item(p_item private.inspection_items, p_for_staff boolean) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select to_jsonb(p_item) - array['inspection_id']
-    - case when p_for_staff then '{}'::text[] else array['internal_note', 'changed_by_name', 'suggested_labour', 'suggested_part'] end
+    - case when p_for_staff then '{}'::text[] else array['internal_note', 'changed_by_name',
+      'suggested_labour', 'suggested_part'] end
 $$;
-comment on function private.inspection_item(private.inspection_items, boolean) is 'An item as its reader may see it. Internal.';
+comment on function private.inspection_item(private.inspection_items, boolean) is
+  'An item as its reader may see it.';
 
 create function private.inspection_result(p_inspection private.inspections, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -44,7 +48,8 @@ as $$
     - case when p_for_staff then '{}'::text[] else array['started_by_name', 'finished_by_name'] end
     || jsonb_build_object(
       'counts', jsonb_build_object(
-        'fine', count(*) filter (where i.condition = 'fine'), 'watch', count(*) filter (where i.condition = 'watch'),
+        'fine', count(*) filter (where i.condition = 'fine'), 'watch',
+        count(*) filter (where i.condition = 'watch'),
         'urgent', count(*) filter (where i.condition = 'urgent'),
         'not_checked', count(*) filter (where i.condition = 'not_checked')
       ),
@@ -53,7 +58,7 @@ as $$
   from private.inspection_items i where i.inspection_id = p_inspection.inspection_id
 $$;
 comment on function private.inspection_result(private.inspections, boolean) is
-  'An inspection with its items and counts, as staff or as the customer may see it. Internal.';
+  'An inspection with its items and counts, as staff or as the customer may see it.';
 
 create function private.inspections_of(p_request_id bigint, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -63,16 +68,17 @@ as $$
   where i.request_id = p_request_id and (p_for_staff or private.inspection_visible(i))
 $$;
 comment on function private.inspections_of(bigint, boolean) is
-  'The inspections of a request, oldest first: all for staff; else what is finished or sent, without internal notes and '
-  'names. Internal.';
+  'The inspections of a request, oldest first: all for staff; else what is finished or sent, without '
+  'internal notes and names.';
 
-create function private.started_inspection(p_request_id bigint, p_template_id bigint) returns private.inspections
+create function private.started_inspection(p_request_id bigint, p_template_id bigint)
+  returns private.inspections
 language sql stable security definer set search_path = ''
 as $$
   select i.* from private.inspections i where i.request_id = p_request_id and i.template_id = p_template_id
 $$;
 comment on function private.started_inspection(bigint, bigint) is
-  'The inspection of a request by a template, null when it has not begun. Internal.';
+  'The inspection of a request by a template, null when it has not begun.';
 
 create function private.start_inspection(p_request_id bigint, p_template_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -94,9 +100,11 @@ begin
     raise exception using errcode = 'PT409', message = 'This template is retired', hint = 'template_id';
   end if;
   insert into private.inspections (request_id, template_id, template_name, started_by_name)
-  values (p_request_id, template.template_id, template.name, private.caller_name()) returning * into inspection;
+  values (p_request_id, template.template_id, template.name,
+    private.caller_name()) returning * into inspection;
   insert into private.inspection_items (
-    inspection_id, position, section, name, kind, unit, watch_below, urgent_below, suggested_labour, suggested_part
+    inspection_id, position, section, name, kind, unit, watch_below, urgent_below,
+    suggested_labour, suggested_part
   )
   select inspection.inspection_id, row_number() over (order by s.place, e.place), s.section ->> 'name',
     e.item ->> 'name', e.item ->> 'kind', e.item ->> 'unit', (e.item ->> 'watch_below')::numeric,
@@ -124,7 +132,7 @@ exception when sqlstate 'PT404' then
 end
 $$;
 comment on function private.lock_inspection(bigint) is
-  'Locks the request of an inspection and returns the inspection. PT404 unless the caller may write it. Internal.';
+  'Locks the request of an inspection and returns the inspection. PT404 unless the caller may write it.';
 
 create function private.finish_inspection(p_inspection_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -133,7 +141,8 @@ declare
   inspection private.inspections := private.lock_inspection(p_inspection_id);
 begin
   if inspection.finished_at is null then
-    perform private.require_open_request(r) from public.service_requests r where r.request_id = inspection.request_id;
+    perform private.require_open_request(r) from public.service_requests r
+      where r.request_id = inspection.request_id;
     update private.inspections i set finished_at = now(), finished_by_name = private.caller_name()
     where i.inspection_id = p_inspection_id returning * into inspection;
   end if;
@@ -147,7 +156,8 @@ as $$
 declare
   inspection private.inspections := private.lock_inspection(p_inspection_id);
 begin
-  perform private.require_open_request(r) from public.service_requests r where r.request_id = inspection.request_id;
+  perform private.require_open_request(r) from public.service_requests r
+    where r.request_id = inspection.request_id;
   update private.inspections i set finished_at = null, finished_by_name = null
   where i.inspection_id = p_inspection_id returning * into inspection;
   return private.inspection_result(inspection, true);
@@ -161,7 +171,7 @@ language sql immutable
 return case when p_item.value is null then 'not_checked' when p_item.value < p_item.urgent_below then 'urgent'
   when p_item.value < p_item.watch_below then 'watch' else 'fine' end;
 comment on function private.measured_condition(private.inspection_items) is
-  'The condition that the value of a measurement means. Internal.';
+  'The condition that the value of a measurement means.';
 
 create function private.check_recorded_items(p_items jsonb) returns void
 language plpgsql immutable set search_path = ''
@@ -180,16 +190,18 @@ begin
 end
 $$;
 comment on function private.check_recorded_items(jsonb) is
-  'PT400 for anything but objects with item_id and version, each item once. Internal.';
+  'PT400 for anything but objects with item_id and version, each item once.';
 
-create function private.read_recorded_item(p_item private.inspection_items, p_entry jsonb) returns private.inspection_items
+create function private.read_recorded_item(p_item private.inspection_items, p_entry jsonb)
+  returns private.inspection_items
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   item private.inspection_items := p_item;
 begin
   if p_entry - array['item_id', 'version', 'condition', 'value', 'note', 'internal_note'] <> '{}' then
-    raise exception using errcode = 'PT400', message = 'This item has an unknown field', hint = item.item_id::text;
+    raise exception using errcode = 'PT400', message = 'This item has an unknown field',
+      hint = item.item_id::text;
   elsif p_entry ? (case item.kind when 'condition' then 'value' else 'condition' end) then
     raise exception using errcode = 'PT400', hint = item.item_id::text, message = case item.kind
       when 'condition' then format('%s is not measured', item.name)
@@ -202,22 +214,26 @@ begin
         hint = item.item_id::text;
     end if;
   elsif p_entry ? 'value' then
-    item.value := case when jsonb_typeof(p_entry -> 'value') = 'number' then (p_entry ->> 'value')::numeric end;
+    item.value := case when jsonb_typeof(p_entry -> 'value') = 'number'
+      then (p_entry ->> 'value')::numeric end;
     if jsonb_typeof(p_entry -> 'value') not in ('number', 'null')
       or item.value not between 0 and private.limit_of('measured_value') then
       raise exception using errcode = 'PT400', hint = item.item_id::text,
-        message = format('%s must be between 0 and %s', item.name, to_char(private.limit_of('measured_value'), 'FM9,99,999'));
+        message = format('%s must be between 0 and %s', item.name,
+          to_char(private.limit_of('measured_value'), 'FM9,99,999'));
     end if;
     item.value := round(item.value, 2);
     item.condition := private.measured_condition(item);
   end if;
   item.note := private.line_text(p_entry, 'note', item.note, 'description', 'Note');
-  item.internal_note := private.line_text(p_entry, 'internal_note', item.internal_note, 'description', 'Internal note');
+  item.internal_note := private.line_text(p_entry, 'internal_note', item.internal_note,
+    'description', 'Internal note');
   return item;
 end
 $$;
 comment on function private.read_recorded_item(private.inspection_items, jsonb) is
-  'The item with what was recorded; the condition of a measurement follows from its value. PT400 (hint: its id). Internal.';
+  'The item with what was recorded; the condition of a measurement follows from its value. PT400 (hint: its '
+  'id).';
 
 create function private.record_item(p_inspection_id bigint, p_entry jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -229,7 +245,8 @@ begin
   select i.* into known from private.inspection_items i
   where i.inspection_id = p_inspection_id and i.item_id = (p_entry ->> 'item_id')::bigint;
   if not found then
-    raise exception using errcode = 'PT404', message = 'Inspection item not found', hint = p_entry ->> 'item_id';
+    raise exception using errcode = 'PT404', message = 'Inspection item not found',
+      hint = p_entry ->> 'item_id';
   end if;
   wanted := private.read_recorded_item(known, p_entry);
   if wanted is not distinct from known then
@@ -240,15 +257,17 @@ begin
       message = format('%s was changed by someone else. Check it and try again.', known.name);
   end if;
   update private.inspection_items i
-  set condition = wanted.condition, value = wanted.value, note = wanted.note, internal_note = wanted.internal_note,
+  set condition = wanted.condition, value = wanted.value, note = wanted.note,
+    internal_note = wanted.internal_note,
     version = i.version + 1, changed_at = now(), changed_by_name = private.caller_name()
   where i.item_id = known.item_id;
 end
 $$;
 comment on function private.record_item(bigint, jsonb) is
-  'Records one item of a locked inspection, unless it says the same already. PT400, PT404, PT412. Internal.';
+  'Records one item of a locked inspection, unless it says the same already. PT400, PT404, PT412.';
 
-create function private.record_items(p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid) returns jsonb
+create function private.record_items(p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -262,7 +281,8 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform private.require_open_request(r) from public.service_requests r where r.request_id = inspection.request_id;
+  perform private.require_open_request(r) from public.service_requests r
+    where r.request_id = inspection.request_id;
   if inspection.finished_at is not null then
     raise exception using errcode = 'PT409', message = 'This inspection is finished. Reopen it to change it.';
   end if;

@@ -1,4 +1,5 @@
--- Tables 11A, 11B and 12 of GSTR-1: deposits that no invoice covers yet, those that one does now, and what was supplied by HSN.
+-- Tables 11A, 11B and 12 of GSTR-1: deposits that no invoice covers yet, those that one does now, and what
+-- was supplied by HSN.
 
 set check_function_bodies = off;
 
@@ -8,52 +9,61 @@ return case when p_tax_code like '99%' then 'NA' else coalesce(
   private.units() -> private.unit_of(p_unit) ->> 'code', 'OTH'
 ) end;
 comment on function private.quantity_code(text, text) is
-  'The unit quantity code of table 12 for a unit; NA for services. Internal.';
+  'The unit quantity code of table 12 for a unit; NA for services.';
 
 create function private.hsn_summary(p_from date, p_to date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with documents as (
     select d.*, case when d.customer ->> 'tax_number' is not null then 'b2b' else 'b2c' end as section
-    from private.invoices d where d.issued_on between p_from and p_to and d.garage ->> 'tax_number' is not null
+    from private.invoices d where d.issued_on between p_from and p_to
+      and d.garage ->> 'tax_number' is not null
   ), lines as (
     select l.tax_code, l.tax_rate, private.quantity_code(l.tax_code, case d.kind when 'credit_note' then (
         -- What is credited is taken off the row that it was in.
         select o.unit from private.invoice_lines o where o.invoice_id = d.credits and o.position = l.position
       ) else l.unit end) as uqc,
       d.section, case d.kind when 'credit_note' then -1 else 1 end as sign,
-      case d.kind when 'credit_note' then 0 else l.quantity end as quantity, l.amount, l.value, l.igst, l.cgst, l.sgst
+      case d.kind when 'credit_note' then 0 else l.quantity end as quantity, l.amount, l.value,
+        l.igst, l.cgst, l.sgst
     from documents d join private.invoice_lines l on l.invoice_id = d.invoice_id
     union all
-    -- Only what is credited whole, by this note at last, takes its quantity off; what became cheaper was supplied.
-    select o.tax_code, o.tax_rate, private.quantity_code(o.tax_code, o.unit), d.section, -1, -o.quantity, 0, 0, 0, 0, 0
+    -- Only what is credited whole, by this note at last, takes its quantity off; what became cheaper was
+    -- supplied.
+    select o.tax_code, o.tax_rate, private.quantity_code(o.tax_code, o.unit), d.section, -1,
+      -o.quantity, 0, 0, 0, 0, 0
     from documents d
     join private.invoices i on i.invoice_id = d.credits
     join private.invoice_lines o on o.invoice_id = d.credits
     cross join lateral (
-      select sum(n.total) as total, sum(c.amount) as amount, bool_or(n.invoice_id = d.invoice_id and c.amount <> 0) as is_here
-      from private.invoices n left join private.invoice_lines c on c.invoice_id = n.invoice_id and c.position = o.position
+      select sum(n.total) as total, sum(c.amount) as amount,
+        bool_or(n.invoice_id = d.invoice_id and c.amount <> 0) as is_here
+      from private.invoices n left join private.invoice_lines c on c.invoice_id = n.invoice_id
+        and c.position = o.position
       where n.credits = d.credits and n.invoice_id <= d.invoice_id
     ) c
     where case when o.amount = 0 then c.total = i.total else c.is_here and c.amount = o.amount end
   )
   select coalesce(jsonb_agg(to_jsonb(s) order by s.section, s.hsn, s.rate, s.uqc), '[]') from (
-    select l.section, l.tax_code as hsn, l.uqc, l.tax_rate as rate, sum(l.quantity) as quantity, sum(l.sign * l.amount) as total_value,
+    select l.section, l.tax_code as hsn, l.uqc, l.tax_rate as rate, sum(l.quantity) as quantity,
+      sum(l.sign * l.amount) as total_value,
       sum(l.sign * l.value) as taxable_value, sum(l.sign * l.igst) as igst, sum(l.sign * l.cgst) as cgst,
       sum(l.sign * l.sgst) as sgst, 0 as cess
     from lines l group by 1, 2, 3, 4
   ) s
 $$;
 comment on function private.hsn_summary(date, date) is
-  'Table 12: what was supplied in a period by HSN or SAC, unit and rate, to registered customers and to others, less what '
-  'credit notes take off. Internal.';
+  'Table 12: what was supplied in a period by HSN or SAC, unit and rate, to registered customers and to '
+  'others, less what credit notes take off.';
 
-create function private.advances(p_from date, p_to date) returns table (kind text, place_of_supply text, rate numeric, amount numeric)
+create function private.advances(p_from date, p_to date)
+  returns table (kind text, place_of_supply text, rate numeric, amount numeric)
 language sql stable security definer set search_path = ''
 as $$
   with deposits as (
     select p.voucher, p.day,
-      (select min(i.issued_on) from private.invoices i where i.request_id = p.request_id and i.kind = 'tax_invoice') as invoiced_on
+      (select min(i.issued_on) from private.invoices i where i.request_id = p.request_id
+        and i.kind = 'tax_invoice') as invoiced_on
     from private.customer_payments p
     where p.day <= p_to and p.voucher is not null
   ), counted as (
@@ -63,13 +73,15 @@ as $$
     where (d.day >= p_from and (d.invoiced_on is null or d.invoiced_on > p_to))
       or (d.day < p_from and d.invoiced_on between p_from and p_to)
   )
-  select c.kind, c.voucher ->> 'place_of_supply', (c.voucher ->> 'rate')::numeric, sum((c.voucher ->> 'value')::numeric)
+  select c.kind, c.voucher ->> 'place_of_supply', (c.voucher ->> 'rate')::numeric,
+    sum((c.voucher ->> 'value')::numeric)
   from counted c
   group by 1, 2, 3 having sum((c.voucher ->> 'value')::numeric) <> 0
 $$;
 comment on function private.advances(date, date) is
-  'Tables 11A (received) and 11B (adjusted): what was paid in a period for requests without an invoice at its end, and what was '
-  'paid before it for those that were invoiced in it, without tax, as their vouchers say. Internal.';
+  'Tables 11A (received) and 11B (adjusted): what was paid in a period for requests without an invoice at '
+  'its end, and what was paid before it for those that were invoiced in it, without tax, as their vouchers '
+  'say.';
 
 create function private.gstr1_tables(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -79,7 +91,8 @@ begin
   perform private.check_period(p_from, p_to);
   return jsonb_build_object('hsn', private.hsn_summary(p_from, p_to)) || (
     select jsonb_object_agg(k.kind, coalesce((
-      select jsonb_agg(jsonb_build_object('place_of_supply', a.place_of_supply, 'rate', a.rate, 'amount', a.amount)
+      select jsonb_agg(jsonb_build_object('place_of_supply', a.place_of_supply, 'rate', a.rate,
+        'amount', a.amount)
         order by a.place_of_supply, a.rate)
       from private.advances(p_from, p_to) a where a.kind = k.kind
     ), '[]'))
@@ -106,9 +119,11 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on, 'customer_name', d.customer ->> 'name',
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on, 'customer_name',
+      d.customer ->> 'name',
       'gstin', d.customer ->> 'tax_number', 'service_name', d.service_name,
-      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total, 'cgst', d.cgst, 'sgst', d.sgst,
+      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total, 'cgst',
+      d.cgst, 'sgst', d.sgst,
       'igst', d.igst, 'original_number', o.number, 'rates', r.rates
     ) order by d.invoice_id), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)
@@ -116,9 +131,11 @@ begin
   from documents d
   -- Lateral, so that it looks up the lines of these documents and never reads all lines.
   cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('rate', s.tax_rate, 'value', s.value) order by s.tax_rate), '[]') as rates
+    select coalesce(jsonb_agg(jsonb_build_object('rate', s.tax_rate, 'value', s.value) order by s.tax_rate),
+      '[]') as rates
     from (
-      select l.tax_rate, sum(l.value) as value from private.invoice_lines l where l.invoice_id = d.invoice_id group by 1
+      select l.tax_rate, sum(l.value) as value from private.invoice_lines l
+      where l.invoice_id = d.invoice_id group by 1
     ) s
   ) r
   left join private.invoices o on o.invoice_id = d.credits;
@@ -126,7 +143,8 @@ begin
 end
 $$;
 
-create function private.payment_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.payment_register(p_from date, p_to date, p_after bigint, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -142,8 +160,10 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'payment_id', p.payment_id, 'kind', p.kind, 'number', p.receipt_number, 'day', p.day, 'method', p.method,
-      'amount', p.amount, 'customer_name', p.customer_name, 'service_name', p.service_name, 'reference', p.reference,
+      'payment_id', p.payment_id, 'kind', p.kind, 'number', p.receipt_number, 'day', p.day,
+      'method', p.method,
+      'amount', p.amount, 'customer_name', p.customer_name, 'service_name', p.service_name,
+      'reference', p.reference,
       'invoice_number', i.number, 'corrects_number', w.receipt_number, 'reason', p.reason
     ) order by p.payment_id), '[]'),
     'next', (select case when count(*) = most then max(n.payment_id) end from page n)

@@ -1,4 +1,5 @@
--- Drafts: what the invoice of a completed request will say. They are part of the request; issuing deletes them.
+-- Drafts: what the invoice of a completed request will say. They are part of the request; issuing deletes
+-- them.
 
 set check_function_bodies = off;
 
@@ -7,17 +8,22 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.invoice_drafts (request_id, name, address, state_code, tax_number)
-  select p_request.request_id, coalesce(b.name, c.name), coalesce(b.address, c.address, ''), b.state_code, b.tax_number
+  select p_request.request_id, coalesce(b.name, c.name), coalesce(b.address, c.address, ''),
+    b.state_code, b.tax_number
   from public.customers c left join private.billing_details b on b.customer_id = c.customer_id
   where c.customer_id = p_request.customer_id;
   insert into private.draft_lines (
-    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason, agreed, agreed_reason,
+    request_id, position, kind, description, quantity, unit, unit_price, discount, discount_reason,
+    agreed, agreed_reason,
     amount, tax_code, tax_rate
   )
-  select p_request.request_id, row_number() over (order by x.place, x.position), x.kind, x.description, x.quantity, x.unit,
-    x.unit_price, x.discount, x.discount_reason, x.discount, x.discount_reason, x.amount, x.tax_code, x.tax_rate
+  select p_request.request_id, row_number() over (order by x.place, x.position), x.kind, x.description,
+    x.quantity, x.unit,
+    x.unit_price, x.discount, x.discount_reason, x.discount, x.discount_reason, x.amount,
+    x.tax_code, x.tax_rate
   from (
-    select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.discount,
+    select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit,
+      l.unit_price, l.discount,
       l.discount_reason, l.amount, l.tax_code, private.own_rate(l.tax_rate, l.part_id) as tax_rate
     from public.request_lines l where l.request_id = p_request.request_id and l.status = 'approved'
     union all
@@ -34,7 +40,8 @@ begin
     ) a
     where u.request_id = p_request.request_id and u.quantity_used > coalesce(a.quantity, 0)
   ) x;
-  insert into private.draft_lines (request_id, position, kind, description, quantity, unit, unit_price, amount)
+  insert into private.draft_lines (request_id, position, kind, description, quantity, unit,
+    unit_price, amount)
   select p_request.request_id, s.lines + 1, 'other', 'Adjustment', 1, 'job', s.difference, s.difference
   from (
     select count(*) as lines, p_request.final_cost - coalesce(sum(d.amount), 0) as difference
@@ -44,35 +51,40 @@ begin
 end
 $$;
 comment on function private.make_draft(public.service_requests) is
-  'Makes the draft of a completed, locked request: approved lines with their discounts, used parts on none, and an adjustment to the final cost. '
-  'Internal.';
+  'Makes the draft of a completed, locked request: approved lines with their discounts, used parts on none, '
+  'and an adjustment to the final cost.';
 
 create function private.taxed_lines(p_draft private.invoice_drafts, p_day date) returns table (
-  "position" int, kind text, description text, quantity numeric, unit text, unit_price numeric, discount numeric,
-  discount_reason text, amount numeric, tax_code text, tax_rate numeric, value numeric, cgst numeric, sgst numeric, igst numeric
+  "position" int, kind text, description text, quantity numeric, unit text,
+  unit_price numeric, discount numeric,
+  discount_reason text, amount numeric, tax_code text, tax_rate numeric, value numeric, cgst numeric,
+  sgst numeric, igst numeric
 )
 language sql stable security definer set search_path = ''
 as $$
-  select d.position, d.kind, d.description, d.quantity, d.unit, d.unit_price, d.discount, d.discount_reason, d.amount,
+  select d.position, d.kind, d.description, d.quantity, d.unit, d.unit_price, d.discount,
+    d.discount_reason, d.amount,
     coalesce(d.tax_code, t.tax_code), r.rate, s.value, s.cgst, s.sgst, s.igst
   from private.draft_lines d
   cross join private.garage g
   cross join lateral private.tax_rate_on(d.kind, p_day) t
-  cross join lateral (select case when g.tax_number is not null then coalesce(d.tax_rate, t.rate) end as rate) r
+  cross join lateral (select case when g.tax_number is not null then coalesce(d.tax_rate,
+    t.rate) end as rate) r
   cross join lateral private.tax_split(
     d.amount, coalesce(r.rate, 0), coalesce(p_draft.state_code <> g.state_code, false)
   ) s
   where d.request_id = p_draft.request_id
 $$;
 comment on function private.taxed_lines(private.invoice_drafts, date) is
-  'The lines of a draft with their tax as if issued that day; no rate when the garage has no tax number. Internal.';
+  'The lines of a draft with their tax as if issued that day; no rate when the garage has no tax number.';
 
 create function private.draft_total(p_request_id bigint) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(d.amount), 0) from private.draft_lines d where d.request_id = p_request_id
 $$;
-comment on function private.draft_total(bigint) is 'What a draft comes to: the final cost less what was taken off after the estimate. Internal.';
+comment on function private.draft_total(bigint) is
+  'What a draft comes to: the final cost less what was taken off after the estimate.';
 
 create function private.draft_result(p_draft private.invoice_drafts) returns jsonb
 language sql stable security definer set search_path = ''
@@ -84,7 +96,8 @@ as $$
     'place_of_supply', coalesce(p_draft.state_code, g.state_code)
   ) || (
     select jsonb_build_object(
-      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'), 'total', coalesce(sum(l.amount), 0),
+      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'), 'total',
+      coalesce(sum(l.amount), 0),
       'value', coalesce(sum(l.value), 0), 'cgst', coalesce(sum(l.cgst), 0), 'sgst', coalesce(sum(l.sgst), 0),
       'igst', coalesce(sum(l.igst), 0)
     )
@@ -92,7 +105,7 @@ as $$
   )
   from private.garage g
 $$;
-comment on function private.draft_result(private.invoice_drafts) is 'A draft as invoice_draft returns it. Internal.';
+comment on function private.draft_result(private.invoice_drafts) is 'A draft as invoice_draft returns it.';
 
 create function private.invoice_draft(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -116,7 +129,8 @@ begin
     return draft;
   elsif request.status <> 'completed' then
     raise exception using errcode = 'PT409', message = 'Only a completed job can be invoiced';
-  elsif exists (select from private.request_balances b where b.request_id = p_request_id and b.invoice_id is not null) then
+  elsif exists (select from private.request_balances b where b.request_id = p_request_id
+    and b.invoice_id is not null) then
     raise exception using errcode = 'PT409', message = 'This job has an invoice already';
   end if;
   perform private.make_draft(request);
@@ -125,8 +139,8 @@ begin
 end
 $$;
 comment on function private.lock_draft(bigint) is
-  'Locks a request and its draft; makes the draft of a job that has none: completed before there were drafts, imported, or '
-  'its invoice was credited. PT404, PT409. Internal.';
+  'Locks a request and its draft; makes the draft of a job that has none: completed before there were '
+  'drafts, imported, or its invoice was credited. PT404, PT409.';
 
 create function private.correct_draft_lines(p_request_id bigint, p_lines jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -149,7 +163,8 @@ begin
       raise exception using errcode = 'PT400', message = 'This line is not on the draft', hint = 'lines';
     end if;
     line.description := private.line_text(entry, 'description', line.description, 'name', 'Description');
-    line.tax_code := private.tax_code(private.line_text(entry, 'tax_code', line.tax_code, 'code', 'HSN or SAC code'));
+    line.tax_code := private.tax_code(private.line_text(entry, 'tax_code', line.tax_code, 'code',
+      'HSN or SAC code'));
     line.tax_rate := private.line_number(entry, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
     if coalesce(line.description, '') = '' then
       raise exception using errcode = 'PT400', message = 'Description is required', hint = 'description';
@@ -161,27 +176,32 @@ begin
     if entry ?| array['discount', 'discount_percent'] then
       gross := line.amount + line.discount;
       percent := private.line_number(entry, 'discount_percent', null, 100, 2, 'discount');
-      line.discount := private.line_number(entry, 'discount', null, private.limit_of('final_cost'), 2, 'discount');
-      line.discount_reason := private.line_text(entry, 'discount_reason', line.discount_reason, 'name', 'Reason');
+      line.discount := private.line_number(entry, 'discount', null,
+        private.limit_of('final_cost'), 2, 'discount');
+      line.discount_reason := private.line_text(entry, 'discount_reason',
+        line.discount_reason, 'name', 'Reason');
       perform private.check_discount(gross, line.discount, percent, line.discount_reason, false);
       line.discount := coalesce(line.discount, round(gross * percent / 100, 2));
       line.amount := gross - line.discount;
       line.discount_reason := case when line.discount > 0 then line.discount_reason end;
     end if;
     update private.draft_lines d
-    set description = line.description, tax_code = line.tax_code, tax_rate = line.tax_rate, discount = line.discount,
+    set description = line.description, tax_code = line.tax_code, tax_rate = line.tax_rate,
+      discount = line.discount,
       discount_reason = line.discount_reason, amount = line.amount
     where d.request_id = p_request_id and d.position = line.position;
   end loop;
   if private.draft_total(p_request_id) < 0 then
-    raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';
+    raise exception using errcode = 'PT409', message = 'The discount is more than the amount',
+      hint = 'discount';
   end if;
 end
 $$;
 comment on function private.correct_draft_lines(bigint, jsonb) is
-  'Writes the lines of save_draft. PT400; a discount as check_discount. Internal.';
+  'Writes the lines of save_draft. PT400; a discount as check_discount.';
 
-create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int) returns jsonb
+create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -191,7 +211,8 @@ begin
   perform private.require_manager();
   draft := private.lock_draft(p_request_id);
   if p_version is not null and p_version <> draft.version then
-    raise exception using errcode = 'PT412', message = 'This draft was changed by someone else. Check it and try again.',
+    raise exception using errcode = 'PT412',
+      message = 'This draft was changed by someone else. Check it and try again.',
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
   draft.name := private.line_text(customer, 'name', draft.name, 'name', 'Name');
@@ -212,7 +233,8 @@ begin
       hint = 'tax_number';
   end if;
   perform private.correct_draft_lines(p_request_id, p_lines);
-  update private.invoice_drafts d set name = draft.name, address = draft.address, state_code = draft.state_code,
+  update private.invoice_drafts d set name = draft.name, address = draft.address,
+    state_code = draft.state_code,
     tax_number = draft.tax_number, version = d.version + 1
   where d.request_id = p_request_id returning d.* into draft;
   insert into private.billing_details as b (customer_id, name, address, state_code, tax_number)
@@ -232,12 +254,14 @@ language sql stable security definer set search_path = ''
 as $$
   select d.position, d.amount + d.discount - k.kept, k.kept, case when k.kept > 0 then d.agreed_reason end
   from private.draft_lines d
-  cross join lateral (select case when p_position is null then least(d.agreed, d.amount + d.discount) else 0 end as kept) k
-  where d.request_id = p_request_id and d.position = coalesce(p_position, d.position) and d.amount + d.discount - k.kept > 0
+  cross join lateral (select case when p_position is null then least(d.agreed, d.amount + d.discount)
+    else 0 end as kept) k
+  where d.request_id = p_request_id and d.position = coalesce(p_position, d.position)
+    and d.amount + d.discount - k.kept > 0
 $$;
 comment on function private.discountable_lines(bigint, int) is
-  'What a discount can be taken off: of a line its whole price; of the whole bill, without a position, what the discounts that '
-  'were agreed with the estimate (kept) leave of each line. Internal.';
+  'What a discount can be taken off: of a line its whole price; of the whole bill, without a position, what '
+  'the discounts that were agreed with the estimate (kept) leave of each line.';
 
 create function private.discounted_lines(
   p_request_id bigint, p_position int, p_rupees numeric, p_percent numeric, p_reason text
@@ -251,11 +275,12 @@ as $$
     select l.*, private.share_of_discount(p_rupees, p_percent, l.gross, l.upto, l.total) as share from lines l
   )
   select s.position, s.kept + s.share,
-    left(nullif(concat_ws(', ', s.kept_reason, case when s.share > 0 then p_reason end), ''), private.limit_of('name')::int)
+    left(nullif(concat_ws(', ', s.kept_reason, case when s.share > 0 then p_reason end), ''),
+      private.limit_of('name')::int)
   from shares s
 $$;
 comment on function private.discounted_lines(bigint, int, numeric, numeric, text) is
-  'What a discount of a line, or of the whole bill without a position, takes off each line, and why. Internal.';
+  'What a discount of a line, or of the whole bill without a position, takes off each line, and why.';
 
 create function private.discount_draft(
   p_request_id bigint, p_rupees numeric, p_percent numeric, p_position int, p_reason text, p_version int
@@ -292,7 +317,8 @@ begin
   ) then
     return private.draft_result(draft);
   elsif p_version is not null and p_version <> draft.version then
-    raise exception using errcode = 'PT412', message = 'This draft was changed by someone else. Check it and try again.',
+    raise exception using errcode = 'PT412',
+      message = 'This draft was changed by someone else. Check it and try again.',
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
   update private.draft_lines d
@@ -300,9 +326,11 @@ begin
   from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
   where d.request_id = p_request_id and d.position = n.position;
   if private.draft_total(p_request_id) < 0 then
-    raise exception using errcode = 'PT409', message = 'The discount is more than the amount', hint = 'discount';
+    raise exception using errcode = 'PT409', message = 'The discount is more than the amount',
+      hint = 'discount';
   end if;
-  update private.invoice_drafts d set version = d.version + 1 where d.request_id = p_request_id returning d.* into draft;
+  update private.invoice_drafts d set version = d.version + 1
+  where d.request_id = p_request_id returning d.* into draft;
   return private.draft_result(draft);
 end
 $$;

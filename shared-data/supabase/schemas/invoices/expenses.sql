@@ -1,4 +1,5 @@
--- Expenses of the garage, each with a photo of its bill where there is one; they are only ever added. The file of a bill is
+-- Expenses of the garage, each with a photo of its bill where there is one; they are only ever added. The
+-- file of a bill is
 -- in the bucket of the photos under "bills/".
 
 set check_function_bodies = off;
@@ -13,7 +14,7 @@ as $$
     'corrected', exists (select from private.expenses c where c.corrects = p_expense.expense_id)
   )
 $$;
-comment on function private.expense_entry(private.expenses) is 'An expense as lists show it. Internal.';
+comment on function private.expense_entry(private.expenses) is 'An expense as lists show it.';
 
 create function private.cash_expenses(p_day date) returns setof private.expenses
 language sql stable security definer set search_path = ''
@@ -22,21 +23,22 @@ as $$
   -- A correction of another day's entry says what that till should have been: no money moved on this day.
   where e.day = p_day and e.method = 'cash' and (w.expense_id is null or w.day = e.day)
 $$;
-comment on function private.cash_expenses(date) is 'What was paid from the till on a day. Internal.';
+comment on function private.cash_expenses(date) is 'What was paid from the till on a day.';
 
 -- Recording, correcting and reading expenses.
 
 create function private.till_is_counted(p_day date) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from private.till_closings c where c.day = p_day) $$;
-comment on function private.till_is_counted(date) is 'Whether the cash of a day was counted. Internal.';
+comment on function private.till_is_counted(date) is 'Whether the cash of a day was counted.';
 
 create function private.check_expense(p_expense private.expenses) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_expense.day is null or p_expense.day not between private.today() - 366 and private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year',
+      hint = 'day';
   elsif p_expense.supplier is null then
     raise exception using errcode = 'PT400', message = 'Please enter who was paid', hint = 'supplier';
   elsif p_expense.category is null or p_expense.category not in (
@@ -56,7 +58,7 @@ begin
   perform private.check_length(p_expense.note, 'notes', 'Note', 'note');
 end
 $$;
-comment on function private.check_expense(private.expenses) is 'PT400 (hint: the field) for a new expense. Internal.';
+comment on function private.check_expense(private.expenses) is 'PT400 (hint: the field) for a new expense.';
 
 create function private.check_bill(p_photo text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -64,13 +66,14 @@ as $$
 begin
   if p_photo is not null and not exists (
     select from storage.objects o
-    where o.bucket_id = 'request-photos' and o.name = p_photo and starts_with(o.name, 'bills/') and o.owner_id = auth.uid()::text
+    where o.bucket_id = 'request-photos' and o.name = p_photo and starts_with(o.name, 'bills/')
+      and o.owner_id = auth.uid()::text
   ) then
     raise exception using errcode = 'PT409', message = 'This photo has not been uploaded', hint = 'photo';
   end if;
 end
 $$;
-comment on function private.check_bill(text) is 'PT409 unless the caller uploaded the photo of a bill. Internal.';
+comment on function private.check_bill(text) is 'PT409 unless the caller uploaded the photo of a bill.';
 
 create function private.pay_from_till(p_expense private.expenses) returns void
 language plpgsql security definer set search_path = ''
@@ -86,10 +89,11 @@ begin
 end
 $$;
 comment on function private.pay_from_till(private.expenses) is
-  'PT409 unless the till of its day, which is locked, can still pay an expense. Internal.';
+  'PT409 unless the till of its day, which is locked, can still pay an expense.';
 
 create function private.record_expense(
-  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text, p_tax_rate numeric, p_tax numeric, p_gstin text,
+  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text, p_tax_rate numeric,
+  p_tax numeric, p_gstin text,
   p_bill_number text, p_note text, p_photo text, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -118,7 +122,8 @@ begin
     perform private.lock_value('till', p_day::text);
   end if;
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('expense', to_jsonb(expense)), 'This expense has been recorded already'
+    p_idempotency_key, jsonb_build_object('expense', to_jsonb(expense)),
+    'This expense has been recorded already'
   );
   if earlier is not null then
     return earlier;
@@ -131,7 +136,8 @@ begin
     day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, note, photo, recorded_by_name
   )
   values (
-    p_day, expense.supplier, p_category, p_amount, expense.tax, p_tax_rate, expense.gstin, p_method, expense.bill_number,
+    p_day, expense.supplier, p_category, p_amount, expense.tax, p_tax_rate, expense.gstin, p_method,
+    expense.bill_number,
     expense.note, p_photo, private.caller_name()
   )
   returning * into expense;
@@ -139,7 +145,8 @@ begin
 end
 $$;
 
-create function private.correct_expense(p_expense_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
+create function private.correct_expense(p_expense_id bigint, p_reason text, p_idempotency_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -161,21 +168,26 @@ begin
   end if;
   perform from private.expenses e where e.expense_id = p_expense_id for update;
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('correct_expense', p_expense_id, 'reason', reason), 'This entry has been corrected already'
+    p_idempotency_key, jsonb_build_object('correct_expense', p_expense_id, 'reason', reason),
+    'This entry has been corrected already'
   );
   if earlier is not null then
     return earlier;
   elsif wrong.corrects is not null then
-    raise exception using errcode = 'PT409', message = 'A correction cannot be corrected. Record the expense again.';
+    raise exception using errcode = 'PT409',
+      message = 'A correction cannot be corrected. Record the expense again.';
   elsif exists (select from private.expenses c where c.corrects = p_expense_id) then
     raise exception using errcode = 'PT409', message = 'This entry has been corrected already';
   end if;
   insert into private.expenses (
-    day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, corrects, reason, recorded_by_name
+    day, supplier, category, amount, tax, tax_rate, gstin, method, bill_number, corrects,
+    reason, recorded_by_name
   )
   values (
-    case when wrong.method = 'cash' and not private.till_is_counted(wrong.day) then wrong.day else private.today() end,
-    wrong.supplier, wrong.category, -wrong.amount, -wrong.tax, wrong.tax_rate, wrong.gstin, wrong.method, wrong.bill_number,
+    case when wrong.method = 'cash' and not private.till_is_counted(wrong.day) then wrong.day
+      else private.today() end,
+    wrong.supplier, wrong.category, -wrong.amount, -wrong.tax, wrong.tax_rate, wrong.gstin,
+    wrong.method, wrong.bill_number,
     wrong.expense_id, reason, private.caller_name()
   )
   returning * into correction;
@@ -214,7 +226,8 @@ begin
       from matching m
     ),
     'categories', coalesce((
-      select jsonb_agg(jsonb_build_object('category', c.category, 'amount', c.amount) order by c.amount desc, c.category)
+      select jsonb_agg(jsonb_build_object('category', c.category, 'amount', c.amount)
+        order by c.amount desc, c.category)
       from (select m.category, sum(m.amount) as amount from matching m group by 1) c
     ), '[]')
   ) into answer;
@@ -222,7 +235,8 @@ begin
 end
 $$;
 
-create function private.expense_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.expense_register(p_from date, p_to date, p_after bigint, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare

@@ -4,10 +4,11 @@ set check_function_bodies = off;
 
 create function private.invoice_age(p_filter text) returns int4range
 language sql immutable
-return case p_filter when 'unpaid' then '[,]'::int4range when 'days_7' then '[,7]' when 'days_30' then '[8,30]'
+return case p_filter when 'unpaid' then '[,]'::int4range when 'days_7' then '[,7]'
+  when 'days_30' then '[8,30]'
   when 'days_60' then '[31,60]' when 'older' then '[61,]' end;
 comment on function private.invoice_age(text) is
-  'The days since it was issued of an unpaid invoice in a filter of list_invoices, null for another filter. Internal.';
+  'The days since it was issued of an unpaid invoice in a filter of list_invoices, null for another filter.';
 
 create function private.invoice_ages(p_owner uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -15,21 +16,25 @@ as $$
 begin
   return (
     with ages as materialized (
-      select f.name, private.invoice_age(f.name) as days from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
+      select f.name, private.invoice_age(f.name) as days
+      from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
     ), unpaid as materialized (
-      select b.due, (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_owner is null
+      select b.due, (select private.today()) - b.issued_on as days from private.request_balances b
+      where b.due > 0 and p_owner is null
       union all
-      select b.due, (select private.today()) - b.issued_on from private.request_balances b where b.due > 0 and b.customer_id = p_owner
+      select b.due, (select private.today()) - b.issued_on from private.request_balances b where b.due > 0
+        and b.customer_id = p_owner
     )
     select jsonb_object_agg(a.name, (
-      select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(u.due), 0))
+      select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due',
+        coalesce(sum(u.due), 0))
       from unpaid u where a.days @> u.days
     ))
     from ages a
   );
 end
 $$;
-comment on function private.invoice_ages(uuid) is 'The unpaid invoices of one customer or of all by age. Internal.';
+comment on function private.invoice_ages(uuid) is 'The unpaid invoices of one customer or of all by age.';
 
 create function private.found_drafts(p_patterns text[]) returns setof private.invoice_drafts
 language sql stable security definer set search_path = ''
@@ -42,7 +47,7 @@ as $$
   ) like any (p_patterns)
 $$;
 comment on function private.found_drafts(text[]) is
-  'The drafts whose name, plate or service is like one of the patterns, all without patterns. Internal.';
+  'The drafts whose name, plate or service is like one of the patterns, all without patterns.';
 
 create function private.invoice_counts(p_patterns text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -53,7 +58,8 @@ begin
       select f.name, private.invoice_age(f.name) as days
       from unnest(array['unpaid', 'days_7', 'days_30', 'days_60', 'older']) f (name)
     ), unpaid as materialized (
-      select (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0 and p_patterns is null
+      select (select private.today()) - b.issued_on as days from private.request_balances b where b.due > 0
+        and p_patterns is null
       union all
       select (select private.today()) - b.issued_on from private.request_balances b
       join private.invoices i on i.invoice_id = b.invoice_id
@@ -69,7 +75,7 @@ begin
 end
 $$;
 comment on function private.invoice_counts(text[]) is
-  'How many unpaid invoices, of each age and in all, and drafts a manager''s search finds. Internal.';
+  'How many unpaid invoices, of each age and in all, and drafts a manager''s search finds.';
 
 create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -87,23 +93,30 @@ begin
   if account ->> 'role' = 'mechanic' then
     perform private.refuse_role('Only a manager or a customer can do this');
   end if;
-  -- A branch for each way into the table, so that each has its index: the planner drops those that do not apply.
+  -- A branch for each way into the table, so that each has its index: the planner drops those that do not
+  -- apply.
   with matching as not materialized (
-    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i
+      on i.invoice_id = b.invoice_id
     where wanted = 'unpaid' and owner is null and b.due > 0 and age @> (select private.today()) - b.issued_on
       and (patterns is null or i.search_text like any (patterns))
     union all
-    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
-    where b.customer_id = owner and b.invoice_id is not null and (patterns is null or i.search_text like any (patterns))
-      and case wanted when 'unpaid' then b.due > 0 and age @> (select private.today()) - b.issued_on when 'paid' then b.due = 0
+    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i
+      on i.invoice_id = b.invoice_id
+    where b.customer_id = owner and b.invoice_id is not null
+      and (patterns is null or i.search_text like any (patterns))
+      and case wanted when 'unpaid' then b.due > 0 and age @> (select private.today()) - b.issued_on
+        when 'paid' then b.due = 0
         else false end
     union all
-    -- Ordered and limited by itself, so that it stops after the page and the count instead of reading all balances.
+    -- Ordered and limited by itself, so that it stops after the page and the count instead of reading all
+    -- balances.
     (
       select b.invoice_id, b.issued_on from private.request_balances b
       where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and patterns is null
       order by b.issued_on desc, b.invoice_id desc
-      limit greatest(private.page_start(p_page, p_page_size) + private.page_length(p_page_size), private.count_limit())
+      limit greatest(private.page_start(p_page, p_page_size) + private.page_length(p_page_size),
+        private.count_limit())
     )
     union all
     -- "offset 0" looks each balance up by its invoice; joined, the planner sometimes scans them all.
@@ -120,7 +133,8 @@ begin
       and (patterns is null or i.search_text like any (patterns))
     union all
     select i.invoice_id, i.issued_on from private.invoices i
-    where wanted in ('all', 'credit_notes') and i.customer_id = owner and (patterns is null or i.search_text like any (patterns))
+    where wanted in ('all', 'credit_notes') and i.customer_id = owner
+      and (patterns is null or i.search_text like any (patterns))
       and (wanted = 'all' or i.kind = 'credit_note')
   ), page as (
     select m.invoice_id, case when plate is null then 0 else private.plate_rank((
@@ -133,7 +147,8 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(private.invoice_entry(i)
-        order by p.plate_rank, case wanted when 'unpaid' then i.issued_on end, i.issued_on desc, i.invoice_id desc)
+        order by p.plate_rank, case wanted when 'unpaid' then i.issued_on end,
+          i.issued_on desc, i.invoice_id desc)
       from page p join private.invoices i on i.invoice_id = p.invoice_id
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
@@ -162,9 +177,11 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name, 'service_name', r.service_name,
+        'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name,
+        'service_name', r.service_name,
         'brand', r.brand, 'model', r.model, 'registration_number', r.registration_number,
-        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total', private.draft_total(p.request_id)
+        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total',
+        private.draft_total(p.request_id)
       ) order by p.created_at, p.request_id)
       from page p join public.service_requests r on r.request_id = p.request_id
     ), '[]'),
@@ -184,7 +201,7 @@ as $$
   from private.request_balances b cross join private.garage g
   where b.invoice_id = p_invoice.invoice_id and num_nonnulls(g.upi_id, g.bank_account) > 0
 $$;
-comment on function private.pay_options_of(private.invoices) is 'As payment_options. Internal.';
+comment on function private.pay_options_of(private.invoices) is 'As payment_options.';
 
 create function private.payment_options(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -197,14 +214,17 @@ declare
   request bigint := private.link_request(p_token);
   invoice private.invoices;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   if request is null then
     return private.refuse_link();
   end if;
-  select i.* into invoice from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+  select i.* into invoice from private.request_balances b join private.invoices i
+    on i.invoice_id = b.invoice_id
   where b.request_id = request;
   return jsonb_build_object(
-    'invoice', case when invoice.invoice_id is not null then private.invoice_page(invoice) #- '{customer,phone}' end,
+    'invoice', case when invoice.invoice_id is not null
+      then private.invoice_page(invoice) #- '{customer,phone}' end,
     'payment_options', private.pay_options_of(invoice)
   );
 end
@@ -222,7 +242,8 @@ declare
   queued record;
 begin
   perform private.require_manager();
-  select i.* into invoice from private.invoices i where i.invoice_id = p_invoice_id and i.kind <> 'credit_note';
+  select i.* into invoice from private.invoices i where i.invoice_id = p_invoice_id
+    and i.kind <> 'credit_note';
   if not found then
     raise exception using errcode = 'PT404', message = 'Invoice not found', hint = 'invoice_id';
   end if;
@@ -231,7 +252,8 @@ begin
     raise exception using errcode = 'PT409', message = 'Nothing is due for this invoice';
   end if;
   if private.reach_of(invoice.customer_id, 'invoice') ->> 'problem' is not null then
-    raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
+    raise exception using errcode = 'PT409',
+      message = 'This customer gets no messages about invoices. Please call them.';
   end if;
   -- What was still due when an earlier one was queued that day may have been paid in part.
   due_today := concat_ws(':', invoice.number, private.today(), balance.due);
@@ -239,18 +261,24 @@ begin
     'invoice_reminder', invoice.request_id, due_today,
     jsonb_build_object('number', invoice.number, 'amount', balance.due, 'invoice_id', p_invoice_id)
   );
-  select min(o.created_at) as at, array_agg(o.channel order by o.message_id) as channels into queued from private.outbox o
+  select min(o.created_at) as at, array_agg(o.channel order by o.message_id) as channels into queued
+  from private.outbox o
   where o.request_id = invoice.request_id and o.event = 'invoice_reminder'
-    and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today) and o.state in ('queued', 'sent');
+    and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today)
+    and o.state in ('queued', 'sent');
   if queued.at is null and exists (
     select from private.outbox o
-    where o.request_id = invoice.request_id and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today)
+    where o.request_id = invoice.request_id and o.key = concat_ws(':', 'invoice_reminder',
+      invoice.request_id, due_today)
   ) then
-    raise exception using errcode = 'PT409', message = 'Today''s reminder could not be sent. The list of messages says why.';
+    raise exception using errcode = 'PT409',
+      message = 'Today''s reminder could not be sent. The list of messages says why.';
   elsif queued.at is null then
-    raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
+    raise exception using errcode = 'PT409',
+      message = 'This customer gets no messages about invoices. Please call them.';
   end if;
   return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels,
-    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at, 'repeated', queued.at <> now());
+    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at, 'repeated',
+    queued.at <> now());
 end
 $$;

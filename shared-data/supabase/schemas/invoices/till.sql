@@ -1,4 +1,5 @@
--- The till of a day, what a customer was invoiced and paid in a period, and the rows of GSTR-1 for the accountant.
+-- The till of a day, what a customer was invoiced and paid in a period, and the rows of GSTR-1 for the
+-- accountant.
 
 set check_function_bodies = off;
 
@@ -11,7 +12,8 @@ create function private.till_of(p_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with entries as materialized (
-    select p.*, (select w.day from private.customer_payments w where w.payment_id = p.corrects) as corrected_day
+    select p.*, (select w.day from private.customer_payments w
+      where w.payment_id = p.corrects) as corrected_day
     from private.customer_payments p where p.day = p_day
   ), moved as (
     -- A correction of another day's entry says what that till should have been: no money moved on this day.
@@ -36,10 +38,12 @@ as $$
       from private.till_entries e where e.day = p_day
     ) - (select coalesce(sum(e.amount), 0) from private.cash_expenses(p_day) e),
     'expenses', (
-      select coalesce(jsonb_agg(private.expense_entry(e) order by e.expense_id), '[]') from private.cash_expenses(p_day) e
+      select coalesce(jsonb_agg(private.expense_entry(e) order by e.expense_id), '[]')
+      from private.cash_expenses(p_day) e
     ),
     'entries', (
-      select coalesce(jsonb_agg(to_jsonb(e) - 'day' order by e.entry_id), '[]') from private.till_entries e where e.day = p_day
+      select coalesce(jsonb_agg(to_jsonb(e) - 'day' order by e.entry_id), '[]') from private.till_entries e
+      where e.day = p_day
     ),
     'corrections', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -49,11 +53,12 @@ as $$
       from entries e where e.corrected_day <> e.day
     ),
     'closings', (
-      select coalesce(jsonb_agg(to_jsonb(c) order by c.closing_id), '[]') from private.till_closings c where c.day = p_day
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.closing_id), '[]') from private.till_closings c
+      where c.day = p_day
     )
   )
 $$;
-comment on function private.till_of(date) is 'As till. Internal.';
+comment on function private.till_of(date) is 'As till.';
 
 create function private.till(p_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -65,7 +70,8 @@ begin
 end
 $$;
 
-create function private.record_till_entry(p_kind text, p_amount numeric, p_reason text, p_idempotency_key uuid) returns jsonb
+create function private.record_till_entry(p_kind text, p_amount numeric, p_reason text,
+  p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -76,8 +82,10 @@ begin
   perform private.require_manager();
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   if p_kind is null or p_kind not in ('float', 'in', 'out') then
-    raise exception using errcode = 'PT400', message = 'Please select the float, cash in or cash out', hint = 'kind';
-  elsif p_amount is null or not p_amount between 0.01 and private.limit_of('final_cost') or p_amount <> round(p_amount, 2) then
+    raise exception using errcode = 'PT400', message = 'Please select the float, cash in or cash out',
+      hint = 'kind';
+  elsif p_amount is null or not p_amount between 0.01 and private.limit_of('final_cost')
+    or p_amount <> round(p_amount, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'amount';
   elsif p_kind <> 'float' and reason is null then
     raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
@@ -89,11 +97,14 @@ begin
   );
   if earlier is not null then
     return earlier;
-  elsif p_kind = 'float' and exists (select from private.till_entries e where e.day = private.today() and e.kind = 'float') then
-    raise exception using errcode = 'PT409', message = 'The till was opened today already. Record cash in or out instead.',
+  elsif p_kind = 'float' and exists (select from private.till_entries e where e.day = private.today()
+    and e.kind = 'float') then
+    raise exception using errcode = 'PT409',
+      message = 'The till was opened today already. Record cash in or out instead.',
       hint = 'kind';
   elsif p_kind = 'out' and p_amount > (private.till_of(day) ->> 'expected_cash')::numeric then
-    raise exception using errcode = 'PT409', message = 'The till does not hold that much cash', hint = 'amount';
+    raise exception using errcode = 'PT409', message = 'The till does not hold that much cash',
+      hint = 'amount';
   end if;
   insert into private.till_entries (day, kind, amount, reason, recorded_by_name)
   values (day, p_kind, p_amount, reason, private.caller_name());
@@ -109,14 +120,17 @@ begin
     return;
   elsif jsonb_typeof(p_notes) <> 'object' or exists (
     select from jsonb_each(p_notes) n
-    where n.key not in ('500', '200', '100', '50', '20', '10', '5', '2', '1') or n.value::text !~ '^[0-9]{1,6}$'
-  ) or (select coalesce(sum(n.key::numeric * n.value::text::numeric), 0) from jsonb_each(p_notes) n) <> p_counted then
-    raise exception using errcode = 'PT400', message = 'The notes and coins do not add up to the counted cash', hint = 'counted';
+    where n.key not in ('500', '200', '100', '50', '20', '10', '5', '2', '1')
+      or n.value::text !~ '^[0-9]{1,6}$'
+  ) or (select coalesce(sum(n.key::numeric * n.value::text::numeric), 0)
+    from jsonb_each(p_notes) n) <> p_counted then
+    raise exception using errcode = 'PT400',
+      message = 'The notes and coins do not add up to the counted cash', hint = 'counted';
   end if;
 end
 $$;
 comment on function private.check_notes(jsonb, numeric) is
-  'PT400 unless notes and coins, how many of each, add up to the counted cash. Internal.';
+  'PT400 unless notes and coins, how many of each, add up to the counted cash.';
 
 create function private.close_till(
   p_day date, p_counted numeric, p_reason text, p_expected numeric, p_notes jsonb, p_idempotency_key uuid
@@ -131,15 +145,18 @@ declare
 begin
   perform private.require_manager();
   if p_day is null or p_day not between private.today() - 366 and private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
-  elsif p_counted is null or not p_counted between 0 and private.limit_of('final_cost') or p_counted <> round(p_counted, 2) then
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year',
+      hint = 'day';
+  elsif p_counted is null or not p_counted between 0 and private.limit_of('final_cost')
+    or p_counted <> round(p_counted, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter the counted cash', hint = 'counted';
   end if;
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   perform private.check_notes(p_notes, p_counted);
   perform private.lock_value('till', p_day::text);
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason', reason, 'notes', p_notes),
+    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason',
+      reason, 'notes', p_notes),
     'This till has been closed already'
   );
   if earlier is not null then
@@ -150,7 +167,8 @@ begin
     raise exception using errcode = 'PT412', hint = 'counted', detail = private.till_of(p_day)::text,
       message = 'A payment was recorded by someone else. Check the till and try again.';
   elsif cash <> p_counted and reason is null then
-    raise exception using errcode = 'PT400', message = 'Please give a reason for the difference', hint = 'reason';
+    raise exception using errcode = 'PT400', message = 'Please give a reason for the difference',
+      hint = 'reason';
   end if;
   insert into private.till_closings (day, expected, counted, reason, closed_by_name, notes)
   values (p_day, cash, p_counted, reason, private.caller_name(), nullif(p_notes, 'null'));
@@ -159,7 +177,8 @@ end
 $$;
 
 create function private.statement_entries(p_customer uuid) returns table (
-  day date, at timestamptz, kind text, number text, request_id bigint, id bigint, service_name text, amount numeric
+  day date, at timestamptz, kind text, number text, request_id bigint, id bigint,
+  service_name text, amount numeric
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -171,9 +190,10 @@ as $$
   from private.customer_payments p where p.customer_id = p_customer
 $$;
 comment on function private.statement_entries(uuid) is
-  'What a customer owes more (positive) and less for, in rupees. Internal.';
+  'What a customer owes more (positive) and less for, in rupees.';
 
-create function private.customer_statement(p_customer uuid, p_from date, p_to date, p_page int, p_page_size int) returns jsonb
+create function private.customer_statement(p_customer uuid, p_from date, p_to date, p_page int,
+  p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -181,20 +201,23 @@ declare
   customer uuid := coalesce(p_customer, (account ->> 'id')::uuid);
   answer jsonb;
 begin
-  if account ->> 'role' = 'mechanic' or (account ->> 'role' = 'customer' and customer <> (account ->> 'id')::uuid)
+  if account ->> 'role' = 'mechanic' or (account ->> 'role' = 'customer'
+    and customer <> (account ->> 'id')::uuid)
     or not exists (select from public.customers c where c.customer_id = customer)
   then
     raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
   end if;
   perform private.check_period(p_from, p_to);
   with entries as materialized (
-    select e.*, sum(e.amount) over (order by e.at, e.number) as balance from private.statement_entries(customer) e
+    select e.*, sum(e.amount) over (order by e.at, e.number) as balance
+    from private.statement_entries(customer) e
     where e.day <= p_to
   ), period as (
     select e.* from entries e where e.day >= p_from
   )
   select jsonb_build_object(
-    'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c where c.customer_id = customer),
+    'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
+      where c.customer_id = customer),
     'from_day', p_from, 'to_day', p_to, 'balance', private.owed_for(customer),
     'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from),
     'closing', (select coalesce(sum(e.amount), 0) from entries e),
@@ -230,12 +253,17 @@ begin
       'section', case
         when d.kind = 'credit_note' and d.customer ->> 'tax_number' is not null then 'cdnr'
         when d.customer ->> 'tax_number' is not null then 'b2b'
-        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
-        when d.kind <> 'credit_note' and d.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
+        when d.kind = 'credit_note' and o.total > 100000
+          and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
+        when d.kind <> 'credit_note' and d.total > 100000
+          and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name', d.customer ->> 'name',
-      'number', d.number, 'issued_on', d.issued_on, 'document_value', d.total, 'place_of_supply', d.place_of_supply,
-      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value, 'igst', r.igst, 'cgst', r.cgst,
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name',
+      d.customer ->> 'name',
+      'number', d.number, 'issued_on', d.issued_on, 'document_value', d.total,
+      'place_of_supply', d.place_of_supply,
+      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value, 'igst',
+      r.igst, 'cgst', r.cgst,
       'sgst', r.sgst, 'cess', 0, 'original_number', o.number, 'original_issued_on', o.issued_on
     ) order by d.invoice_id, r.tax_rate), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)
@@ -243,7 +271,8 @@ begin
   from documents d
   -- Lateral, so that it looks up the lines of these documents and never reads all lines.
   cross join lateral (
-    select l.tax_rate, sum(l.value) as taxable_value, sum(l.cgst) as cgst, sum(l.sgst) as sgst, sum(l.igst) as igst
+    select l.tax_rate, sum(l.value) as taxable_value, sum(l.cgst) as cgst, sum(l.sgst) as sgst,
+      sum(l.igst) as igst
     from private.invoice_lines l where l.invoice_id = d.invoice_id group by 1
   ) r
   left join private.invoices o on o.invoice_id = d.credits;

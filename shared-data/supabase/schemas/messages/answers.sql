@@ -1,4 +1,5 @@
--- What customers answer to messages: which they want, by the profile or the link in each mail, and the answers to a reminder; and that
+-- What customers answer to messages: which they want, by the profile or the link in each mail, and the
+-- answers to a reminder; and that
 -- a message was sent.
 
 set check_function_bodies = off;
@@ -15,13 +16,16 @@ begin
     select jsonb_agg(
       jsonb_build_object(
         'kind', k.kind, 'channel', s.channel,
-        'wanted', exists (select from private.reach(customer, customer.email, k.kind) r where r.channel = s.channel)
+        'wanted', exists (select from private.reach(customer, customer.email, k.kind) r
+          where r.channel = s.channel)
       )
       order by k.place, s.place
     )
-    from unnest(array['booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback']) with ordinality k (kind, place)
+    from unnest(array['booking', 'reminder', 'estimate', 'invoice', 'care', 'feedback'])
+      with ordinality k (kind, place)
     cross join (
-      select c.channel, c.place from private.message_settings g cross join unnest(g.channels) with ordinality c (channel, place)
+      select c.channel, c.place from private.message_settings g
+      cross join unnest(g.channels) with ordinality c (channel, place)
     ) s
     where case s.channel when 'mail' then customer.email is not null else customer.phone is not null end
       and exists (select from private.message_settings g where coalesce(s.channel = any (g.set_up), true))
@@ -42,7 +46,8 @@ begin
   elsif p_channel is null or p_channel not in ('mail', 'whatsapp', 'sms') then
     raise exception using errcode = 'PT400', message = 'Please choose a channel', hint = 'channel';
   elsif p_wanted and exists (select from private.message_settings s where p_channel <> all (s.set_up)) then
-    raise exception using errcode = 'PT409', message = 'The garage cannot send by this channel', hint = 'channel';
+    raise exception using errcode = 'PT409', message = 'The garage cannot send by this channel',
+      hint = 'channel';
   elsif p_wanted is null then
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'wanted';
   end if;
@@ -57,16 +62,17 @@ create function private.message_of(p_token text) returns private.outbox
 language sql stable security definer set search_path = ''
 as $$
   select o.* from private.stop_tokens t join private.outbox o on o.message_id = t.message_id
-  where t.token_hash = private.token_hash(p_token) and private.message_kind(o.event) is not null and not o.details ? 'test'
+  where t.token_hash = private.token_hash(p_token) and private.message_kind(o.event) is not null
+    and not o.details ? 'test'
 $$;
-comment on function private.message_of(text) is
-  'The message that a token came with to switch its kind off. Internal.';
+comment on function private.message_of(text) is 'The message that a token came with to switch its kind off.';
 
 create function private.opt_out_of(p_message private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'garage', private.garage_contact() - array['address', 'email'], 'kind', private.message_kind(p_message.event),
+    'garage', private.garage_contact() - array['address', 'email'], 'kind',
+    private.message_kind(p_message.event),
     'channel', p_message.channel, 'wanted', coalesce((
       select p.wanted from private.message_preferences p
       where p.customer_id = p_message.recipient and p.channel = p_message.channel
@@ -74,7 +80,7 @@ as $$
     ), true)
   )
 $$;
-comment on function private.opt_out_of(private.outbox) is 'What read_opt_out shows. Internal.';
+comment on function private.opt_out_of(private.outbox) is 'What read_opt_out shows.';
 
 create function private.read_opt_out(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -82,7 +88,8 @@ as $$
 declare
   message private.outbox;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   select m.* into message from private.message_of(p_token) m;
   if message.message_id is null then
     return private.refuse_link();
@@ -97,7 +104,8 @@ as $$
 declare
   message private.outbox;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   select m.* into message from private.message_of(p_token) m;
   if message.message_id is null then
     return private.refuse_link();
@@ -110,7 +118,8 @@ begin
 end
 $$;
 
-create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date, p_seen timestamptz, p_drop_off time)
+create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date,
+  p_seen timestamptz, p_drop_off time)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -132,7 +141,8 @@ begin
   elsif p_answer = 'move' then
     perform private.move_as(request, account, p_scheduled_date, null, p_seen, false, p_drop_off);
   elsif request.status not in ('pending', 'approved') then
-    raise exception using errcode = 'PT409', message = format('This request is already %s', replace(request.status, '_', ' '));
+    raise exception using errcode = 'PT409', message = format('This request is already %s',
+      replace(request.status, '_', ' '));
   elsif p_seen <> request.scheduled_date then
     perform private.check_may_change(request, account, p_seen);
   else
@@ -150,7 +160,8 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'request_id', r.request_id, 'status', r.status, 'scheduled_date', r.scheduled_date, 'drop_off', r.drop_off,
+      'request_id', r.request_id, 'status', r.status, 'scheduled_date', r.scheduled_date,
+      'drop_off', r.drop_off,
       'appointment', private.appointment_of(r)
     )
     from public.service_requests r where r.request_id = request.request_id
@@ -162,7 +173,8 @@ create function private.note_sent(p_message_id bigint) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.outbox o set state = 'sent', sent_at = now(), problem = null, captured = o.channel = any (s.captured)
+  update private.outbox o set state = 'sent', sent_at = now(), problem = null,
+    captured = o.channel = any (s.captured)
   from private.message_settings s
   where o.message_id = p_message_id and o.state <> 'sent' and o.attempts > 0;
   return found;

@@ -1,20 +1,23 @@
--- Delivery of the outbox, for the program that sends (functions/deliver-messages), which has the secret key: what falls due,
--- what to send now, and what came of it. A message may be sent twice when that program ends between sending and noting, never
+-- Delivery of the outbox, for the program that sends (functions/deliver-messages), which has the secret key:
+-- what falls due,
+-- what to send now, and what came of it. A message may be sent twice when that program ends between sending
+-- and noting, never
 -- not at all; its idempotency key then tells the receiver.
 
 set check_function_bodies = off;
 
--- With the pauses below, the eighth attempt is 22 hours after the first: a gateway that is out for a night loses nothing.
+-- With the pauses below, the eighth attempt is 22 hours after the first: a gateway that is out for a night
+-- loses nothing.
 create function private.most_attempts() returns int
 language sql immutable
 return 8;
-comment on function private.most_attempts() is 'After how many attempts a message is given up. Internal.';
+comment on function private.most_attempts() is 'After how many attempts a message is given up.';
 
 -- Minutes: soon after a hiccup, rarely in a long outage.
 create function private.pause_after(p_attempt int) returns interval
 language sql immutable
 return (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute';
-comment on function private.pause_after(int) is 'How long to wait after a failed attempt, from 1. Internal.';
+comment on function private.pause_after(int) is 'How long to wait after a failed attempt, from 1.';
 
 create function private.queue_reminders() returns int
 language plpgsql security definer set search_path = ''
@@ -32,7 +35,8 @@ begin
       and r.scheduled_date < (tomorrow + 1)::timestamp at time zone zone
       and r.status in ('pending', 'approved')
       and private.reminder_is_due(greatest(r.created_at, r.moved_at), today_start)
-      and extract(hour from now() at time zone zone) >= (select s.reminder_hour from private.message_settings s)
+      and extract(hour from now() at time zone zone) >= (select s.reminder_hour
+        from private.message_settings s)
       and not exists (
         select from private.outbox o
         where o.request_id = r.request_id and o.event = 'appointment_reminder' and o.created_at >= today_start
@@ -41,7 +45,8 @@ begin
     order by r.request_id
   loop
     perform private.tell(
-      'appointment_reminder', due.request_id, tomorrow::text, jsonb_strip_nulls(jsonb_build_object('day', due.scheduled_date, 'drop_off', due.drop_off)),
+      'appointment_reminder', due.request_id, tomorrow::text,
+      jsonb_strip_nulls(jsonb_build_object('day', due.scheduled_date, 'drop_off', due.drop_off)),
       tomorrow::timestamp at time zone zone
     );
     queued := queued + 1;
@@ -61,7 +66,8 @@ begin
       )
       and not exists (
         select from private.outbox o
-        where o.request_id = e.request_id and o.event = 'estimate_reminder' and o.created_at > e.sent_at and o.state <> 'opened'
+        where o.request_id = e.request_id and o.event = 'estimate_reminder' and o.created_at > e.sent_at
+          and o.state <> 'opened'
       )
     order by e.request_id
   loop
@@ -95,7 +101,8 @@ as $$
         and p.kind = private.message_kind(p_message.event)
     ), true) then 'The customer switched these messages off'
     when p_message.event in ('booking_received', 'booking_moved') and exists (
-      select from public.service_requests r where r.request_id = p_message.request_id and r.status = 'cancelled'
+      select from public.service_requests r where r.request_id = p_message.request_id
+        and r.status = 'cancelled'
     ) then 'The booking was cancelled'
     when p_message.event = 'booking_approved' and not exists (
       select from public.service_requests r
@@ -104,7 +111,8 @@ as $$
     ) then 'The assignment has changed'
     when p_message.event in ('booking_moved', 'estimate_to_answer') and exists (
       select from private.outbox o
-      where o.request_id = p_message.request_id and o.event = p_message.event and o.channel = p_message.channel
+      where o.request_id = p_message.request_id and o.event = p_message.event
+        and o.channel = p_message.channel
         and o.message_id > p_message.message_id and o.state <> 'opened'
     ) then 'A newer message replaced it'
     when p_message.event = 'appointment_reminder' and not exists (
@@ -122,7 +130,8 @@ as $$
     ) then 'The invoice was credited'
     when p_message.event = 'invoice_reminder' and not exists (
       select from private.request_balances b
-      where b.invoice_id = (p_message.details ->> 'invoice_id')::bigint and b.due = (p_message.details ->> 'amount')::numeric
+      where b.invoice_id = (p_message.details ->> 'invoice_id')::bigint
+        and b.due = (p_message.details ->> 'amount')::numeric
     ) then 'The invoice was paid or credited'
     when p_message.event = 'payment_received' and exists (
       select from private.customer_payments p where p.corrects = (p_message.details ->> 'payment_id')::bigint
@@ -136,12 +145,13 @@ as $$
     ) then 'The manager switched it off'
     when p_message.event = 'account_invitation' and not exists (
       select from private.invitations i
-      where i.person_id = p_message.recipient and i.expires_at > now() and p_message.key = private.invitation_key(i)
+      where i.person_id = p_message.recipient and i.expires_at > now()
+        and p_message.key = private.invitation_key(i)
     ) then 'The invitation has ended'
   end
 $$;
 comment on function private.reason_to_skip(private.outbox, public.customers) is
-  'Why a message must not be sent any more, null when it may. Internal.';
+  'Why a message must not be sent any more, null when it may.';
 
 create function private.address_for(p_message private.outbox, p_customer public.customers) returns text
 language sql stable security definer set search_path = ''
@@ -152,16 +162,18 @@ as $$
     when p_message.event = 'account_invitation' then (
       select i.email from private.invitations i where i.person_id = p_customer.customer_id
     )
-    else coalesce(p_customer.email, (select m.email from public.managers m where m.manager_id = p_message.recipient)) end
+    else coalesce(p_customer.email, (select m.email from public.managers m
+      where m.manager_id = p_message.recipient)) end
 $$;
 comment on function private.address_for(private.outbox, public.customers) is
-  'Email or phone for a message as it is now, null when there is none. Internal.';
+  'Email or phone for a message as it is now, null when there is none.';
 
 create function private.message_values(p_message private.outbox, p_customer public.customers) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'name', coalesce(p_customer.name, m.name), 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
+    'name', coalesce(p_customer.name, m.name), 'garage', g.name, 'garage_phone', g.phone,
+    'service', r.service_name,
     'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number
   )) || p_message.details - array['test', 'to', 'subject', 'body', 'drop_off']
     -- It may have been moved since.
@@ -170,8 +182,8 @@ as $$
   left join public.managers m on m.manager_id = p_message.recipient
 $$;
 comment on function private.message_values(private.outbox, public.customers) is
-  'What the placeholders of a message stand for: texts, day (a time), drop_off (day is that time then), amount (rupees) and '
-  'the sections of the morning mail. Internal.';
+  'What the placeholders of a message stand for: texts, day (a time), drop_off (day is that time then), '
+  'amount (rupees) and the sections of the morning mail.';
 
 create function private.attached_invoice(p_message private.outbox) returns bigint
 language sql stable security definer set search_path = ''
@@ -181,13 +193,15 @@ as $$
   where s.attach_invoice and p_message.channel = 'mail' and e.opens = 'invoice'
     and not p_message.details ? 'test'
 $$;
-comment on function private.attached_invoice(private.outbox) is 'The invoice that a mail brings as a PDF, null for none. Internal.';
+comment on function private.attached_invoice(private.outbox) is
+  'The invoice that a mail brings as a PDF, null for none.';
 
 create function private.invoice_to_attach(p_message_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i), 'logo', private.garage_logo()
+    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i), 'logo',
+    private.garage_logo()
   )
   from private.outbox o join private.invoices i on i.invoice_id = private.attached_invoice(o)
   where o.message_id = p_message_id
@@ -199,11 +213,12 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.message_tokens (token_hash, message_id) values (private.token_hash(token), p_message_id);
+  insert into private.message_tokens (token_hash, message_id)
+    values (private.token_hash(token), p_message_id);
   return token;
 end
 $$;
-comment on function private.new_message_token(bigint) is 'Another token for a message. Internal.';
+comment on function private.new_message_token(bigint) is 'Another token for a message.';
 
 create function private.new_stop_token(p_message private.outbox) returns text
 language plpgsql security definer set search_path = ''
@@ -214,31 +229,36 @@ begin
   if private.message_kind(p_message.event) is null or p_message.details ? 'test' then
     return null;
   end if;
-  insert into private.stop_tokens (token_hash, message_id) values (private.token_hash(token), p_message.message_id);
+  insert into private.stop_tokens (token_hash, message_id)
+    values (private.token_hash(token), p_message.message_id);
   return token;
 end
 $$;
 comment on function private.new_stop_token(private.outbox) is
-  'Another token that switches the kind of a message off; null where the recipient may not. Internal.';
+  'Another token that switches the kind of a message off; null where the recipient may not.';
 
-create function private.message_to_send(p_message private.outbox, p_customer public.customers, p_address text) returns jsonb
+create function private.message_to_send(p_message private.outbox, p_customer public.customers, p_address text)
+  returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
   select private.text_of(p_message.event, p_message.channel) - 'is_own'
-    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body', p_message.details -> 'body'))
+    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body',
+      p_message.details -> 'body'))
     || jsonb_build_object(
       'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
       'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
-      'stop_token', private.new_stop_token(p_message), 'reply_to', (select nullif(g.email, '') from private.garage g),
+      'stop_token', private.new_stop_token(p_message), 'reply_to',
+      (select nullif(g.email, '') from private.garage g),
       'to', p_address, 'token', private.new_message_token(p_message.message_id),
       'values', private.message_values(p_message, p_customer), 'time_zone', private.garage_time_zone(),
       'has_invoice', private.attached_invoice(p_message) is not null,
-      'asks_proof', p_message.channel = 'mail' and p_message.event <> 'account_invitation' and not p_message.details ? 'test'
+      'asks_proof', p_message.channel = 'mail' and p_message.event <> 'account_invitation'
+        and not p_message.details ? 'test'
         and exists (select from private.unproved_addresses a where a.customer_id = p_message.recipient)
     )
 $$;
 comment on function private.message_to_send(private.outbox, public.customers, text) is
-  'A message with its text, facts and another token, as claim_messages returns it. Internal.';
+  'A message with its text, facts and another token, as claim_messages returns it.';
 
 create function private.attempt_message(p_message private.outbox) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -265,10 +285,11 @@ begin
 end
 $$;
 comment on function private.attempt_message(private.outbox) is
-  'Begins an attempt to send a locked message and returns what to send; null when it is skipped. Internal.';
+  'Begins an attempt to send a locked message and returns what to send; null when it is skipped.';
 
 -- 20: what one call of the schedule sends in its minute. 100: more would be due again before all were tried.
-create function private.claim_messages(p_most int, p_channels text[] default null, p_captured text[] default null)
+create function private.claim_messages(p_most int, p_channels text[] default null,
+  p_captured text[] default null)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -277,7 +298,8 @@ declare
   attempt jsonb;
   attempts jsonb := '[]';
   quiet boolean := private.is_quiet();
-  set_up_now text[] := array(select c from unnest(array['mail', 'whatsapp', 'sms']) c where c = any(p_channels));
+  set_up_now text[] := array(select c from unnest(array['mail', 'whatsapp', 'sms']) c
+    where c = any(p_channels));
   captured_now text[] := array(select c from unnest(set_up_now) c where c = any(p_captured));
 begin
   update private.message_settings s set set_up = set_up_now, captured = captured_now
@@ -305,7 +327,8 @@ create function private.give_up(p_message private.outbox, p_problem text) return
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.outbox o set state = 'failed', problem = left(p_problem, 500) where o.message_id = p_message.message_id;
+  update private.outbox o set state = 'failed', problem = left(p_problem, 500)
+  where o.message_id = p_message.message_id;
   perform private.notify_managers(
     -- No request: its key would wait for one that is locked, with the message locked.
     'message_failed', null, concat_ws(':', p_message.idempotency_key, extract(epoch from now())),
@@ -313,7 +336,8 @@ begin
   );
 end
 $$;
-comment on function private.give_up(private.outbox, text) is 'Marks a locked message as failed and tells the managers. Internal.';
+comment on function private.give_up(private.outbox, text) is
+  'Marks a locked message as failed and tells the managers.';
 
 create function private.note_failed(
   p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean, p_of_settings boolean default false

@@ -1,4 +1,5 @@
--- What was sent and what the bell shows: the manager's list of messages with sending again and test messages, a customer's own
+-- What was sent and what the bell shows: the manager's list of messages with sending again and test messages,
+-- a customer's own
 -- messages, and everybody's notices.
 
 set check_function_bodies = off;
@@ -21,7 +22,7 @@ begin
 end
 $$;
 comment on function private.searched_recipients(text) is
-  'Customers whose name, email, phone or one of whose plates or services contains the text, at most 1,000. Internal.';
+  'Customers whose name, email, phone or one of whose plates or services contains the text, at most 1,000.';
 
 create function private.list_messages(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -43,11 +44,14 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'state', p.state, 'created_at', p.created_at,
+        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'state', p.state,
+        'created_at', p.created_at,
         'due_at', case when p.state = 'queued' then
-          greatest(p.due_at, case when p.channel <> 'mail' and private.is_quiet() then private.quiet_end() end)
+          greatest(p.due_at, case when p.channel <> 'mail'
+            and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
-        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name',
+        p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name,
         'supplier_id', s.supplier_id, 'supplier_name', s.name,
         'manager_name', (select m.name from public.managers m where m.manager_id = p.recipient)
@@ -62,7 +66,8 @@ begin
       select jsonb_object_agg(s.state, (
         select count(*) from (
           select from private.outbox o
-          where o.state = s.state and (search is null or o.recipient = any (people)) limit private.count_limit()
+          where o.state = s.state and (search is null or o.recipient = any (people))
+          limit private.count_limit()
         ) counted
       ))
       from unnest(array['queued', 'sent', 'failed', 'skipped', 'opened']) s (state)
@@ -79,25 +84,28 @@ declare
   told private.outbox;
 begin
   perform private.tell_customer(
-    p_message.recipient, null, p_message.event, p_message.request_id, p_message.key, p_message.details, p_message.not_after
+    p_message.recipient, null, p_message.event, p_message.request_id, p_message.key, p_message.details,
+    p_message.not_after
   );
   select o.* into told from private.outbox o
   where o.key = p_message.key and o.state = 'queued' order by o.problem nulls first, o.message_id limit 1;
   if told.message_id is null then
     raise exception using errcode = 'PT409', message = format('It reaches nobody: %s', coalesce(
-      private.reach_of(p_message.recipient, private.message_kind(p_message.event)) ->> 'problem', p_message.problem
+      private.reach_of(p_message.recipient, private.message_kind(p_message.event)) ->> 'problem',
+      p_message.problem
     ));
   end if;
   -- In place of the one of that channel, so that it stays the same message for whoever sends it again.
   delete from private.outbox o where o.message_id = told.message_id;
   update private.outbox o
-  set channel = told.channel, state = 'queued', problem = told.problem, attempts = 0, due_at = now(), created_at = now()
+  set channel = told.channel, state = 'queued', problem = told.problem, attempts = 0,
+    due_at = now(), created_at = now()
   where o.message_id = p_message.message_id;
   return jsonb_build_object('message_id', p_message.message_id, 'state', 'queued');
 end
 $$;
 comment on function private.tell_again(private.outbox) is
-  'Queues a locked message that reached nobody, by the channels of now; PT409 while there is none. Internal.';
+  'Queues a locked message that reached nobody, by the channels of now; PT409 while there is none.';
 
 create function private.send_again(p_message_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -114,7 +122,8 @@ begin
   elsif message.state = 'queued' then
     raise exception using errcode = 'PT409', message = 'This message is waiting to be sent already';
   elsif message.state = 'opened' then
-    raise exception using errcode = 'PT409', message = 'This message was opened in WhatsApp. Open it there again.';
+    raise exception using errcode = 'PT409',
+      message = 'This message was opened in WhatsApp. Open it there again.';
   end if;
   select c.* into customer from public.customers c where c.customer_id = message.recipient;
   reason := private.reason_to_skip(message, customer);
@@ -133,7 +142,8 @@ begin
 end
 $$;
 
-create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text) returns jsonb
+create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -144,26 +154,35 @@ declare
 begin
   perform private.require_settings_manager();
   select m.* into manager from public.managers m where m.manager_id = private.caller_id();
-  perform private.check_message_text(p_event, p_channel, nullif(btrim(p_subject), ''), nullif(btrim(p_body), ''));
+  perform private.check_message_text(p_event, p_channel, nullif(btrim(p_subject), ''),
+    nullif(btrim(p_body), ''));
   address := case when p_channel = 'mail' then manager.email else manager.phone end;
   if address is null then
-    raise exception using errcode = 'PT409', message = 'Your profile has no address for this channel', hint = 'channel';
+    raise exception using errcode = 'PT409', message = 'Your profile has no address for this channel',
+      hint = 'channel';
   elsif exists (select from private.message_settings s where p_channel <> all (s.set_up)) then
     raise exception using errcode = 'PT409', hint = 'channel',
       message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
   end if;
   insert into private.outbox (event, channel, key, recipient, details, not_after)
-  values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id, jsonb_strip_nulls(jsonb_build_object(
-    'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
-    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
+  values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id,
+    jsonb_strip_nulls(jsonb_build_object(
+    'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end,
+    'body', btrim(p_body),
+    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate',
+    'KA 01 AB 1234', 'day', now(),
     'time', now(), 'document', 'Insurance', 'score', 2,
-    'takings', '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
+    'takings',
+    '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
     'plan', '{"title": "Today", "lines": [{"label": "Bookings", "count": 6, "path": "/schedule"}]}'::jsonb,
-    'waits', '{"title": "Waiting for you", "lines": [{"label": "Requests to assign", "count": 2, "path": "/assign-requests"}]}'::jsonb,
-    'due', '{"title": "Due", "lines": [{"label": "Services within 30 days", "count": 4, "path": "/due-work"}]}'::jsonb,
+    'waits',
+    '{"title": "Waiting for you", "lines": [{"label": "Requests to assign", "count": 2, "path": "/assign-requests"}]}'::jsonb,
+    'due',
+    '{"title": "Due", "lines": [{"label": "Services within 30 days", "count": 4, "path": "/due-work"}]}'::jsonb,
     'mechanic', 'Ravi', 'amount', 3500, 'lines', '2 pcs Oil Filter (F-1)',
     'number', (
-      select case e.opens when 'receipt' then 'PR/2026-27/000123' when 'order' then 'PO-00012' else 'PL/2026-27/000123' end
+      select case e.opens when 'receipt' then 'PR/2026-27/000123' when 'order' then 'PO-00012'
+        else 'PL/2026-27/000123' end
       from private.message_events e where e.event = p_event
     )
   -- Whoever tests is waiting for it now; a day later it would puzzle.
@@ -185,18 +204,22 @@ begin
   return jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at, 'captured', p.captured,
-        'request_id', p.request_id, 'service_name', r.service_name, 'registration_number', r.registration_number
+        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at,
+        'captured', p.captured,
+        'request_id', p.request_id, 'service_name', r.service_name, 'registration_number',
+        r.registration_number
       ) order by p.message_id desc)
       from (
-        select o.* from private.outbox o where o.recipient = caller and o.state = 'sent' order by o.message_id desc
+        select o.* from private.outbox o where o.recipient = caller and o.state = 'sent'
+        order by o.message_id desc
         offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
       ) p
       left join public.service_requests r on r.request_id = p.request_id
     ), '[]'),
     'total', (
       select count(*) from (
-        select from private.outbox o where o.recipient = caller and o.state = 'sent' limit private.count_limit()
+        select from private.outbox o where o.recipient = caller
+          and o.state = 'sent' limit private.count_limit()
       ) counted
     )
   );
@@ -225,13 +248,15 @@ as $$
   select jsonb_build_object(
     'sent', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', o.event, 'channel', o.channel, 'request_id', o.request_id, 'sent_at', o.sent_at, 'facts', o.details
+        'event', o.event, 'channel', o.channel, 'request_id', o.request_id, 'sent_at',
+        o.sent_at, 'facts', o.details
       ) order by o.message_id)
       from private.outbox o where o.recipient = p_customer_id and o.state = 'sent'
     ), '[]'),
     'notices', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at, 'read_at', n.read_at, 'facts', n.details
+        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at, 'read_at',
+        n.read_at, 'facts', n.details
       ) order by n.notice_id)
       from private.notices n where n.recipient = p_customer_id
     ), '[]'),
@@ -241,7 +266,7 @@ as $$
     ), '[]')
   )
 $$;
-comment on function private.messages_about(uuid) is 'What own_data shows of a customer''s messages. Internal.';
+comment on function private.messages_about(uuid) is 'What own_data shows of a customer''s messages.';
 
 create function private.unread_notices() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -283,7 +308,8 @@ begin
       left join public.service_requests r on r.request_id = p.request_id
     ), '[]'),
     'total', (
-      select count(*) from (select from private.notices n where n.recipient = caller limit private.count_limit()) counted
+      select count(*) from (select from private.notices n
+        where n.recipient = caller limit private.count_limit()) counted
     )
   );
 end

@@ -6,7 +6,8 @@ set check_function_bodies = off;
 create function private.morning_hour() returns int
 language sql immutable
 return 7;
-comment on function private.morning_hour() is 'The hour of the garage''s day at which the morning mail is made. Internal.';
+comment on function private.morning_hour() is
+  'The hour of the garage''s day at which the morning mail is made.';
 
 create function private.morning_mail() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -38,7 +39,8 @@ begin
   if p_wanted is null then
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'wanted';
   elsif p_wanted and exists (select from private.message_settings s where 'mail' <> all (s.set_up)) then
-    raise exception using errcode = 'PT409', message = 'The garage cannot send mail yet. DEPLOYING.md says how to set it up.',
+    raise exception using errcode = 'PT409',
+      message = 'The garage cannot send mail yet. DEPLOYING.md says how to set it up.',
       hint = 'wanted';
   elsif p_wanted then
     insert into private.morning_mails (manager_id) values (caller) on conflict (manager_id) do nothing;
@@ -63,8 +65,8 @@ as $$
   ) l
 $$;
 comment on function private.mail_section(text, jsonb, text) is
-  'A section of the morning mail: {title, lines: [{label, count or amount (rupees) or words, path}]}, without lines that count '
-  'nothing; the last parameter is what it says without any. Internal.';
+  'A section of the morning mail: {title, lines: [{label, count or amount (rupees) or words, path}]}, '
+  'without lines that count nothing; the last parameter is what it says without any.';
 
 create function private.morning_takings(p_day date) returns jsonb
 language sql stable security definer set search_path = ''
@@ -75,14 +77,15 @@ as $$
         else 'Bank transfer' end,
       'amount', m.value -> 'total'
     ) order by m.place)
-    from jsonb_array_elements(t.till -> 'methods') with ordinality m (value, place) where m.value ->> 'payments' <> '0'
+    from jsonb_array_elements(t.till -> 'methods') with ordinality m (value, place)
+    where m.value ->> 'payments' <> '0'
   ) || jsonb_build_array(jsonb_build_object(
     'label', 'Total after refunds', 'amount', t.till -> 'total', 'path', '/till?day=' || p_day
   )), '[]'), 'Nothing')
   from (select private.till_of(p_day) as till) t
 $$;
 comment on function private.morning_takings(date) is
-  'What was received on a day by each method, refunds taken off, as the till has it. Internal.';
+  'What was received on a day by each method, refunds taken off, as the till has it.';
 
 create function private.morning_plan(p_day date) returns jsonb
 language sql stable security definer set search_path = ''
@@ -90,7 +93,8 @@ as $$
   select private.mail_section('Today', jsonb_build_array(
     jsonb_build_object('label', 'Closed', 'words', d.closed, 'count', case when d.closed is null then 0 end),
     jsonb_build_object('label', 'Bookings', 'count', d.requests, 'path', '/schedule'),
-    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words', case when d.capacity > 0 then format('%s of %s, %s %%',
+    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words',
+      case when d.capacity > 0 then format('%s of %s, %s %%',
         trim_scale(round(d.booked / 60.0, 1)), private.say_quantity(round(d.capacity / 60.0, 1), 'hour'),
         round(100.0 * d.booked / d.capacity)) else private.say_quantity(round(d.booked / 60.0, 1), 'hour') end
     ),
@@ -99,7 +103,8 @@ as $$
       where r.promised_at >= private.day_starts(p_day) and r.promised_at < private.day_starts(p_day + 1)
         and r.status in ('pending', 'approved', 'in_progress')
     )),
-    jsonb_build_object('label', 'Absent', 'count', case when a.names is null then 0 end, 'words', a.names, 'path', '/schedule')
+    jsonb_build_object('label', 'Absent', 'count', case when a.names is null then 0 end, 'words', a.names,
+      'path', '/schedule')
   ), 'Nothing is booked')
   from private.plan_days(p_day, p_day) d
   cross join (
@@ -109,30 +114,38 @@ as $$
   ) a
 $$;
 comment on function private.morning_plan(date) is
-  'The bookings of a day and how full it is, as the plan has them, what is promised, as the board has it, and who is absent. Internal.';
+  'The bookings of a day and how full it is, as the plan has them, what is promised, as the board has it, '
+  'and who is absent.';
 
 create function private.morning_waits(p_manager_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.mail_section('Waiting for you', jsonb_build_array(
-    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign', 'path', '/assign-requests?status=pending'),
-    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late', 'path', '/assign-requests?status=late'),
+    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign', 'path',
+      '/assign-requests?status=pending'),
+    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late', 'path',
+      '/assign-requests?status=late'),
     jsonb_build_object(
-      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price', 'path', '/estimates?state=to_price'
+      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price', 'path',
+      '/estimates?state=to_price'
     ),
     jsonb_build_object(
-      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting', 'path', '/estimates?state=waiting'
+      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting', 'path',
+      '/estimates?state=waiting'
     ),
     jsonb_build_object('label', 'Cars waiting for parts', 'path', '/workshop-board', 'count', (
       select count(*) from private.board_requests(null) r
       join private.stage_entries e on e.request_id = r.request_id and e.until is null and e.reason = 'parts'
     )),
     jsonb_build_object(
-      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready', 'path', '/front-desk?show=ready'
+      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready', 'path',
+      '/front-desk?show=ready'
     ),
-    jsonb_build_object('label', 'Corrections of hours', 'count', w.counts -> 'hour_corrections', 'path', '/hours'),
+    jsonb_build_object('label', 'Corrections of hours', 'count',
+      w.counts -> 'hour_corrections', 'path', '/hours'),
     jsonb_build_object(
-      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid', 'path', '/assign-requests?status=unpaid'
+      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid', 'path',
+      '/assign-requests?status=unpaid'
     ),
     jsonb_build_object('label', 'Unread notices', 'path', '/notices', 'count', (
       select count(*) from private.notices n where n.recipient = p_manager_id and n.read_at is null
@@ -141,7 +154,7 @@ as $$
   from (select private.waiting_counts() as counts) w
 $$;
 comment on function private.morning_waits(uuid) is
-  'What waits for a manager, as the dashboard, the board, the front desk and the own bell count it. Internal.';
+  'What waits for a manager, as the dashboard, the board, the front desk and the own bell count it.';
 
 create function private.morning_due() returns jsonb
 language sql stable security definer set search_path = ''
@@ -151,18 +164,21 @@ as $$
       private.due_work_page('service', 30, false, null, 1, 1) -> 'total'),
     jsonb_build_object('label', 'Deferred work', 'path', '/due-work?kind=deferred', 'count',
       private.due_work_page('deferred', 30, false, null, 1, 1) -> 'total'),
-    jsonb_build_object('label', 'Documents that end within 30 days', 'path', '/due-work?kind=document', 'count',
+    jsonb_build_object('label', 'Documents that end within 30 days', 'path',
+      '/due-work?kind=document', 'count',
       private.due_work_page('document', 30, false, null, 1, 1) -> 'total'),
     jsonb_build_object('label', 'Purchase orders late', 'path', '/purchase-orders?state=late', 'count', (
       select count(*) from private.purchase_orders o where private.is_late(o)
     )),
-    jsonb_build_object('label', 'Invoices unpaid for more than 7 days', 'path', '/invoices?filter=unpaid', 'count', (
-      select sum((a.value ->> 'invoices')::int) from jsonb_each(private.invoice_ages(null)) a where a.key <> 'days_7'
+    jsonb_build_object('label', 'Invoices unpaid for more than 7 days', 'path',
+      '/invoices?filter=unpaid', 'count', (
+      select sum((a.value ->> 'invoices')::int) from jsonb_each(private.invoice_ages(null)) a
+      where a.key <> 'days_7'
     ))
   ), 'Nothing')
 $$;
 comment on function private.morning_due() is
-  'What is due, as the list of due work, the purchase orders and the ages of invoices count it. Internal.';
+  'What is due, as the list of due work, the purchase orders and the ages of invoices count it.';
 
 create function private.queue_morning_mails() returns int
 language plpgsql security definer set search_path = ''
@@ -181,7 +197,8 @@ begin
   for manager in
     select m.* from private.morning_mails w join public.managers m on m.manager_id = w.manager_id
     where w.since < morning and not exists (
-      select from private.outbox o where o.key = concat_ws(':', 'morning_mail', w.manager_id, today) and o.channel = 'mail'
+      select from private.outbox o where o.key = concat_ws(':', 'morning_mail', w.manager_id, today)
+        and o.channel = 'mail'
     )
     order by m.manager_id
   loop
@@ -190,7 +207,8 @@ begin
       'morning_mail', 'mail', concat_ws(':', 'morning_mail', manager.manager_id, today), manager.manager_id,
       jsonb_strip_nulls(jsonb_build_object(
         'day', private.day_starts(today), 'takings', private.morning_takings(today - 1),
-        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id), 'due', private.morning_due()
+        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id), 'due',
+        private.morning_due()
       )), noon
     )
     on conflict (key, channel) do nothing;

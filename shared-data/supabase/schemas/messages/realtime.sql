@@ -1,4 +1,5 @@
--- Notices, and that the workshop changed, by Realtime on hosted Supabase: only where its tables are. On the embedded backend
+-- Notices, and that the workshop changed, by Realtime on hosted Supabase: only where its tables are. On the
+-- embedded backend
 -- the bell, the board and the schedule only poll.
 
 set check_function_bodies = off;
@@ -6,10 +7,12 @@ set check_function_bodies = off;
 do $$
 begin
   if to_regclass('realtime.messages') is not null then
-    create policy "People receive broadcasts about their own notices" on realtime.messages for select to authenticated
+    create policy "People receive broadcasts about their own notices"
+      on realtime.messages for select to authenticated
     using (extension = 'broadcast' and (
       (select realtime.topic()) = 'notices:' || (select private.caller_id())
-      or (select realtime.topic()) = 'workshop' and ((select private.is_manager()) or (select private.is_mechanic()))
+      or (select realtime.topic()) = 'workshop'
+      and ((select private.is_manager()) or (select private.is_mechanic()))
     ));
   end if;
 end
@@ -28,8 +31,8 @@ exception when others then
 end
 $$;
 comment on function private.broadcast_notices() is
-  'Broadcasts to each person whose notices changed that they did: {latest}, the highest id of the changed ones, and no facts. '
-  'A failure of Realtime is a warning: the change that it tells of goes on.';
+  'Broadcasts to each person whose notices changed that they did: {latest}, the highest id of the changed '
+  'ones, and no facts. A failure of Realtime is a warning: the change that it tells of goes on.';
 
 do $$
 begin
@@ -58,8 +61,8 @@ exception when others then
 end
 $$;
 comment on function private.broadcast_workshop() is
-  'Broadcasts to staff that a request, its minutes, a stage or the plan changed, without any fact. A failure of Realtime is a '
-  'warning, as with notices.';
+  'Broadcasts to staff that a request, its minutes, a stage or the plan changed, without any fact. A '
+  'failure of Realtime is a warning, as with notices.';
 
 do $$
 declare
@@ -67,10 +70,12 @@ declare
 begin
   if to_regclass('realtime.messages') is not null then
     foreach name in array array[
-      'public.service_requests', 'public.request_lines', 'private.stage_entries', 'private.mechanic_hours', 'private.absences',
+      'public.service_requests', 'public.request_lines', 'private.stage_entries', 'private.mechanic_hours',
+      'private.absences',
       'public.opening_hours', 'public.closed_days', 'public.bays'
     ] loop
-      execute format('create trigger broadcast_workshop after insert or update or delete on %s for each statement '
+      execute
+        format('create trigger broadcast_workshop after insert or update or delete on %s for each statement '
         'execute function private.broadcast_workshop()', name);
     end loop;
   end if;

@@ -15,14 +15,17 @@ declare
   reminded_now int := 0;
 begin
   update private.outbox o set state = 'skipped',
-    problem = case o.event when 'document_ends' then 'It was renewed, deleted or put off' else 'It was booked, done or put off' end
+    problem = case o.event when 'document_ends' then 'It was renewed, deleted or put off'
+      else 'It was booked, done or put off' end
   where o.message_id in (
     select m.message_id from private.outbox m
-    where m.state = 'queued' and m.event in ('work_due', 'document_ends') and m.attempts = 0 and m.details ? 'due_id' and not exists (
+    where m.state = 'queued' and m.event in ('work_due', 'document_ends') and m.attempts = 0
+      and m.details ? 'due_id' and not exists (
       select from private.open_due_work d
       where d.due_id = (m.details ->> 'due_id')::bigint
         -- Deferred work is reminded of before the day until which it was put off.
-        and (d.put_off_until is null or d.put_off_until <= today + case d.kind when 'deferred' then 14 else 0 end)
+        and (d.put_off_until is null or d.put_off_until <= today + case d.kind
+          when 'deferred' then 14 else 0 end)
     )
     order by m.message_id for update skip locked
   );
@@ -34,7 +37,8 @@ begin
   for due in
     select d.* from private.due_work d
     cross join lateral (select private.reminder_day(d) as day) r
-    -- The days of reminder_day, as the indexes find them. A service that a reading or an import makes overdue had no day before.
+    -- The days of reminder_day, as the indexes find them. A service that a reading or an import makes overdue
+    -- had no day before.
     where (
         d.remind_on between today - 3 and today + 14
         or (d.remind_on is null and d.due_on between today - 3 - deferred_days and today + 14 - deferred_days)
@@ -42,7 +46,8 @@ begin
       )
       and (d.reminded is null or (d.reminded = 14 and r.day <= today + 3))
       and case when d.kind = 'deferred' then exists (
-        select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l) and not private.stays_behind(l)
+        select from public.request_lines l where l.line_id = d.line_id and private.is_known_to_customer(l)
+          and not private.stays_behind(l)
       ) else d.put_off_until is null or d.put_off_until <= today end
     -- What is due these days before what can wait: a large import takes many turns.
     order by r.day < today - 3, r.day, d.due_id limit 500 for update of d skip locked

@@ -1,4 +1,5 @@
--- The schedule of the Edge Functions on hosted Supabase: only where pg_cron, pg_net and Vault are. The embedded backend has a
+-- The schedule of the Edge Functions on hosted Supabase: only where pg_cron, pg_net and Vault are. The
+-- embedded backend has a
 -- worker in their place.
 
 set check_function_bodies = off;
@@ -19,7 +20,8 @@ begin
 end
 $$;
 comment on function private.call_edge_function(text) is
-  'Calls an Edge Function with the secret key, where the Vault holds project_url and service_role_key. For the schedule.';
+  'Calls an Edge Function with the secret key, where the Vault holds project_url and service_role_key. For '
+  'the schedule.';
 
 do $$
 begin
@@ -32,9 +34,11 @@ begin
   if to_regnamespace('cron') is not null and to_regnamespace('net') is not null
     and to_regclass('vault.decrypted_secrets') is not null
   then
-    perform cron.schedule('deliver-messages', '* * * * *', $call$select private.call_edge_function('deliver-messages')$call$);
+    perform cron.schedule('deliver-messages', '* * * * *',
+      $call$select private.call_edge_function('deliver-messages')$call$);
     perform cron.schedule(
-      'remove-orphaned-photos', '17 * * * *', $call$select private.call_edge_function('remove-orphaned-photos')$call$
+      'remove-orphaned-photos', '17 * * * *',
+      $call$select private.call_edge_function('remove-orphaned-photos')$call$
     );
   end if;
 end

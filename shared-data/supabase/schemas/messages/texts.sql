@@ -1,4 +1,5 @@
--- How the garage sends messages, and the texts that it wrote instead of those of message_events. A placeholder in
+-- How the garage sends messages, and the texts that it wrote instead of those of message_events. A
+-- placeholder in
 -- braces stands for a fact; the delivery (functions/deliver-messages) fills it in.
 
 set check_function_bodies = off;
@@ -15,7 +16,7 @@ begin
 end
 $$;
 comment on function private.require_message_settings() is
-  'The settings, locked, for a manager with the right to change them; PT403 for others. Internal.';
+  'The settings, locked, for a manager with the right to change them; PT403 for others.';
 
 create function private.message_settings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -39,9 +40,11 @@ begin
     or array_position(p_channels, null) is not null
     or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
   then
-    raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
+    raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS',
+      hint = 'channels';
   elsif exists (
-    select from unnest(p_channels) c where c <> all (settings.channels) and not private.can_send_by(c, settings)
+    select from unnest(p_channels) c where c <> all (settings.channels)
+      and not private.can_send_by(c, settings)
   ) then
     raise exception using errcode = 'PT400', hint = 'channels',
       message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
@@ -51,9 +54,11 @@ begin
     raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_until';
   elsif p_reminder_hour is null or p_reminder_hour not between 0 and 23 then
     raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'reminder_hour';
-  elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from, p_quiet_until) then
+  elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from,
+    p_quiet_until) then
     raise exception using errcode = 'PT400', hint = 'reminder_hour',
-      message = 'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
+      message =
+        'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
   elsif p_deferred_days is null or p_deferred_days not between 15 and 730 then
     raise exception using errcode = 'PT400', message = 'Please enter 15 to 730 days', hint = 'deferred_days';
   elsif p_attach_invoice is null then
@@ -64,11 +69,13 @@ begin
     to_jsonb(settings) - 'settings_id'
       || jsonb_build_object('set_up', p_expected -> 'set_up', 'captured', p_expected -> 'captured'),
     -- A list contains a shorter one.
-    case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
+    case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}'
+      else p_expected end,
     'These settings were changed by someone else. Check them and try again.', 'channels'
   );
   update private.message_settings s
-  set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
+  set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until,
+    reminder_hour = p_reminder_hour,
     deferred_days = p_deferred_days, attach_invoice = p_attach_invoice
   where s.settings_id;
   return private.message_settings();
@@ -83,7 +90,8 @@ as $$
   )
   from private.message_settings s
 $$;
-comment on function private.is_quiet(timestamptz) is 'Whether no SMS and no WhatsApp message is sent at that hour. Internal.';
+comment on function private.is_quiet(timestamptz) is
+  'Whether no SMS and no WhatsApp message is sent at that hour.';
 
 -- Half an hour: not together with the message about the booking, and within the hour on a busy day.
 create function private.reminder_is_due(p_booked_at timestamptz, p_day_start timestamptz) returns boolean
@@ -96,13 +104,14 @@ as $$
   )
 $$;
 comment on function private.reminder_is_due(timestamptz, timestamptz) is
-  'Whether a request that was booked or moved then may be reminded of now: one of today half an hour later, or before the quiet '
-  'hours begin, and not within them. Internal.';
+  'Whether a request that was booked or moved then may be reminded of now: one of today half an hour later, '
+  'or before the quiet hours begin, and not within them.';
 
 create function private.quiet_end() returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select (h.today + make_interval(hours => s.quiet_until, days => case when h.hour >= s.quiet_until then 1 else 0 end))
+  select (h.today + make_interval(hours => s.quiet_until,
+    days => case when h.hour >= s.quiet_until then 1 else 0 end))
     at time zone private.garage_time_zone()
   from private.message_settings s
   cross join (
@@ -110,7 +119,7 @@ as $$
     from (select now() at time zone private.garage_time_zone() as local_time) n
   ) h
 $$;
-comment on function private.quiet_end() is 'When the quiet hours next end. Internal.';
+comment on function private.quiet_end() is 'When the quiet hours next end.';
 
 create function private.text_of(p_event text, p_channel text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -125,7 +134,7 @@ as $$
   where d.event = p_event
 $$;
 comment on function private.text_of(text, text) is
-  '{subject (mail only), body, is_own} of an event on a channel; is_own: the garage wrote it. Internal.';
+  '{subject (mail only), body, is_own} of an event on a channel; is_own: the garage wrote it.';
 
 create function private.message_texts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -145,7 +154,8 @@ begin
 end
 $$;
 
-create function private.check_message_text(p_event text, p_channel text, p_subject text, p_body text) returns void
+create function private.check_message_text(p_event text, p_channel text, p_subject text, p_body text)
+  returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -170,20 +180,24 @@ begin
   if found then
     raise exception using errcode = 'PT400',
       message = format('This message cannot name {%s}', left(unknown, 40)),
-      hint = case when strpos(coalesce(p_subject, ''), '{' || unknown || '}') > 0 then 'subject' else 'body' end;
+      hint = case when strpos(coalesce(p_subject, ''), '{' || unknown || '}') > 0 then 'subject'
+        else 'body' end;
   elsif regexp_replace(concat_ws(' ', p_subject, p_body), '\{[^{}]*\}', '', 'g') ~ '[{}]' then
-    raise exception using errcode = 'PT400', message = 'Please write each name between one { and one }, such as {name}',
-      hint = case when regexp_replace(p_subject, '\{[^{}]*\}', '', 'g') ~ '[{}]' then 'subject' else 'body' end;
+    raise exception using errcode = 'PT400',
+      message = 'Please write each name between one { and one }, such as {name}',
+      hint = case when regexp_replace(p_subject, '\{[^{}]*\}', '', 'g') ~ '[{}]' then 'subject'
+        else 'body' end;
   elsif p_subject ~ '\{link\}' then
     raise exception using errcode = 'PT400', message = 'A subject cannot hold the link', hint = 'subject';
   end if;
 end
 $$;
 comment on function private.check_message_text(text, text, text, text) is
-  'PT404 for an unknown event, PT400 (hint: the field) for a text that is missing, too long or names what the event does not '
-  'have. Internal.';
+  'PT404 for an unknown event, PT400 (hint: the field) for a text that is missing, too long or names what '
+  'the event does not have.';
 
-create function private.save_message_text(p_event text, p_channel text, p_subject text, p_body text, p_expected jsonb)
+create function private.save_message_text(p_event text, p_channel text, p_subject text,
+  p_body text, p_expected jsonb)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -195,13 +209,15 @@ begin
   -- Without a text, the default one is used again.
   perform private.check_message_text(p_event, p_channel, coalesce(subject, 'x'), coalesce(body, 'x'));
   perform private.require_unchanged(
-    private.text_of(p_event, p_channel), p_expected, 'This text was changed by someone else. Check it and try again.', 'body'
+    private.text_of(p_event, p_channel), p_expected,
+    'This text was changed by someone else. Check it and try again.', 'body'
   );
   if body is null then
     delete from private.message_texts t where t.event = p_event and t.channel = p_channel;
   else
     perform private.check_message_text(p_event, p_channel, subject, body);
-    insert into private.message_texts as t (event, channel, subject, body) values (p_event, p_channel, subject, body)
+    insert into private.message_texts as t (event, channel, subject, body)
+      values (p_event, p_channel, subject, body)
     on conflict (event, channel) do update set subject = excluded.subject, body = excluded.body;
   end if;
   return private.text_of(p_event, p_channel);

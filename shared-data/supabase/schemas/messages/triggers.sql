@@ -1,4 +1,5 @@
--- Which changes are told, and to whom. Each table that tells has one trigger here, so that every way to make a change tells
+-- Which changes are told, and to whom. Each table that tells has one trigger here, so that every way to make
+-- a change tells
 -- the same. Rows that are not made just now (imports, demo data) tell nothing.
 
 set check_function_bodies = off;
@@ -16,7 +17,8 @@ begin
   return null;
 end
 $$;
-comment on function private.tell_of_booking() is 'Trigger: tells of a new booking; its customer, and managers unless one made it.';
+comment on function private.tell_of_booking() is
+  'Trigger: tells of a new booking; its customer, and managers unless one made it.';
 create trigger tell_of_booking after insert on public.service_requests
 for each row when (new.status = 'pending' and new.created_at = now())
 execute function private.tell_of_booking();
@@ -56,7 +58,8 @@ begin
     end if;
   end if;
   if new.arrived_at is not null and old.arrived_at is null then
-    perform private.tell('car_arrived', id, null, facts || jsonb_strip_nulls(jsonb_build_object('time', new.promised_at)));
+    perform private.tell('car_arrived', id, null,
+      facts || jsonb_strip_nulls(jsonb_build_object('time', new.promised_at)));
   end if;
   if new.status = 'completed' and old.status <> 'completed' then
     perform private.tell('car_ready', id, null, facts || jsonb_build_object('amount', new.final_cost));
@@ -69,7 +72,8 @@ begin
 end
 $$;
 comment on function private.tell_of_request() is
-  'Trigger: tells of an assignment, a move, a cancellation, the arrival, the completion and the collection of a request.';
+  'Trigger: tells of an assignment, a move, a cancellation, the arrival, the completion and the collection '
+  'of a request.';
 create trigger tell_of_request
 after update of status, assigned_mechanic, moved_at, arrived_at, collected_at on public.service_requests
 for each row when (
@@ -83,14 +87,18 @@ create function private.tell_of_feedback() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A notice of its own for each, however many are unread: each is about one job that someone should call about.
-  perform private.notify(m.manager_id, 'low_score', new.request_id, null, jsonb_build_object('score', new.score))
+  -- A notice of its own for each, however many are unread: each is about one job that someone should call
+  -- about.
+  perform private.notify(m.manager_id, 'low_score', new.request_id, null,
+    jsonb_build_object('score', new.score))
   from public.managers m order by m.manager_id;
   -- Without the words, which go with the account of the customer.
   insert into private.outbox (event, channel, key, recipient, request_id, details)
-  select 'low_score', 'mail', concat_ws(':', 'low_score', new.request_id, m.manager_id), m.manager_id, new.request_id,
+  select 'low_score', 'mail', concat_ws(':', 'low_score', new.request_id, m.manager_id),
+    m.manager_id, new.request_id,
     jsonb_build_object('score', new.score, 'request_id', new.request_id)
-  from public.managers m join private.message_settings s on 'mail' = any (s.channels) and coalesce('mail' = any (s.set_up), true)
+  from public.managers m join private.message_settings s on 'mail' = any (s.channels)
+    and coalesce('mail' = any (s.set_up), true)
   order by m.manager_id
   on conflict (key, channel) do nothing;
   return null;
@@ -112,7 +120,8 @@ begin
   if request.request_id is not null and exists (
     select from private.part_needs(array[new.part_id]) n where n.request_id = new.request_id and n.short > 0
   ) then
-    perform private.tell('waiting_for_parts', request.request_id, null, jsonb_build_object('day', request.scheduled_date));
+    perform private.tell('waiting_for_parts', request.request_id, null,
+      jsonb_build_object('day', request.scheduled_date));
   end if;
   return null;
 end
@@ -151,7 +160,8 @@ begin
   return null;
 end
 $$;
-comment on function private.tell_of_answer() is 'Trigger: tells mechanic and managers that an estimate was answered.';
+comment on function private.tell_of_answer() is
+  'Trigger: tells mechanic and managers that an estimate was answered.';
 create trigger tell_of_answer after insert on private.approval_records
 for each row when (new.decided_at = now()) execute function private.tell_of_answer();
 
@@ -166,9 +176,11 @@ begin
   return null;
 end
 $$;
-comment on function private.tell_of_invoice() is 'Trigger: tells the customer of an issued invoice; of no credit note.';
+comment on function private.tell_of_invoice() is
+  'Trigger: tells the customer of an issued invoice; of no credit note.';
 create trigger tell_of_invoice after insert on private.invoices
-for each row when (new.kind <> 'credit_note' and new.issued_at = now()) execute function private.tell_of_invoice();
+for each row when (new.kind <> 'credit_note'
+  and new.issued_at = now()) execute function private.tell_of_invoice();
 
 create function private.tell_of_payment() returns trigger
 language plpgsql security definer set search_path = ''
@@ -177,14 +189,16 @@ begin
   perform private.tell(
     'payment_received', new.request_id, new.receipt_number,
     jsonb_strip_nulls(jsonb_build_object(
-      'number', new.receipt_number, 'amount', new.amount, 'payment_id', new.payment_id, 'invoice_id', new.invoice_id
+      'number', new.receipt_number, 'amount', new.amount, 'payment_id', new.payment_id,
+      'invoice_id', new.invoice_id
     ))
   );
   return null;
 end
 $$;
 comment on function private.tell_of_payment() is
-  'Trigger: tells the customer of money that was received; of no refund, which they are handed, and no correction.';
+  'Trigger: tells the customer of money that was received; of no refund, which they are handed, and no '
+  'correction.';
 create trigger tell_of_payment after insert on private.customer_payments
 for each row when (new.kind in ('deposit', 'payment') and new.recorded_at = now())
 execute function private.tell_of_payment();
@@ -200,6 +214,7 @@ begin
   return null;
 end
 $$;
-comment on function private.tell_of_waiting() is 'Trigger: tells the customer that the work waits for parts, unless a shortage told it.';
+comment on function private.tell_of_waiting() is
+  'Trigger: tells the customer that the work waits for parts, unless a shortage told it.';
 create trigger tell_of_waiting after insert on private.stage_entries
 for each row when (new.reason = 'parts' and new.since >= now()) execute function private.tell_of_waiting();

@@ -1,4 +1,5 @@
--- Messages that a manager opens in WhatsApp, for a garage without a provider: the text of the message settings to the customer's
+-- Messages that a manager opens in WhatsApp, for a garage without a provider: the text of the message
+-- settings to the customer's
 -- number, noted in the outbox as opened.
 
 set check_function_bodies = off;
@@ -8,7 +9,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   is_open boolean := p_request.status not in ('completed', 'cancelled');
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date, 'mechanic', p_request.mechanic_name));
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date, 'mechanic',
+    p_request.mechanic_name));
 begin
   case
     when (p_event = 'booking_received' and is_open)
@@ -23,7 +25,8 @@ begin
     when p_event in ('estimate_to_answer', 'estimate_reminder') and is_open then
       return (
         select jsonb_build_object('amount', sum(l.amount), 'lines', count(*)) from public.request_lines l
-        where l.request_id = p_request.request_id and l.status = 'proposed' and l.sent_at is not null having count(*) > 0
+        where l.request_id = p_request.request_id and l.status = 'proposed' and l.sent_at is not null
+        having count(*) > 0
       );
     when p_event = 'car_ready' and p_request.status = 'completed' then
       return facts || jsonb_build_object('amount', coalesce(
@@ -31,13 +34,15 @@ begin
           select b.invoiced - b.credited from private.request_balances b
           where b.request_id = p_request.request_id and b.invoice_id is not null
         ),
-        (select private.draft_total(d.request_id) from private.invoice_drafts d where d.request_id = p_request.request_id),
+        (select private.draft_total(d.request_id) from private.invoice_drafts d
+          where d.request_id = p_request.request_id),
         p_request.final_cost
       ));
     when p_event in ('invoice_issued', 'invoice_reminder') then
       return (
         select jsonb_build_object(
-          'number', i.number, 'invoice_id', i.invoice_id, 'amount', case p_event when 'invoice_issued' then i.total else b.due end
+          'number', i.number, 'invoice_id', i.invoice_id, 'amount', case p_event
+            when 'invoice_issued' then i.total else b.due end
         )
         from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
         where b.request_id = p_request.request_id and (p_event = 'invoice_issued' or b.due > 0)
@@ -45,7 +50,8 @@ begin
     when p_event = 'payment_received' then
       return (
         select jsonb_strip_nulls(jsonb_build_object(
-          'number', p.receipt_number, 'amount', p.amount, 'payment_id', p.payment_id, 'invoice_id', p.invoice_id
+          'number', p.receipt_number, 'amount', p.amount, 'payment_id', p.payment_id,
+          'invoice_id', p.invoice_id
         ))
         from private.customer_payments p
         where p.request_id = p_request.request_id and p.kind in ('deposit', 'payment')
@@ -58,7 +64,7 @@ begin
 end
 $$;
 comment on function private.facts_now(public.service_requests, text) is
-  'The facts of an event as they are now, null where a request has none to tell. Internal.';
+  'The facts of an event as they are now, null where a request has none to tell.';
 
 create function private.open_in_whatsapp(p_request_id bigint, p_event text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -83,18 +89,22 @@ begin
     raise exception using errcode = 'PT409', hint = 'phone',
       message = 'This customer has no phone number for WhatsApp. Add one with its country code, such as +91.';
   elsif facts is null then
-    raise exception using errcode = 'PT409', hint = 'event', message = 'This message does not fit the request now';
+    raise exception using errcode = 'PT409', hint = 'event',
+      message = 'This message does not fit the request now';
   end if;
-  insert into private.outbox (event, channel, key, recipient, request_id, details, state, opened_at, opened_by_name)
+  insert into private.outbox (event, channel, key, recipient, request_id, details, state,
+    opened_at, opened_by_name)
   values (
-    p_event, 'whatsapp', concat_ws(':', 'opened', p_event, p_request_id, gen_random_uuid()), request.customer_id, p_request_id,
+    p_event, 'whatsapp', concat_ws(':', 'opened', p_event, p_request_id, gen_random_uuid()),
+    request.customer_id, p_request_id,
     facts, 'opened', now(), private.caller_name()
   )
   returning * into message;
   -- It raises, so nothing is noted then.
   reason := private.reason_to_skip(message, customer);
   if reason is not null then
-    raise exception using errcode = 'PT409', message = reason || ', so there is nothing to tell', hint = 'event';
+    raise exception using errcode = 'PT409', message = reason || ', so there is nothing to tell',
+      hint = 'event';
   end if;
   return private.message_to_send(message, customer, address) || jsonb_build_object('stop_token', null);
 end

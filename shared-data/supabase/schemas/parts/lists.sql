@@ -24,9 +24,11 @@ begin
     select r.part_id, sum(r.quantity) as quantity from private.reservations r group by r.part_id
   ), judged as materialized (
     -- Every part is read once, for the page, the figures and the categories: no more of it than they need.
-    select p.id, p.category, p.current_stock <= p.stock_min as is_low, round(p.current_stock * c.cost, 2) as value,
+    select p.id, p.category, p.current_stock <= p.stock_min as is_low,
+      round(p.current_stock * c.cost, 2) as value,
       p.part_name as name,
-      case sorted_by when 'code' then p.part_code when 'category' then p.category when 'name' then p.part_name end as words,
+      case sorted_by when 'code' then p.part_code when 'category' then p.category
+        when 'name' then p.part_name end as words,
       case sorted_by when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then c.cost
         when 'price' then p.price when 'value' then p.current_stock * c.cost end as number,
       (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
@@ -44,8 +46,10 @@ begin
     where not p.retired or p.current_stock > 0 or stock_level = 'retired'
   ), page as (
     select j.id from judged j where j.fits
-    order by case when not downwards then lower(j.words) end, case when downwards then lower(j.words) end desc,
-      case when not downwards then j.number end, case when downwards then j.number end desc, lower(j.name), j.id
+    order by case when not downwards then lower(j.words) end,
+      case when downwards then lower(j.words) end desc,
+      case when not downwards then j.number end, case when downwards then j.number end desc,
+        lower(j.name), j.id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
@@ -71,7 +75,8 @@ begin
       'total_value', coalesce(sum(j.value), 0)
     ),
     'categories', coalesce((
-      select to_jsonb(array_agg(c.category order by c.category)) from (select distinct x.category from judged x) c
+      select to_jsonb(array_agg(c.category order by c.category))
+      from (select distinct x.category from judged x) c
     ), '[]')
   ) into answer
   from judged j;
@@ -109,7 +114,8 @@ begin
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
     'proposal', case when sees_all then private.price_proposal(p) end,
-    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id), 'orders', private.open_orders(p.id, sees_all),
+    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id), 'orders',
+    private.open_orders(p.id, sees_all),
     'used_90_days', (
       -- A part that was used before and came back since is not less than none.
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
@@ -117,14 +123,17 @@ begin
     ),
     'last_used_at', (select u.last_used_at from private.part_uses u where u.part_id = p.id),
     'prices', (
-      select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.changed_at, 'amount', h.price) order by h.price_id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.changed_at, 'amount', h.price)
+        order by h.price_id), '[]')
       from (select c.* from private.part_prices c where c.part_id = p.id order by c.price_id desc limit 50) h
     ),
     'costs', (
-      select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.moved_at, 'amount', h.average_after) order by h.movement_id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('changed_at', h.moved_at, 'amount', h.average_after)
+        order by h.movement_id), '[]')
       from (
         select m.* from private.stock_movements m
-        where sees_all and m.part_id = p.id and m.kind in ('opening', 'receive', 'correct', 'import', 'revalue')
+        where sees_all and m.part_id = p.id and m.kind in ('opening', 'receive', 'correct',
+          'import', 'revalue')
         order by m.movement_id desc limit 50
       ) h
     ),
@@ -158,21 +167,23 @@ as $$
   ), 0)
 $$;
 comment on function private.returnable(bigint, bigint) is
-  'How many of a part that a job used have not come back. Internal.';
+  'How many of a part that a job used have not come back.';
 
 create function private.entered_cost(p_receipt private.stock_movements) returns numeric
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     (private.billed_line(p_receipt.bill_id, p_receipt.part_id)).unit_cost,
-    (select m.unit_cost from private.stock_movements m where m.corrects = p_receipt.movement_id order by m.movement_id desc limit 1),
+    (select m.unit_cost from private.stock_movements m where m.corrects = p_receipt.movement_id
+      order by m.movement_id desc limit 1),
     p_receipt.unit_cost
   )
 $$;
 comment on function private.entered_cost(private.stock_movements) is
-  'What was entered as the cost of a receipt, or the last correction of it, in rupees each. Internal.';
+  'What was entered as the cost of a receipt, or the last correction of it, in rupees each.';
 
-create function private.part_movements(p_part_id bigint, p_kind text, p_page int, p_page_size int) returns jsonb
+create function private.part_movements(p_part_id bigint, p_kind text, p_page int, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -195,11 +206,13 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'movement_id', m.movement_id, 'kind', m.kind, 'quantity', m.quantity, 'stock_after', m.stock_after,
-        'unit_cost', case when sees_all then m.unit_cost end, 'reason', m.reason, 'moved_by_name', m.moved_by_name,
+        'unit_cost', case when sees_all then m.unit_cost end, 'reason', m.reason,
+        'moved_by_name', m.moved_by_name,
         'moved_at', m.moved_at, 'request_id', r.request_id, 'registration_number', r.registration_number,
         'order_id', case when sees_all then m.order_id end, 'stock_take_id', m.stock_take_id,
         'entered_cost', case when sees_all and m.kind = 'receive' then private.entered_cost(m) end,
-        'returnable', case when m.kind = 'use' and r.request_id is not null then private.returnable(r.request_id, p_part_id)
+        'returnable', case when m.kind = 'use'
+          and r.request_id is not null then private.returnable(r.request_id, p_part_id)
           else 0 end
       ) order by m.movement_id desc)
       from page m left join public.service_requests r
@@ -219,8 +232,10 @@ begin
     select from (
       select new.current_stock as quantity
       union all
-      select l.quantity from public.request_lines l join public.service_requests r on r.request_id = l.request_id
-      where l.part_id = new.id and l.status in ('proposed', 'approved') and r.status not in ('completed', 'cancelled')
+      select l.quantity from public.request_lines l join public.service_requests r
+        on r.request_id = l.request_id
+      where l.part_id = new.id and l.status in ('proposed', 'approved')
+        and r.status not in ('completed', 'cancelled')
       union all
       select l.open from private.purchase_order_lines l where l.part_id = new.id and l.open > 0
     ) f where f.quantity <> trunc(f.quantity)
@@ -252,7 +267,7 @@ begin
   return part;
 end
 $$;
-comment on function private.lock_part(bigint) is 'Locks a part and returns it. PT404. Internal.';
+comment on function private.lock_part(bigint) is 'Locks a part and returns it. PT404.';
 
 create function private.return_part(
   p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text, p_idempotency_key uuid
@@ -263,7 +278,8 @@ declare
   request public.service_requests := private.open_lines(p_request_id);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'returned_part', p_part_id, 'quantity', p_quantity, 'reason', p_reason),
+    jsonb_build_object('request_id', p_request_id, 'returned_part', p_part_id, 'quantity', p_quantity,
+      'reason', p_reason),
     'This return was saved already, as it was first sent. Reload and try again.'
   );
   part public.parts;
@@ -278,14 +294,17 @@ begin
   if p_quantity is null or p_quantity <= 0 or p_quantity > private.limit_of('stock') - part.current_stock then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
   elsif p_quantity > left_in_car then
-    raise exception using errcode = 'PT409', hint = 'quantity', detail = trim_scale(left_in_car)::text, message = format(
-      '%s: only %s can come back from this job', part.part_name, private.say_quantity(left_in_car, part.stock_unit)
+    raise exception using errcode = 'PT409', hint = 'quantity',
+      detail = trim_scale(left_in_car)::text, message = format(
+      '%s: only %s can come back from this job', part.part_name,
+      private.say_quantity(left_in_car, part.stock_unit)
     );
   end if;
   perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'quantity');
   part := private.move_stock(p_part_id, 'return', p_quantity, coalesce((
     select m.unit_cost from private.stock_movements m
-    where m.request_id = p_request_id and m.part_id = p_part_id and m.kind = 'use' order by m.movement_id desc limit 1
+    where m.request_id = p_request_id and m.part_id = p_part_id and m.kind = 'use'
+    order by m.movement_id desc limit 1
   ), part.avg_cost), p_request_id, p_reason);
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
@@ -303,7 +322,8 @@ begin
   perform private.require_manager();
   earlier := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('received_part', p_part_id, 'quantity', p_quantity, 'unit_cost', p_unit_cost, 'reason', p_reason),
+    jsonb_build_object('received_part', p_part_id, 'quantity', p_quantity, 'unit_cost', p_unit_cost,
+      'reason', p_reason),
     'This delivery was saved already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then
@@ -333,14 +353,15 @@ return case when p_text = p_search then 0 when starts_with(p_text, p_search) the
   when strpos(' ' || translate(p_text, '-./', '   '), ' ' || p_search) > 0 then 2
   when strpos(p_text, p_search) > 0 then 3 end;
 comment on function private.match_rank(text, text) is
-  'How well a lower-case text fits a search: 0 equal, 1 begins so, 2 a word of it begins so, 3 holds it, null not at all. '
-  'Internal.';
+  'How well a lower-case text fits a search: 0 equal, 1 begins so, 2 a word of it begins so, 3 holds it, '
+  'null not at all.';
 
 create function private.search_parts(p_search text) returns table (part_id bigint, rank int)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  word text := (select w.word from unnest(string_to_array(p_search, ' ')) w (word) order by char_length(w.word) desc limit 1);
+  word text := (select w.word from unnest(string_to_array(p_search, ' ')) w (word)
+    order by char_length(w.word) desc limit 1);
   -- As a number it is found by what its spellings have in common, from three characters on.
   number text := private.part_number_key(p_search);
   patterns text[] := array_remove(array[
@@ -349,12 +370,14 @@ declare
   ], null);
 begin
   return query
-  -- To rank a part costs 30 microseconds, so of 20,000 only the likeliest are: those with a name or number that is or begins so.
+  -- To rank a part costs 30 microseconds, so of 20,000 only the likeliest are: those with a name or number
+  -- that is or begins so.
   with likely as materialized (
     select p.id
     from public.parts p
     cross join lateral (
-      select e'\n' || private.search_key(concat_ws(e'\n', p.part_name, p.part_code, array_to_string(p.other_numbers, e'\n'))) || e'\n' as names,
+      select e'\n' || private.search_key(concat_ws(e'\n', p.part_name, p.part_code,
+        array_to_string(p.other_numbers, e'\n'))) || e'\n' as names,
         e'\n' || array_to_string(p.number_keys, e'\n') || e'\n' as keys
     ) t
     where p.search_text like any (patterns) and (not p.retired or p.current_stock > 0)
@@ -362,12 +385,14 @@ begin
         or strpos(t.keys, e'\n' || number) > 0)
     order by strpos(t.names, e'\n' || p_search || e'\n') = 0 and strpos(t.keys, e'\n' || number || e'\n') = 0,
       strpos(t.names, e'\n' || p_search) = 0 and strpos(t.keys, e'\n' || number) = 0,
-      strpos(translate(t.names, e'-./\n', '    '), ' ' || p_search) = 0, strpos(t.names, p_search) = 0, lower(p.part_name), p.id
+      strpos(translate(t.names, e'-./\n', '    '), ' ' || p_search) = 0, strpos(t.names, p_search) = 0,
+      lower(p.part_name), p.id
     limit 100
   )
   select f.id, f.rank from (
     select p.id, p.part_name, least(
-      private.match_rank(private.search_key(p.part_name), p_search), private.match_rank(lower(p.part_code), p_search),
+      private.match_rank(private.search_key(p.part_name), p_search),
+      private.match_rank(lower(p.part_code), p_search),
       (select min(private.match_rank(k.key, number)) from unnest(p.number_keys) k (key)),
       (select min(private.match_rank(lower(o.number), p_search)) from unnest(p.other_numbers) o (number))
     ) as rank
@@ -378,4 +403,5 @@ begin
 end
 $$;
 comment on function private.search_parts(text) is
-  'The four parts in use whose name, code or other number fits a lower-case search best; one or two letters fit the start of words. Internal.';
+  'The four parts in use whose name, code or other number fits a lower-case search best; one or two letters '
+  'fit the start of words.';

@@ -1,4 +1,5 @@
--- Purchase orders: what was ordered from which supplier and what of it has come. Writing, sending and closing them is in
+-- Purchase orders: what was ordered from which supplier and what of it has come. Writing, sending and closing
+-- them is in
 -- order_changes, what is delivered in supplier_bills.
 
 set check_function_bodies = off;
@@ -6,12 +7,13 @@ set check_function_bodies = off;
 create function private.is_on_order(p_order private.purchase_orders) returns boolean
 language sql immutable
 return p_order.state in ('sent', 'partly_received');
-comment on function private.is_on_order(private.purchase_orders) is 'Whether parts of an order are expected. Internal.';
+comment on function private.is_on_order(private.purchase_orders) is 'Whether parts of an order are expected.';
 
 create function private.is_late(p_order private.purchase_orders) returns boolean
 language sql stable set search_path = ''
 as $$ select private.is_on_order(p_order) and coalesce(p_order.due_on < private.today(), false) $$;
-comment on function private.is_late(private.purchase_orders) is 'Whether parts of an order were expected before today. Internal.';
+comment on function private.is_late(private.purchase_orders) is
+  'Whether parts of an order were expected before today.';
 
 create function private.on_order(p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
@@ -20,30 +22,33 @@ as $$
   join private.purchase_orders o on o.order_id = l.order_id
   where l.part_id = p_part_id and l.open > 0 and private.is_on_order(o)
 $$;
-comment on function private.on_order(bigint) is 'How many of a part are still to come. Internal.';
+comment on function private.on_order(bigint) is 'How many of a part are still to come.';
 
 create function private.due_day(p_part_id bigint) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select min(o.due_on) from private.purchase_order_lines l join private.purchase_orders o on o.order_id = l.order_id
+  select min(o.due_on) from private.purchase_order_lines l join private.purchase_orders o
+    on o.order_id = l.order_id
   where l.part_id = p_part_id and l.open > 0 and private.is_on_order(o)
 $$;
 comment on function private.due_day(bigint) is
-  'When the next of a part that is on order is expected; null when none is, or nobody knows. Internal.';
+  'When the next of a part that is on order is expected; null when none is, or nobody knows.';
 
 create function private.open_orders(p_part_id bigint, p_sees_all boolean) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'order_id', case when p_sees_all then o.order_id end, 'number', o.number,
-    'supplier_name', case when p_sees_all then s.name end, 'open', l.open, 'due_on', o.due_on, 'is_late', private.is_late(o)
+    'supplier_name', case when p_sees_all then s.name end, 'open', l.open, 'due_on', o.due_on,
+    'is_late', private.is_late(o)
   ) order by o.due_on, o.order_id), '[]')
   from private.purchase_order_lines l join private.purchase_orders o on o.order_id = l.order_id
   join private.suppliers s on s.supplier_id = o.supplier_id
   where l.part_id = p_part_id and l.open > 0 and private.is_on_order(o)
 $$;
 comment on function private.open_orders(bigint, boolean) is
-  'The orders that bring a part, the next first, those of no day last; for a mechanic without link and supplier. Internal.';
+  'The orders that bring a part, the next first, those of no day last; for a mechanic without link and '
+  'supplier.';
 
 create function private.order_value(p_order_id bigint) returns numeric
 language sql stable security definer set search_path = ''
@@ -51,7 +56,8 @@ as $$
   select coalesce(sum(round(l.unit_cost * case when l.cancelled then l.received else l.quantity end, 2)), 0)
   from private.purchase_order_lines l where l.order_id = p_order_id
 $$;
-comment on function private.order_value(bigint) is 'What an order is expected to cost, in rupees without tax. Internal.';
+comment on function private.order_value(bigint) is
+  'What an order is expected to cost, in rupees without tax.';
 
 create function private.order_details(p_order_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -61,15 +67,19 @@ declare
 begin
   perform private.require_manager();
   select to_jsonb(o) || jsonb_build_object(
-    'is_late', private.is_late(o), 'value', private.order_value(o.order_id), 'supplier', private.supplier_row(s),
+    'is_late', private.is_late(o), 'value', private.order_value(o.order_id), 'supplier',
+    private.supplier_row(s),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' || jsonb_build_object(
-        'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers, 'stock_unit', p.stock_unit
+        'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers,
+        'stock_unit', p.stock_unit
       ) order by p.part_name, l.line_id), '[]')
-      from private.purchase_order_lines l join public.parts p on p.id = l.part_id where l.order_id = o.order_id
+      from private.purchase_order_lines l join public.parts p on p.id = l.part_id
+      where l.order_id = o.order_id
     )
   ) into answer
-  from private.purchase_orders o join private.suppliers s on s.supplier_id = o.supplier_id where o.order_id = p_order_id;
+  from private.purchase_orders o join private.suppliers s on s.supplier_id = o.supplier_id
+  where o.order_id = p_order_id;
   if answer is null then
     raise exception using errcode = 'PT404', message = 'Order not found', hint = 'order_id';
   end if;
@@ -77,7 +87,8 @@ begin
 end
 $$;
 
-create function private.list_orders(p_search text, p_state text, p_supplier_id bigint, p_page int, p_page_size int) returns jsonb
+create function private.list_orders(p_search text, p_state text, p_supplier_id bigint, p_page int,
+  p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -103,9 +114,11 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id, 'supplier_name', p.supplier_name,
+        'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id,
+        'supplier_name', p.supplier_name,
         'state', p.state, 'version', p.version, 'due_on', p.due_on, 'is_late', p.is_late,
-        'created_at', p.created_at, 'sent_at', p.sent_at, 'value', private.order_value(p.order_id), 'parts', l.parts,
+        'created_at', p.created_at, 'sent_at', p.sent_at, 'value',
+        private.order_value(p.order_id), 'parts', l.parts,
         'open_parts', l.open_parts
       ) order by p.order_id desc)
       from page p cross join lateral (
@@ -135,16 +148,18 @@ begin
   return purchase;
 end
 $$;
-comment on function private.lock_order(bigint) is 'Locks an order for a manager and returns it. PT404. Internal.';
+comment on function private.lock_order(bigint) is 'Locks an order for a manager and returns it. PT404.';
 
-create function private.order_lines(p_lines jsonb) returns table (part_id bigint, quantity numeric, unit_cost numeric)
+create function private.order_lines(p_lines jsonb)
+  returns table (part_id bigint, quantity numeric, unit_cost numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   entry jsonb;
   part public.parts;
 begin
-  if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) > private.limit_of('lines') then
+  if p_lines is null or jsonb_typeof(p_lines) <> 'array'
+    or jsonb_array_length(p_lines) > private.limit_of('lines') then
     raise exception using errcode = 'PT400', message = 'An order has at most 100 parts', hint = 'lines';
   end if;
   for entry in select e.value from jsonb_array_elements(p_lines) e loop
@@ -163,11 +178,13 @@ begin
     raise exception using errcode = 'PT400', message = 'Each part can be in an order once', hint = 'lines';
   end if;
   return query
-    select (e.value ->> 'part_id')::bigint, (e.value ->> 'quantity')::numeric, (e.value ->> 'unit_cost')::numeric
+    select (e.value ->> 'part_id')::bigint, (e.value ->> 'quantity')::numeric,
+      (e.value ->> 'unit_cost')::numeric
     from jsonb_array_elements(p_lines) e order by 1;
 end
 $$;
-comment on function private.order_lines(jsonb) is 'The checked lines of an order by part. PT400 (hint: lines). Internal.';
+comment on function private.order_lines(jsonb) is
+  'The checked lines of an order by part. PT400 (hint: lines).';
 
 create function private.require_supplier(p_supplier_id bigint) returns private.suppliers
 language plpgsql stable security definer set search_path = ''
@@ -184,10 +201,12 @@ begin
   return supplier;
 end
 $$;
-comment on function private.require_supplier(bigint) is 'The supplier of a new order. PT400, PT409 for a retired one. Internal.';
+comment on function private.require_supplier(bigint) is
+  'The supplier of a new order. PT400, PT409 for a retired one.';
 
 create function private.save_order(
-  p_supplier_id bigint, p_lines jsonb, p_due_on date, p_note text, p_order_id bigint, p_version int, p_idempotency_key uuid
+  p_supplier_id bigint, p_lines jsonb, p_due_on date, p_note text, p_order_id bigint, p_version int,
+  p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -206,9 +225,11 @@ begin
   if earlier is not null then
     return earlier;
   elsif purchase.state <> 'draft' then
-    raise exception using errcode = 'PT409', message = 'This order was sent already. Make another one for more parts.';
+    raise exception using errcode = 'PT409',
+      message = 'This order was sent already. Make another one for more parts.';
   elsif purchase.version <> p_version then
-    raise exception using errcode = 'PT412', message = 'This order was changed by someone else', hint = 'lines';
+    raise exception using errcode = 'PT412', message = 'This order was changed by someone else',
+      hint = 'lines';
   elsif p_due_on not between private.today() and private.today() + 730 then
     raise exception using errcode = 'PT400', message = 'Please choose a day from today on', hint = 'due_on';
   end if;
@@ -233,17 +254,20 @@ create function private.order_mail(p_order private.purchase_orders, p_supplier p
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.outbox (event, channel, key, recipient, details)
-  select 'purchase_order', 'mail', concat_ws(':', 'purchase_order', p_order.order_id), p_supplier.mailbox, jsonb_build_object(
+  select 'purchase_order', 'mail', concat_ws(':', 'purchase_order', p_order.order_id), p_supplier.mailbox,
+    jsonb_build_object(
     'to', p_supplier.email, 'name', coalesce(p_supplier.contact, p_supplier.name), 'number', p_order.number,
     'order_id', p_order.order_id, 'day', p_order.due_on::timestamp at time zone private.garage_time_zone(),
     'lines', (
-      select string_agg(format('%s %s (%s)', private.say_quantity(l.quantity, p.stock_unit), p.part_name, p.part_code), e'\n' order by p.part_name)
-      from private.purchase_order_lines l join public.parts p on p.id = l.part_id where l.order_id = p_order.order_id
+      select string_agg(format('%s %s (%s)', private.say_quantity(l.quantity, p.stock_unit), p.part_name,
+        p.part_code), e'\n' order by p.part_name)
+      from private.purchase_order_lines l join public.parts p on p.id = l.part_id
+      where l.order_id = p_order.order_id
     )
   )
 $$;
 comment on function private.order_mail(private.purchase_orders, private.suppliers) is
-  'Queues the mail of an order to its supplier, once. Internal.';
+  'Queues the mail of an order to its supplier, once.';
 
 create function private.send_order(p_order_id bigint, p_channel text, p_version int) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -257,14 +281,16 @@ begin
   elsif purchase.state <> 'draft' then
     return private.order_details(p_order_id);
   elsif purchase.version <> p_version then
-    raise exception using errcode = 'PT412', message = 'This order was changed by someone else', hint = 'lines';
+    raise exception using errcode = 'PT412', message = 'This order was changed by someone else',
+      hint = 'lines';
   elsif not exists (select from private.purchase_order_lines l where l.order_id = p_order_id) then
     raise exception using errcode = 'PT409', message = 'Add a part before you send the order', hint = 'lines';
   end if;
   supplier := private.require_supplier(purchase.supplier_id);
   if p_channel = 'mail' and supplier.email is null then
     raise exception using errcode = 'PT409', message = 'This supplier has no email address', hint = 'channel';
-  elsif p_channel = 'mail' and exists (select from private.message_settings s where 'mail' <> all (s.set_up)) then
+  elsif p_channel = 'mail' and exists (select from private.message_settings s
+    where 'mail' <> all (s.set_up)) then
     raise exception using errcode = 'PT409', hint = 'channel',
       message = 'Nothing is set up to send by this channel. DEPLOYING.md says how to set it up.';
   end if;
@@ -276,7 +302,8 @@ begin
   select l.part_id, purchase.supplier_id, l.unit_cost from private.purchase_order_lines l
   where l.order_id = p_order_id order by l.part_id
   on conflict (part_id) do update set supplier_id = excluded.supplier_id,
-    unit_cost = coalesce(excluded.unit_cost, case when s.supplier_id = excluded.supplier_id then s.unit_cost end);
+    unit_cost = coalesce(excluded.unit_cost,
+      case when s.supplier_id = excluded.supplier_id then s.unit_cost end);
   if p_channel = 'mail' then
     perform private.order_mail(purchase, supplier);
   end if;
@@ -296,7 +323,8 @@ as $$
   ) l
   where o.order_id = p_order_id
 $$;
-comment on function private.follow_order(bigint) is 'Sets the state of a locked order by what of its lines has come. Internal.';
+comment on function private.follow_order(bigint) is
+  'Sets the state of a locked order by what of its lines has come.';
 
 create function private.cancel_order_lines(p_order_id bigint, p_line_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -323,7 +351,8 @@ $$;
 -- 90 days: long enough for parts that are used once a month, short enough to follow a season.
 create function private.reorder_rows()
 returns table (
-  part_id bigint, supplier_id bigint, in_stock numeric, reserved numeric, stock_min numeric, used_90_days numeric,
+  part_id bigint, supplier_id bigint, in_stock numeric, reserved numeric, stock_min numeric,
+  used_90_days numeric,
   lead_days int, lead_need numeric, on_order numeric, in_drafts numeric, quantity numeric
 )
 language sql stable security definer set search_path = ''
@@ -351,16 +380,19 @@ as $$
     left join private.suppliers s on s.supplier_id = l.supplier_id
     where not p.retired
   )
-  select f.id, f.supplier_id, f.current_stock, f.reserved, f.stock_min, f.used, f.lead_days, f.lead_need, f.on_order,
+  select f.id, f.supplier_id, f.current_stock, f.reserved, f.stock_min, f.used, f.lead_days,
+    f.lead_need, f.on_order,
     f.in_drafts, (f.stock_min + f.reserved + f.lead_need - f.current_stock - f.on_order - f.in_drafts)
   from figures f
   where f.stock_min + f.reserved + f.lead_need > f.current_stock + f.on_order + f.in_drafts
 $$;
 comment on function private.reorder_rows() is
-  'The parts to order: so many that the minimum stock, what is reserved and what is used until a delivery comes (lead_need: '
-  'uses of 90 days by the lead days of the supplier) are there, less stock, open orders and drafts. Internal.';
+  'The parts to order: so many that the minimum stock, what is reserved and what is used until a delivery '
+  'comes (lead_need: uses of 90 days by the lead days of the supplier) are there, less stock, open orders '
+  'and drafts.';
 
-create function private.reorder_list(p_search text, p_supplier_id bigint, p_page int, p_page_size int) returns jsonb
+create function private.reorder_list(p_search text, p_supplier_id bigint, p_page int, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -375,13 +407,15 @@ begin
       and (search is null or strpos(p.search_text, search) > 0 or strpos(p.search_text, number) > 0)
   ), page as (
     -- What jobs wait for comes first.
-    select m.* from matching m order by m.reserved > m.in_stock + m.on_order desc, lower(m.part_name), m.part_id
+    select m.* from matching m order by m.reserved > m.in_stock + m.on_order desc,
+      lower(m.part_name), m.part_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(to_jsonb(m) || jsonb_build_object(
-        'part_code', p.part_code, 'stock_unit', p.stock_unit, 'supplier_name', s.name, 'unit_cost', l.unit_cost,
+        'part_code', p.part_code, 'stock_unit', p.stock_unit, 'supplier_name', s.name,
+        'unit_cost', l.unit_cost,
         'is_short', m.reserved > m.in_stock + m.on_order
       ) order by m.reserved > m.in_stock + m.on_order desc, lower(m.part_name), m.part_id)
       from page m join public.parts p on p.id = m.part_id
@@ -390,7 +424,8 @@ begin
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching),
     'suppliers', coalesce((
-      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name) order by private.search_key(s.name))
+      select jsonb_agg(jsonb_build_object('supplier_id', s.supplier_id, 'name', s.name)
+        order by private.search_key(s.name))
       from private.suppliers s where not s.retired
     ), '[]')
   ) into answer;

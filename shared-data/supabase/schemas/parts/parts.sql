@@ -8,13 +8,13 @@ as $$
   select to_jsonb(p_part) - array['search_text', 'number_keys']
     || case when p_sees_cost then '{}' else jsonb_build_object('avg_cost', null) end
 $$;
-comment on function private.part_facts(public.parts, boolean) is 'A part with what it cost, or without. Internal.';
+comment on function private.part_facts(public.parts, boolean) is 'A part with what it cost, or without.';
 
 create function private.part_row(p_part public.parts) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.part_facts(p_part, private.is_manager()) $$;
 comment on function private.part_row(public.parts) is
-  'A part as the caller may read it: what it cost is for managers only. Internal.';
+  'A part as the caller may read it: what it cost is for managers only.';
 
 create function private.check_other_numbers(p_numbers text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -23,12 +23,14 @@ begin
   if cardinality(p_numbers) > private.limit_of('part_numbers')
     or exists (select from unnest(p_numbers) n where char_length(n) > private.limit_of('code'))
   then
-    raise exception using errcode = 'PT400', message = 'Please enter at most 20 other numbers, of up to 60 characters each',
+    raise exception using errcode = 'PT400',
+      message = 'Please enter at most 20 other numbers, of up to 60 characters each',
       hint = 'other_numbers';
   end if;
 end
 $$;
-comment on function private.check_other_numbers(text[]) is 'Raises PT400 for other numbers that are too many or too long. Internal.';
+comment on function private.check_other_numbers(text[]) is
+  'Raises PT400 for other numbers that are too many or too long.';
 
 create function private.check_part(p_part public.parts) returns void
 language plpgsql stable security definer set search_path = ''
@@ -42,7 +44,8 @@ begin
   ) f (field, label, value, longest)
   loop
     if coalesce(entered.value, '') = '' then
-      raise exception using errcode = 'PT400', message = format('%s is required', entered.label), hint = entered.field;
+      raise exception using errcode = 'PT400', message = format('%s is required', entered.label),
+        hint = entered.field;
     end if;
     perform private.check_length(entered.value, entered.longest, entered.label, entered.field);
   end loop;
@@ -62,14 +65,15 @@ begin
 end
 $$;
 comment on function private.check_part(public.parts) is
-  'Raises PT400 (hint: the field) for the first rule that a part breaks. Internal.';
+  'Raises PT400 (hint: the field) for the first rule that a part breaks.';
 
 create function private.check_opening(p_part public.parts, p_stock numeric, p_cost numeric) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_stock not between 0 and private.limit_of('stock') then
-    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'opening_stock';
+    raise exception using errcode = 'PT400', message = 'Please enter a valid stock value',
+      hint = 'opening_stock';
   elsif p_cost not between 0 and private.limit_of('final_cost') or p_cost <> round(p_cost, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid cost', hint = 'opening_cost';
   end if;
@@ -77,13 +81,13 @@ begin
 end
 $$;
 comment on function private.check_opening(public.parts, numeric, numeric) is
-  'PT400 (hint: the field) for the opening stock and cost of a new part. Internal.';
+  'PT400 (hint: the field) for the opening stock and cost of a new part.';
 
 create function private.lock_part_numbers() returns void
 language sql volatile security definer set search_path = ''
 as $$ select private.lock_value('part', 'numbers') $$;
 comment on function private.lock_part_numbers() is
-  'Lets one transaction at a time give numbers to parts. Taken before parts are locked. Internal.';
+  'Lets one transaction at a time give numbers to parts. Taken before parts are locked.';
 
 create function private.begin_part_numbers() returns trigger
 language plpgsql security definer set search_path = ''
@@ -113,7 +117,8 @@ begin
     return null;
   end if;
   if private.part_number_key(new.part_code) = private.part_number_key(owner.part_code) then
-    raise exception using errcode = 'PT409', message = 'A part with this code already exists', hint = 'part_code';
+    raise exception using errcode = 'PT409', message = 'A part with this code already exists',
+      hint = 'part_code';
   elsif private.part_number_key(new.part_code) = any (owner.number_keys) then
     raise exception using errcode = 'PT409', hint = 'part_code',
       message = format('%s is another number of %s (%s)', new.part_code, owner.part_name, owner.part_code);
@@ -125,13 +130,16 @@ begin
 end
 $$;
 comment on function private.check_part_numbers() is
-  'Trigger: PT409 (hint: part_code or other_numbers) for a number that another part has, however it is spelled.';
+  'Trigger: PT409 (hint: part_code or other_numbers) for a number that another part has, however it is '
+  'spelled.';
 create trigger check_part_numbers after insert or update of part_code, other_numbers on public.parts
 for each row execute function private.check_part_numbers();
 
 create function private.save_part(
-  p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text, p_price numeric, p_shelf text,
-  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb, p_opening_stock numeric,
+  p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text,
+  p_price numeric, p_shelf text,
+  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb,
+  p_opening_stock numeric,
   p_opening_cost numeric
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -162,27 +170,35 @@ begin
   );
   wanted.tax_code := private.tax_code(p_tax_code);
   -- What is no rate is refused by check_part.
-  wanted.tax_rate := case when private.is_gst_rate(p_tax_rate, null) then p_tax_rate when p_tax_rate is not null then -1 end;
+  wanted.tax_rate := case when private.is_gst_rate(p_tax_rate, null) then p_tax_rate
+    when p_tax_rate is not null then -1 end;
   perform private.check_part(wanted);
   if p_part_id is null then
     perform private.check_opening(wanted, p_opening_stock, p_opening_cost);
     insert into public.parts (
-      part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate, current_stock, avg_cost
+      part_name, part_code, category, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate,
+      current_stock, avg_cost
     ) values (
       wanted.part_name, wanted.part_code, wanted.category, wanted.stock_min, wanted.stock_unit, wanted.price,
-      wanted.shelf, wanted.other_numbers, wanted.tax_code, wanted.tax_rate, coalesce(p_opening_stock, 0), coalesce(p_opening_cost, 0)
+      wanted.shelf, wanted.other_numbers, wanted.tax_code, wanted.tax_rate, coalesce(p_opening_stock, 0),
+      coalesce(p_opening_cost, 0)
     )
     returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(private.part_row(current), p_expected, 'This part was changed by someone else', 'part_id');
-    update public.parts p set part_name = wanted.part_name, part_code = wanted.part_code, category = wanted.category,
-      stock_min = wanted.stock_min, stock_unit = wanted.stock_unit, price = wanted.price, shelf = wanted.shelf,
-      other_numbers = wanted.other_numbers, tax_code = wanted.tax_code, tax_rate = wanted.tax_rate, updated_at = now()
+    perform private.require_unchanged(private.part_row(current), p_expected,
+      'This part was changed by someone else', 'part_id');
+    update public.parts p set part_name = wanted.part_name, part_code = wanted.part_code,
+      category = wanted.category,
+      stock_min = wanted.stock_min, stock_unit = wanted.stock_unit, price = wanted.price,
+      shelf = wanted.shelf,
+      other_numbers = wanted.other_numbers, tax_code = wanted.tax_code,
+      tax_rate = wanted.tax_rate, updated_at = now()
     where p.id = p_part_id returning p.* into wanted;
   end if;
   return private.part_row(wanted);
 exception when unique_violation then
-  raise exception using errcode = 'PT409', message = 'A part with this code already exists', hint = 'part_code';
+  raise exception using errcode = 'PT409', message = 'A part with this code already exists',
+    hint = 'part_code';
 end
 $$;
 
@@ -193,7 +209,8 @@ declare
   changed public.parts;
 begin
   perform private.require_manager();
-  update public.parts p set retired = coalesce(p_retired, p.retired), updated_at = now() where p.id = p_part_id
+  update public.parts p set retired = coalesce(p_retired, p.retired), updated_at = now()
+  where p.id = p_part_id
   returning p.* into changed;
   if not found then
     raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
@@ -202,12 +219,13 @@ begin
 end
 $$;
 
--- Categories of parts: the HSN code and GST rate of a part that has none of its own, and the margin that proposes its price.
+-- Categories of parts: the HSN code and GST rate of a part that has none of its own, and the margin that
+-- proposes its price.
 
 create function private.part_category(p_name text) returns private.part_categories
 language sql stable security definer set search_path = ''
 as $$ select c.* from private.part_categories c where lower(c.name) = lower(btrim(p_name)) $$;
-comment on function private.part_category(text) is 'What is set for a category; nulls where nothing is. Internal.';
+comment on function private.part_category(text) is 'What is set for a category; nulls where nothing is.';
 
 create function private.usual_tax_code(p_category text) returns text
 language sql immutable
@@ -216,13 +234,13 @@ return case lower(btrim(p_category))
   when 'electrical' then '8512' when 'air conditioning' then '8415'
 end;
 comment on function private.usual_tax_code(text) is
-  'The HSN heading that a category has by its name; null for what is a part of motor vehicles (8708). Internal.';
+  'The HSN heading that a category has by its name; null for what is a part of motor vehicles (8708).';
 
 create function private.part_tax_code(p_category text) returns text
 language sql stable security definer set search_path = ''
 as $$ select coalesce((private.part_category(p_category)).tax_code, private.usual_tax_code(p_category)) $$;
 comment on function private.part_tax_code(text) is
-  'The HSN code of a category: as it is set, else the usual one; null for that of the tax rates of parts. Internal.';
+  'The HSN code of a category: as it is set, else the usual one; null for that of the tax rates of parts.';
 
 create function private.part_tax(p_part public.parts) returns table (tax_code text, tax_rate numeric)
 language sql stable security definer set search_path = ''
@@ -231,18 +249,20 @@ as $$
     coalesce(p_part.tax_rate, (private.part_category(p_part.category)).tax_rate)
 $$;
 comment on function private.part_tax(public.parts) is
-  'The HSN code and GST rate of a part: its own, else those of its category; null for those of the tax rates of parts. Internal.';
+  'The HSN code and GST rate of a part: its own, else those of its category; null for those of the tax '
+  'rates of parts.';
 
 create function private.category_row(p_name text, p_set private.part_categories, p_parts bigint) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', p_name, 'parts', p_parts, 'margin', p_set.margin, 'round_to', p_set.round_to, 'tax_code', p_set.tax_code,
+    'name', p_name, 'parts', p_parts, 'margin', p_set.margin, 'round_to', p_set.round_to,
+    'tax_code', p_set.tax_code,
     'tax_rate', p_set.tax_rate, 'usual_tax_code', private.usual_tax_code(p_name)
   )
 $$;
 comment on function private.category_row(text, private.part_categories, bigint) is
-  'A category as managers read it, with how many parts have it. Internal.';
+  'A category as managers read it, with how many parts have it.';
 
 create function private.part_categories() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -251,11 +271,13 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(
-      private.category_row(coalesce(c.name, u.name), c, coalesce(u.parts, 0)) order by lower(coalesce(c.name, u.name))
+      private.category_row(coalesce(c.name, u.name), c, coalesce(u.parts, 0))
+        order by lower(coalesce(c.name, u.name))
     ), '[]')
     from private.part_categories c
     full join (
-      select lower(p.category) as key, min(p.category) as name, count(*) as parts from public.parts p group by 1
+      select lower(p.category) as key, min(p.category) as name, count(*) as parts
+      from public.parts p group by 1
     ) u on u.key = lower(c.name)
   );
 end
@@ -271,7 +293,8 @@ begin
   then
     raise exception using errcode = 'PT404', message = 'This category does not exist any more', hint = 'name';
   elsif lower(p_name) <> lower(p_old_name) and (
-    exists (select from public.parts p where lower(p.category) = lower(p_name)) or (private.part_category(p_name)).name is not null
+    exists (select from public.parts p where lower(p.category) = lower(p_name))
+      or (private.part_category(p_name)).name is not null
   ) then
     raise exception using errcode = 'PT409', hint = 'name',
       message = format('There is a category %s already. Choose another name.', p_name);
@@ -282,10 +305,11 @@ begin
 end
 $$;
 comment on function private.rename_part_category(text, text) is
-  'Renames a category at its parts and where something is set for it. PT404, PT409 for a name in use. Internal.';
+  'Renames a category at its parts and where something is set for it. PT404, PT409 for a name in use.';
 
 create function private.save_part_category(
-  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric, p_expected jsonb, p_old_name text
+  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric,
+  p_expected jsonb, p_old_name text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -304,9 +328,11 @@ begin
   end if;
   perform private.check_length(wanted.name, 'code', 'Category', 'name');
   if p_margin not between 0 and 1000 or p_margin <> round(p_margin, 2) then
-    raise exception using errcode = 'PT400', message = 'Please enter a margin from 0 to 1,000 %', hint = 'margin';
+    raise exception using errcode = 'PT400', message = 'Please enter a margin from 0 to 1,000 %',
+      hint = 'margin';
   elsif wanted.round_to not in (1, 5, 10, 50, 100) then
-    raise exception using errcode = 'PT400', message = 'Please choose ₹1, ₹5, ₹10, ₹50 or ₹100', hint = 'round_to';
+    raise exception using errcode = 'PT400', message = 'Please choose ₹1, ₹5, ₹10, ₹50 or ₹100',
+      hint = 'round_to';
   end if;
   perform private.check_tax_code(wanted.tax_code);
   perform private.check_gst_rate(p_tax_rate, private.today(), 'tax_rate');
@@ -325,7 +351,8 @@ begin
     is distinct from (current.margin, current.round_to, current.tax_code, current.tax_rate)
   then
     perform private.require_unchanged(
-      private.category_row(wanted.name, current, parts), p_expected, 'This category was changed by someone else', 'name'
+      private.category_row(wanted.name, current, parts), p_expected,
+      'This category was changed by someone else', 'name'
     );
     if num_nonnulls(wanted.margin, wanted.tax_code, wanted.tax_rate) = 0 then
       delete from private.part_categories c where lower(c.name) = lower(wanted.name);
@@ -340,26 +367,31 @@ begin
 end
 $$;
 
--- Price rules: the price that the margin of its category proposes for a part, and taking it. A price is for lines that are added
+-- Price rules: the price that the margin of its category proposes for a part, and taking it. A price is for
+-- lines that are added
 -- from then on.
 
-create function private.rule_price(p_cost numeric, p_margin numeric, p_tax_rate numeric, p_round_to int) returns numeric
+create function private.rule_price(p_cost numeric, p_margin numeric, p_tax_rate numeric, p_round_to int)
+  returns numeric
 language sql immutable set search_path = ''
 as $$
-  select least(case when p_round_to is null then round(x.price, 2) else ceil(x.price / p_round_to) * p_round_to end, 99999999.99)
+  select least(case when p_round_to is null then round(x.price, 2)
+    else ceil(x.price / p_round_to) * p_round_to end, 99999999.99)
   from (select p_cost * (100 + p_margin) / 100 * (100 + coalesce(p_tax_rate, 0)) / 100 as price) x
 $$;
 comment on function private.rule_price(numeric, numeric, numeric, int) is
-  'The price (rupees including tax) of a cost with a margin and a tax, both in percent, rounded up to full p_round_to rupees or half '
-  'up to the paisa. p_tax_rate: null where the cost has the tax in it already. Internal.';
+  'The price (rupees including tax) of a cost with a margin and a tax, both in percent, rounded up to full '
+  'p_round_to rupees or half up to the paisa. p_tax_rate: null where the cost has the tax in it already.';
 
 create function private.price_tax_rate() returns numeric
 language sql stable security definer set search_path = ''
 as $$
-  select (private.tax_rate_on('part', private.today())).rate from private.garage g where g.tax_number is not null
+  select (private.tax_rate_on('part', private.today())).rate from private.garage g
+  where g.tax_number is not null
 $$;
 comment on function private.price_tax_rate() is
-  'The GST rate of parts that have no other; null for a garage without a tax number, whose costs include the tax. Internal.';
+  'The GST rate of parts that have no other; null for a garage without a tax number, whose costs include '
+  'the tax.';
 
 create function private.price_proposal(p_part public.parts) returns jsonb
 language sql stable security definer set search_path = ''
@@ -376,10 +408,11 @@ as $$
   where c.margin is not null and p_part.avg_cost > 0
 $$;
 comment on function private.price_proposal(public.parts) is
-  'The price that the rule of its category proposes: {price, margin, tax_rate, round_to}; null without a rule or a cost. For managers '
-  'only, as it tells the cost. Internal.';
+  'The price that the rule of its category proposes: {price, margin, tax_rate, round_to}; null without a '
+  'rule or a cost. For managers only, as it tells the cost.';
 
-create function private.list_price_proposals(p_search text, p_category text, p_sort text, p_page int, p_page_size int) returns jsonb
+create function private.list_price_proposals(p_search text, p_category text, p_sort text, p_page int,
+  p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -391,12 +424,14 @@ declare
 begin
   perform private.require_manager();
   usual_rate := private.price_tax_rate();
-  -- rule_price in the query itself, what is the same for a category reckoned once: 20,000 calls of it take 200 ms more, measured.
+  -- rule_price in the query itself, what is the same for a category reckoned once: 20,000 calls of it take
+  -- 200 ms more, measured.
   with rules as materialized (
     select lower(c.name) as category, c.margin, c.round_to, t.rate as tax_rate,
       (100 + c.margin) / 100 * (100 + coalesce(t.rate, 0)) / 100 as factor
     from private.part_categories c
-    cross join lateral (select case when usual_rate is not null then coalesce(c.tax_rate, usual_rate) end as rate) t
+    cross join lateral (select case when usual_rate is not null then coalesce(c.tax_rate,
+      usual_rate) end as rate) t
     where c.margin is not null
   ), below as materialized (
     select p.id, lower(p.part_name) as name, x.price, p.price as price_now, r.margin, r.round_to,
@@ -405,11 +440,13 @@ begin
     join public.parts p on lower(p.category) = r.category
     cross join lateral (select usual_rate is not null and p.tax_rate is not null as has_rate) o
     cross join lateral (
-      select p.avg_cost * case when o.has_rate then (100 + r.margin) / 100 * (100 + p.tax_rate) / 100 else r.factor end as price
+      select p.avg_cost * case when o.has_rate then (100 + r.margin) / 100 * (100 + p.tax_rate) / 100
+        else r.factor end as price
     ) u
     cross join lateral (
       select least(
-        case when r.round_to is null then round(u.price, 2) else ceil(u.price / r.round_to) * r.round_to end, 99999999.99
+        case when r.round_to is null then round(u.price, 2)
+          else ceil(u.price / r.round_to) * r.round_to end, 99999999.99
       ) as price
     ) x
     where p.avg_cost > 0 and not p.retired and x.price > p.price
@@ -427,7 +464,8 @@ begin
     'rows', coalesce((
       select jsonb_agg((
         select jsonb_build_object(
-          'part_id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'category', p.category, 'avg_cost', p.avg_cost,
+          'part_id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'category', p.category,
+          'avg_cost', p.avg_cost,
           'price', p.price, 'proposal', jsonb_build_object(
             'price', l.price, 'margin', l.margin, 'tax_rate', l.tax_rate, 'round_to', l.round_to
           )
@@ -437,7 +475,8 @@ begin
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from below),
     'categories', (
-      select coalesce(jsonb_agg(c.name order by lower(c.name)), '[]') from private.part_categories c where c.margin is not null
+      select coalesce(jsonb_agg(c.name order by lower(c.name)), '[]') from private.part_categories c
+      where c.margin is not null
     )
   ) into answer;
   return answer;
@@ -453,9 +492,11 @@ declare
   changed int := 0;
 begin
   perform private.require_manager();
-  if jsonb_typeof(p_prices) is distinct from 'array' or jsonb_array_length(p_prices) not between 1 and 100 or exists (
+  if jsonb_typeof(p_prices) is distinct from 'array'
+    or jsonb_array_length(p_prices) not between 1 and 100 or exists (
     select from jsonb_array_elements(p_prices) e
-    where coalesce(e.value ->> 'part_id', '') !~ '^[0-9]{1,15}$' or coalesce(e.value ->> 'price', '') !~ '^[0-9]{1,8}(\.[0-9]{1,2})?$'
+    where coalesce(e.value ->> 'part_id', '') !~ '^[0-9]{1,15}$'
+      or coalesce(e.value ->> 'price', '') !~ '^[0-9]{1,8}(\.[0-9]{1,2})?$'
   ) then
     raise exception using errcode = 'PT400', message = 'Please choose 1 to 100 parts', hint = 'prices';
   end if;
@@ -469,7 +510,8 @@ begin
     elsif part.price <> entry.price then
       if (private.price_proposal(part) ->> 'price')::numeric is distinct from entry.price then
         raise exception using errcode = 'PT412', hint = 'prices', detail = part.id::text,
-          message = format('The cost or the rule of %s has changed. Please look at its price again.', part.part_name);
+          message = format('The cost or the rule of %s has changed. Please look at its price again.',
+            part.part_name);
       end if;
       update public.parts p set price = entry.price, updated_at = now() where p.id = part.id;
       changed := changed + 1;

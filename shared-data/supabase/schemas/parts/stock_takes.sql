@@ -1,4 +1,5 @@
--- Stock-takes: the parts of a rack or a category are counted one by one, by people who do not see what is expected. Posting
+-- Stock-takes: the parts of a rack or a category are counted one by one, by people who do not see what is
+-- expected. Posting
 -- the differences is in stock_take_posting.
 
 set check_function_bodies = off;
@@ -6,7 +7,7 @@ set check_function_bodies = off;
 create function private.rack_of(p_shelf text) returns text
 language sql immutable
 return nullif(regexp_replace(p_shelf, '[-/. ].*$', ''), '');
-comment on function private.rack_of(text) is 'The part of a shelf place that is counted together: A of A-12. Internal.';
+comment on function private.rack_of(text) is 'The part of a shelf place that is counted together: A of A-12.';
 
 create function private.stock_take_choices() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -17,7 +18,8 @@ begin
   perform private.require_staff();
   with listed as materialized (
     select private.rack_of(s.shelf) as rack, s.category, s.parts from (
-      select p.shelf, p.category, count(*) as parts from public.parts p where not p.retired or p.current_stock > 0 group by 1, 2
+      select p.shelf, p.category, count(*) as parts from public.parts p where not p.retired
+        or p.current_stock > 0 group by 1, 2
     ) s
   )
   select jsonb_build_object(
@@ -26,7 +28,8 @@ begin
       from (select l.rack, sum(l.parts) as parts from listed l where l.rack is not null group by 1) r
     ),
     'categories', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', c.category, 'parts', c.parts) order by c.category), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.category, 'parts', c.parts) order by c.category),
+        '[]')
       from (select l.category, sum(l.parts) as parts from listed l group by 1) c
     )
   ) into answer;
@@ -37,8 +40,10 @@ $$;
 create function private.stock_take_line(p_line private.stock_take_lines) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(p_line) - array['stock_take_id', 'is_open', 'counted_by', 'after_movement'] || jsonb_build_object(
-    'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers, 'category', p.category,
+  select to_jsonb(p_line) - array['stock_take_id', 'is_open', 'counted_by',
+    'after_movement'] || jsonb_build_object(
+    'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers,
+    'category', p.category,
     'shelf', p.shelf, 'stock_unit', p.stock_unit, 'retired', p.retired,
     'reserved', case when p_line.counted is null then 0 else coalesce((
       select sum(v.quantity) from private.reservations v where v.part_id = p.id
@@ -52,8 +57,8 @@ as $$
   from public.parts p where p.id = p_line.part_id
 $$;
 comment on function private.stock_take_line(private.stock_take_lines) is
-  'A line as the caller may read it: what is expected only once it is counted, what the difference is worth for managers only. '
-  'corrected: the stock was set by hand since. Internal.';
+  'A line as the caller may read it: what is expected only once it is counted, what the difference is worth '
+  'for managers only. corrected: the stock was set by hand since.';
 
 create function private.stock_take_details(p_stock_take_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -64,7 +69,8 @@ begin
   perform private.require_staff();
   select to_jsonb(t) || jsonb_build_object('lines', (
     select coalesce(jsonb_agg(private.stock_take_line(l) order by p.shelf, lower(p.part_name), p.id), '[]')
-    from private.stock_take_lines l join public.parts p on p.id = l.part_id where l.stock_take_id = t.stock_take_id
+    from private.stock_take_lines l join public.parts p on p.id = l.part_id
+    where l.stock_take_id = t.stock_take_id
   )) into answer
   from private.stock_takes t where t.stock_take_id = p_stock_take_id;
   if answer is null then
@@ -92,7 +98,8 @@ begin
     'rows', coalesce((
       select jsonb_agg(to_jsonb(p) || to_jsonb(f) order by p.stock_take_id desc)
       from page p cross join lateral (
-        select count(*) as parts, count(l.counted) as counted, count(*) filter (where l.difference <> 0) as differing
+        select count(*) as parts, count(l.counted) as counted,
+          count(*) filter (where l.difference <> 0) as differing
         from private.stock_take_lines l where l.stock_take_id = p.stock_take_id
       ) f
     ), '[]'),
@@ -124,7 +131,8 @@ begin
   end if;
   wanted := array(
     select p.id from public.parts p
-    where (not p.retired or p.current_stock > 0) and (wanted_rack is null or private.rack_of(p.shelf) = wanted_rack)
+    where (not p.retired or p.current_stock > 0)
+      and (wanted_rack is null or private.rack_of(p.shelf) = wanted_rack)
       and (wanted_category is null or p.category = wanted_category)
       and not exists (select from private.stock_take_lines l where l.part_id = p.id and l.is_open)
     order by p.id limit most + 1
@@ -134,7 +142,8 @@ begin
   end if;
   if cardinality(wanted) > most then
     raise exception using errcode = 'PT409', hint = 'rack',
-      message = format('A stock-take has at most %s parts. Choose a rack or a category.', to_char(most, 'FM9,999'));
+      message = format('A stock-take has at most %s parts. Choose a rack or a category.',
+        to_char(most, 'FM9,999'));
   end if;
   insert into private.stock_takes (rack, category, started_by_name)
   values (wanted_rack, wanted_category, private.caller_name()) returning * into take;
@@ -164,9 +173,10 @@ begin
 end
 $$;
 comment on function private.lock_stock_take(bigint) is
-  'Locks a stock-take, before requests and parts, and returns it. PT404. Internal.';
+  'Locks a stock-take, before requests and parts, and returns it. PT404.';
 
-create function private.lock_stock_take_line(p_take private.stock_takes, p_part_id bigint) returns private.stock_take_lines
+create function private.lock_stock_take_line(p_take private.stock_takes, p_part_id bigint)
+  returns private.stock_take_lines
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -179,10 +189,12 @@ begin
   if found then
     return line;
   end if;
-  insert into private.stock_take_lines (stock_take_id, part_id, found) values (p_take.stock_take_id, p_part_id, true)
+  insert into private.stock_take_lines (stock_take_id, part_id, found)
+    values (p_take.stock_take_id, p_part_id, true)
   on conflict (part_id) where is_open do nothing returning * into line;
   if not found then
-    select l.stock_take_id into elsewhere from private.stock_take_lines l where l.part_id = p_part_id and l.is_open;
+    select l.stock_take_id into elsewhere from private.stock_take_lines l
+    where l.part_id = p_part_id and l.is_open;
     raise exception using errcode = 'PT409', hint = 'part_id', detail = elsewhere::text,
       message = format('%s is being counted in stock-take %s', part.part_name, elsewhere);
   end if;
@@ -190,10 +202,11 @@ begin
 end
 $$;
 comment on function private.lock_stock_take_line(private.stock_takes, bigint) is
-  'Locks a part and returns its line, which a part found here gets. PT404, PT409 for a part of another one. Internal.';
+  'Locks a part and returns its line, which a part found here gets. PT404, PT409 for a part of another one.';
 
 create function private.count_part(
-  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int, p_taken numeric, p_idempotency_key uuid
+  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int, p_taken numeric,
+  p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -214,19 +227,24 @@ begin
   if earlier is not null then
     return earlier;
   elsif take.state <> 'open' then
-    raise exception using errcode = 'PT409', message = 'This stock-take is closed. Start another one to count again.';
+    raise exception using errcode = 'PT409',
+      message = 'This stock-take is closed. Start another one to count again.';
   elsif p_quantity not between 0 and private.limit_of('stock') then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
   end if;
-  moment := greatest(take.started_at, clock_timestamp() - make_interval(secs => least(greatest(coalesce(p_seconds_ago, 0), 0), 31536000)));
+  moment := greatest(take.started_at,
+    clock_timestamp() - make_interval(secs => least(greatest(coalesce(p_seconds_ago, 0), 0), 31536000)));
   line := private.lock_stock_take_line(take, p_part_id);
-  perform private.check_quantity(p.part_name, p.stock_unit, p_quantity, 'quantity') from public.parts p where p.id = p_part_id;
+  perform private.check_quantity(p.part_name, p.stock_unit, p_quantity, 'quantity') from public.parts p
+    where p.id = p_part_id;
   if line.counted_at > moment then
-    update private.stock_take_lines l set other_count = p_quantity, other_count_by_name = private.caller_name()
+    update private.stock_take_lines l set other_count = p_quantity,
+      other_count_by_name = private.caller_name()
     where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id and l.counted <> p_quantity;
   else
     select m.movement_id as last, m.stock_after as quantity into stock
-    from private.stock_movements m where m.part_id = p_part_id and m.moved_at <= moment order by m.movement_id desc limit 1;
+    from private.stock_movements m where m.part_id = p_part_id and m.moved_at <= moment
+    order by m.movement_id desc limit 1;
     update private.stock_take_lines l set counted = p_quantity,
       expected = case when p_quantity is not null then
         greatest(coalesce(stock.quantity, 0) - greatest(coalesce(p_taken, 0), 0), 0) end,
@@ -235,16 +253,19 @@ begin
       counted_by_name = case when p_quantity is not null then private.caller_name() end,
       after_movement = case when p_quantity is not null then coalesce(stock.last, 0) end,
       other_count = case when l.counted_by <> caller and l.counted <> p_quantity then l.counted end,
-      other_count_by_name = case when l.counted_by <> caller and l.counted <> p_quantity then l.counted_by_name end
+      other_count_by_name = case when l.counted_by <> caller
+        and l.counted <> p_quantity then l.counted_by_name end
     where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id;
   end if;
   update private.stock_takes t set version = t.version + 1 where t.stock_take_id = p_stock_take_id;
-  select l.* into line from private.stock_take_lines l where l.stock_take_id = p_stock_take_id and l.part_id = p_part_id;
+  select l.* into line from private.stock_take_lines l where l.stock_take_id = p_stock_take_id
+    and l.part_id = p_part_id;
   return private.store_result(p_idempotency_key, private.stock_take_line(line));
 end
 $$;
 
--- Posting a stock-take: each difference becomes a movement of its part. It is the difference to the ledger at the moment of the
+-- Posting a stock-take: each difference becomes a movement of its part. It is the difference to the ledger at
+-- the moment of the
 -- count, so what came or was used since stays as it is.
 
 create function private.require_postable(p_take private.stock_takes) returns void
@@ -253,12 +274,14 @@ as $$
 declare
   problem record;
 begin
-  if not exists (select from private.stock_take_lines l where l.stock_take_id = p_take.stock_take_id and l.counted is not null) then
+  if not exists (select from private.stock_take_lines l where l.stock_take_id = p_take.stock_take_id
+    and l.counted is not null) then
     raise exception using errcode = 'PT409', message = 'Nothing was counted yet';
   end if;
   select p.id, p.part_name, l.corrected, p.current_stock + l.difference as stock into problem
   from (
-    select c.*, (private.stock_take_line(c) ->> 'corrected')::boolean as corrected from private.stock_take_lines c
+    select c.*, (private.stock_take_line(c) ->> 'corrected')::boolean as corrected
+    from private.stock_take_lines c
     where c.stock_take_id = p_take.stock_take_id and c.difference <> 0
   ) l
   join public.parts p on p.id = l.part_id
@@ -266,14 +289,16 @@ begin
   order by p.id limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'part_id', detail = problem.id::text, message = format(
-      case when problem.corrected then 'The stock of %s was set by hand after it was counted. Count it again, or take its count back.'
-        else 'More of %s was used after the count than was counted. Count it again, or take its count back.' end, problem.part_name
+      case when problem.corrected
+        then 'The stock of %s was set by hand after it was counted. Count it again, or take its count back.'
+        else 'More of %s was used after the count than was counted. Count it again, or take its count back.'
+          end, problem.part_name
     );
   end if;
 end
 $$;
 comment on function private.require_postable(private.stock_takes) is
-  'PT409 where nothing was counted, or a difference does not fit the stock any more. Internal.';
+  'PT409 where nothing was counted, or a difference does not fit the stock any more.';
 
 create function private.post_stock_take(p_stock_take_id bigint, p_version int, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -300,16 +325,20 @@ begin
     raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
   end if;
   perform private.lock_waiting(array(
-    select l.part_id from private.stock_take_lines l where l.stock_take_id = p_stock_take_id and l.difference > 0
+    select l.part_id from private.stock_take_lines l where l.stock_take_id = p_stock_take_id
+      and l.difference > 0
   ));
   perform from public.parts p where p.id in (
-    select l.part_id from private.stock_take_lines l where l.stock_take_id = p_stock_take_id and l.difference <> 0
+    select l.part_id from private.stock_take_lines l where l.stock_take_id = p_stock_take_id
+      and l.difference <> 0
   ) order by p.id for update;
   perform private.require_postable(take);
   for line in
-    select l.* from private.stock_take_lines l where l.stock_take_id = p_stock_take_id and l.difference <> 0 order by l.part_id
+    select l.* from private.stock_take_lines l where l.stock_take_id = p_stock_take_id
+      and l.difference <> 0 order by l.part_id
   loop
-    perform private.move_stock(line.part_id, 'count', line.difference, null, null, why, null, null, p_stock_take_id);
+    perform private.move_stock(line.part_id, 'count', line.difference, null, null, why, null,
+      null, p_stock_take_id);
   end loop;
   update private.stock_take_lines l set is_open = false where l.stock_take_id = p_stock_take_id;
   update private.stock_takes t set state = 'posted', reason = why, version = t.version + 1, closed_at = now(),

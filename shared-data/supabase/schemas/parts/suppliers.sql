@@ -5,7 +5,7 @@ set check_function_bodies = off;
 create function private.supplier_row(p_supplier private.suppliers) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select to_jsonb(p_supplier) - array['search_text', 'mailbox'] $$;
-comment on function private.supplier_row(private.suppliers) is 'A supplier as managers read it. Internal.';
+comment on function private.supplier_row(private.suppliers) is 'A supplier as managers read it.';
 
 create function private.lock_supplier(p_supplier_id bigint) returns private.suppliers
 language plpgsql security definer set search_path = ''
@@ -20,7 +20,7 @@ begin
   return supplier;
 end
 $$;
-comment on function private.lock_supplier(bigint) is 'Locks a supplier and returns it. PT404. Internal.';
+comment on function private.lock_supplier(bigint) is 'Locks a supplier and returns it. PT404.';
 
 create function private.check_supplier(p_supplier private.suppliers) returns void
 language plpgsql stable security definer set search_path = ''
@@ -46,10 +46,11 @@ begin
 end
 $$;
 comment on function private.check_supplier(private.suppliers) is
-  'PT400 (hint: the field) for the first rule that a supplier breaks. Internal.';
+  'PT400 (hint: the field) for the first rule that a supplier breaks.';
 
 create function private.save_supplier(
-  p_name text, p_contact text, p_phone text, p_email text, p_gstin text, p_terms_days int, p_lead_days int, p_note text,
+  p_name text, p_contact text, p_phone text, p_email text, p_gstin text, p_terms_days int,
+  p_lead_days int, p_note text,
   p_supplier_id bigint, p_expected jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -74,20 +75,24 @@ begin
   perform private.check_supplier(wanted);
   if p_supplier_id is null then
     insert into private.suppliers (name, contact, phone, email, gstin, terms_days, lead_days, note)
-    values (wanted.name, wanted.contact, wanted.phone, wanted.email, wanted.gstin, wanted.terms_days, wanted.lead_days,
+    values (wanted.name, wanted.contact, wanted.phone, wanted.email, wanted.gstin,
+      wanted.terms_days, wanted.lead_days,
       wanted.note)
     returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(
-      private.supplier_row(current), p_expected - 'owed', 'This supplier was changed by someone else', 'supplier_id'
+      private.supplier_row(current), p_expected - 'owed',
+      'This supplier was changed by someone else', 'supplier_id'
     );
-    update private.suppliers s set name = wanted.name, contact = wanted.contact, phone = wanted.phone, email = wanted.email,
+    update private.suppliers s set name = wanted.name, contact = wanted.contact, phone = wanted.phone,
+      email = wanted.email,
       gstin = wanted.gstin, terms_days = wanted.terms_days, lead_days = wanted.lead_days, note = wanted.note
     where s.supplier_id = p_supplier_id returning s.* into wanted;
   end if;
   return private.supplier_row(wanted);
 exception when unique_violation then
-  raise exception using errcode = 'PT409', message = 'A supplier with this name already exists', hint = 'name';
+  raise exception using errcode = 'PT409', message = 'A supplier with this name already exists',
+    hint = 'name';
 end
 $$;
 
@@ -109,7 +114,8 @@ create function private.list_suppliers(p_search text, p_state text, p_page int, 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := case when p_state = 'all' then p_state else private.list_filter(p_state, 'owed', 'retired') end;
+  wanted text := case when p_state = 'all' then p_state
+    else private.list_filter(p_state, 'owed', 'retired') end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
@@ -117,7 +123,8 @@ begin
   with matching as materialized (
     select s.* from private.suppliers s
     where (patterns is null or s.search_text like any (patterns))
-      and case wanted when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true else not s.retired end
+      and case wanted when 'retired' then s.retired when 'owed' then s.owed > 0 when 'all' then true
+        else not s.retired end
   ), page as (
     select m.* from matching m order by private.search_key(m.name), m.supplier_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
@@ -145,7 +152,8 @@ create function private.owe_supplier() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.suppliers s set owed = s.owed + case new.kind when 'return' then -new.total else new.total end
+  update private.suppliers s set owed = s.owed + case new.kind
+    when 'return' then -new.total else new.total end
   where s.supplier_id = new.supplier_id;
   return null;
 end
@@ -163,7 +171,8 @@ as $$
       case when p_interstate then round(p_value * p_rate / 100, 2) else 0 end as whole
   ) s
 $$;
-comment on function private.purchase_tax(numeric, numeric, boolean) is 'The tax on a value without tax, in rupees. Internal.';
+comment on function private.purchase_tax(numeric, numeric, boolean) is
+  'The tax on a value without tax, in rupees.';
 
 create function private.check_bill_day(p_number text, p_day date) returns void
 language plpgsql stable security definer set search_path = ''
@@ -172,12 +181,13 @@ begin
   if p_number is null then
     raise exception using errcode = 'PT400', message = 'Please enter the number of the bill', hint = 'number';
   elsif p_day is null or p_day not between private.today() - 366 and private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year',
+      hint = 'day';
   end if;
   perform private.check_length(p_number, 'code', 'Number', 'number');
 end
 $$;
-comment on function private.check_bill_day(text, date) is 'PT400 (hint: the field) for a bill. Internal.';
+comment on function private.check_bill_day(text, date) is 'PT400 (hint: the field) for a bill.';
 
 create function private.delivered_lines(p_order private.purchase_orders, p_lines jsonb, p_more boolean)
 returns table (line_id bigint, part_id bigint, quantity numeric, unit_cost numeric, tax_rate numeric)
@@ -187,11 +197,13 @@ declare
   entry jsonb;
   line record;
 begin
-  if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) not between 1 and private.limit_of('lines') then
+  if p_lines is null or jsonb_typeof(p_lines) <> 'array'
+    or jsonb_array_length(p_lines) not between 1 and private.limit_of('lines') then
     raise exception using errcode = 'PT400', message = 'Please enter what came', hint = 'lines';
   end if;
   for entry in select e.value from jsonb_array_elements(p_lines) e loop
-    select l.*, p.part_name, p.stock_unit into line from private.purchase_order_lines l join public.parts p on p.id = l.part_id
+    select l.*, p.part_name, p.stock_unit into line from private.purchase_order_lines l join public.parts p
+      on p.id = l.part_id
     where l.order_id = p_order.order_id and l.line_id::text = entry ->> 'line_id';
     if not found then
       raise exception using errcode = 'PT404', message = 'This line is not in the order', hint = 'lines';
@@ -199,16 +211,20 @@ begin
       raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
     elsif not coalesce(entry ->> 'unit_cost' ~ '^[0-9]{1,8}(\.[0-9]{1,2})?$', false) then
       raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'lines';
-    elsif not coalesce(entry ->> 'tax_rate' ~ '^[0-9]{1,3}(\.[0-9]{1,2})?$', false) or (entry ->> 'tax_rate')::numeric > 100 then
+    elsif not coalesce(entry ->> 'tax_rate' ~ '^[0-9]{1,3}(\.[0-9]{1,2})?$', false)
+      or (entry ->> 'tax_rate')::numeric > 100 then
       raise exception using errcode = 'PT400', message = 'Please enter a rate from 0 to 100', hint = 'lines';
-    elsif (entry ->> 'quantity')::numeric * (entry ->> 'unit_cost')::numeric > private.limit_of('final_cost') then
+    elsif (entry ->> 'quantity')::numeric * (entry ->> 'unit_cost')::numeric > private.limit_of('final_cost')
+      then
       raise exception using errcode = 'PT400', message = 'The total of the bill is too high', hint = 'lines';
     end if;
     perform private.check_quantity(line.part_name, line.stock_unit, (entry ->> 'quantity')::numeric, 'lines');
     if (entry ->> 'quantity')::numeric > line.open and not coalesce(p_more, false) then
-      raise exception using errcode = 'PT409', hint = 'more', detail = trim_scale(line.open)::text, message = format(
+      raise exception using errcode = 'PT409', hint = 'more',
+        detail = trim_scale(line.open)::text, message = format(
         '%s: %s came, but only %s %s still open on this order', line.part_name,
-        private.say_quantity((entry ->> 'quantity')::numeric, line.stock_unit), private.say_quantity(line.open, line.stock_unit),
+        private.say_quantity((entry ->> 'quantity')::numeric, line.stock_unit),
+        private.say_quantity(line.open, line.stock_unit),
         private.are(line.open)
       );
     end if;
@@ -217,15 +233,18 @@ begin
     raise exception using errcode = 'PT400', message = 'Each part can be on a bill once', hint = 'lines';
   end if;
   return query
-    select l.line_id, l.part_id, (e.value ->> 'quantity')::numeric, (e.value ->> 'unit_cost')::numeric, (e.value ->> 'tax_rate')::numeric
-    from jsonb_array_elements(p_lines) e join private.purchase_order_lines l on l.line_id::text = e.value ->> 'line_id'
+    select l.line_id, l.part_id, (e.value ->> 'quantity')::numeric, (e.value ->> 'unit_cost')::numeric,
+      (e.value ->> 'tax_rate')::numeric
+    from jsonb_array_elements(p_lines) e join private.purchase_order_lines l
+      on l.line_id::text = e.value ->> 'line_id'
     order by l.part_id;
 end
 $$;
 comment on function private.delivered_lines(private.purchase_orders, jsonb, boolean) is
-  'The checked lines of a delivery by part. PT400, PT404, PT409 (hint: more) for more than is open. Internal.';
+  'The checked lines of a delivery by part. PT400, PT404, PT409 (hint: more) for more than is open.';
 
-create function private.bill_lines(p_order private.purchase_orders, p_gstin text, p_lines jsonb, p_more boolean)
+create function private.bill_lines(p_order private.purchase_orders, p_gstin text,
+  p_lines jsonb, p_more boolean)
 returns private.supplier_bill_lines[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -234,8 +253,10 @@ declare
   lines private.supplier_bill_lines[];
 begin
   select array_agg(row(
-    0, d.part_id, p.part_name, p.part_code, d.quantity, d.unit_cost, d.tax_rate, v.value, t.cgst, t.sgst, t.igst,
-    case when garage.tax_number is null then round((v.value + t.cgst + t.sgst + t.igst) / d.quantity, 2) else d.unit_cost end
+    0, d.part_id, p.part_name, p.part_code, d.quantity, d.unit_cost, d.tax_rate, v.value,
+    t.cgst, t.sgst, t.igst,
+    case when garage.tax_number is null then round((v.value + t.cgst + t.sgst + t.igst) / d.quantity, 2)
+      else d.unit_cost end
   )::private.supplier_bill_lines order by d.part_id) into lines
   from private.delivered_lines(p_order, p_lines, p_more) d join public.parts p on p.id = d.part_id
   cross join lateral (select round(d.quantity * d.unit_cost, 2) as value) v
@@ -243,14 +264,16 @@ begin
   if p_gstin is null and exists (select from unnest(lines) l where l.tax_rate > 0) then
     raise exception using errcode = 'PT400', hint = 'lines',
       message = 'Only a supplier with a GSTIN charges GST. Enter the GSTIN of the supplier, or a rate of 0.';
-  elsif (select sum(l.value + l.cgst + l.sgst + l.igst) from unnest(lines) l) > private.limit_of('final_cost') then
+  elsif (select sum(l.value + l.cgst + l.sgst + l.igst)
+    from unnest(lines) l) > private.limit_of('final_cost') then
     raise exception using errcode = 'PT400', message = 'The total of the bill is too high', hint = 'lines';
   end if;
   return lines;
 end
 $$;
 comment on function private.bill_lines(private.purchase_orders, text, jsonb, boolean) is
-  'What was delivered, with its tax: IGST where the supplier is in another state. PT400, PT404, PT409 (hint: more). Internal.';
+  'What was delivered, with its tax: IGST where the supplier is in another state. PT400, PT404, PT409 '
+  '(hint: more).';
 
 create function private.bill_row(p_bill private.supplier_bills) returns jsonb
 language sql stable security definer set search_path = ''
@@ -261,7 +284,8 @@ as $$
       select coalesce(jsonb_agg(to_jsonb(l) - array['bill_id', 'stock_cost'] || jsonb_build_object(
         'stock_unit', (select p.stock_unit from public.parts p where p.id = l.part_id),
         'returnable', case when p_bill.kind = 'bill' then l.quantity - coalesce((
-          select sum(b.quantity) from private.supplier_bills r join private.supplier_bill_lines b on b.bill_id = r.bill_id
+          select sum(b.quantity) from private.supplier_bills r join private.supplier_bill_lines b
+            on b.bill_id = r.bill_id
           where r.returns = p_bill.bill_id and r.kind = 'return' and b.part_id = l.part_id
         ), 0) else 0 end
       ) order by l.part_name, l.part_id), '[]')
@@ -270,10 +294,11 @@ as $$
   )
 $$;
 comment on function private.bill_row(private.supplier_bills) is
-  'A bill or return with its lines; returnable: what has not gone back. Internal.';
+  'A bill or return with its lines; returnable: what has not gone back.';
 
 create function private.receive_order(
-  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric, p_more boolean, p_idempotency_key uuid
+  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric, p_more boolean,
+  p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -293,7 +318,8 @@ begin
   elsif not private.is_on_order(purchase) then
     raise exception using errcode = 'PT409', message = 'Nothing of this order is open';
   elsif p_rounding is null or not p_rounding between -1 and 1 or p_rounding <> round(p_rounding, 2) then
-    raise exception using errcode = 'PT400', message = 'Please enter a rounding from -1 to 1', hint = 'rounding';
+    raise exception using errcode = 'PT400', message = 'Please enter a rounding from -1 to 1',
+      hint = 'rounding';
   end if;
   perform private.check_bill_day(bill_number, p_day);
   select s.* into supplier from private.suppliers s where s.supplier_id = purchase.supplier_id;
@@ -302,16 +328,19 @@ begin
   perform private.lock_waiting(array(select l.part_id from unnest(lines) l));
   perform from public.parts p where p.id in (select l.part_id from unnest(lines) l) order by p.id for update;
   if exists (
-    select from unnest(lines) l join public.parts p on p.id = l.part_id where p.current_stock + l.quantity > private.limit_of('stock')
+    select from unnest(lines) l join public.parts p on p.id = l.part_id
+    where p.current_stock + l.quantity > private.limit_of('stock')
   ) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
   end if;
   insert into private.supplier_bills (
-    kind, supplier_id, supplier_name, gstin, order_id, number, day, due_on, place_of_supply, value, cgst, sgst, igst, rounding,
+    kind, supplier_id, supplier_name, gstin, order_id, number, day, due_on, place_of_supply, value, cgst,
+    sgst, igst, rounding,
     recorded_by_name
   )
   select 'bill', supplier.supplier_id, supplier.name, supplier.gstin, p_order_id, bill_number, p_day,
-    p_day + supplier.terms_days, (select g.state_code from private.garage g), sum(l.value), sum(l.cgst), sum(l.sgst),
+    p_day + supplier.terms_days, (select g.state_code from private.garage g), sum(l.value),
+    sum(l.cgst), sum(l.sgst),
     sum(l.igst), p_rounding, private.caller_name()
   from unnest(lines) l
   returning * into bill;
@@ -319,7 +348,8 @@ begin
     line.bill_id := bill.bill_id;
     insert into private.supplier_bill_lines select line.*;
     perform private.move_stock(
-      line.part_id, 'receive', line.quantity, line.stock_cost, null, format('%s, bill %s', supplier.name, bill_number),
+      line.part_id, 'receive', line.quantity, line.stock_cost, null,
+      format('%s, bill %s', supplier.name, bill_number),
       p_order_id, supplier.supplier_id, null, bill.bill_id
     );
     update private.purchase_order_lines l set received = l.received + line.quantity
@@ -344,9 +374,10 @@ as $$
   order by b.bill_id desc limit 1
 $$;
 comment on function private.billed_line(bigint, bigint) is
-  'The line of a part on a bill with its price, or that of the last correction. Internal.';
+  'The line of a part on a bill with its price, or that of the last correction.';
 
-create function private.returned_lines(p_bill private.supplier_bills, p_lines jsonb) returns private.supplier_bill_lines[]
+create function private.returned_lines(p_bill private.supplier_bills, p_lines jsonb)
+  returns private.supplier_bill_lines[]
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -356,28 +387,33 @@ declare
   too_many text;
   lines private.supplier_bill_lines[];
 begin
-  if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) not between 1 and private.limit_of('lines')
+  if p_lines is null or jsonb_typeof(p_lines) <> 'array'
+    or jsonb_array_length(p_lines) not between 1 and private.limit_of('lines')
     or (select count(*) > count(distinct e.value ->> 'part_id') from jsonb_array_elements(p_lines) e)
   then
     raise exception using errcode = 'PT400', message = 'Please enter what goes back', hint = 'lines';
   end if;
   for entry in select e.value from jsonb_array_elements(p_lines) e loop
-    select c.value into known from jsonb_array_elements(came) c where c.value ->> 'part_id' = entry ->> 'part_id';
+    select c.value into known from jsonb_array_elements(came) c
+    where c.value ->> 'part_id' = entry ->> 'part_id';
     if not found then
       raise exception using errcode = 'PT404', message = 'This part is not on the bill', hint = 'lines';
     elsif private.typed_quantity(entry ->> 'quantity') is null then
       raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'lines';
     elsif (entry ->> 'quantity')::numeric > (known ->> 'returnable')::numeric then
-      raise exception using errcode = 'PT409', hint = 'lines', detail = trim_scale((known ->> 'returnable')::numeric)::text,
+      raise exception using errcode = 'PT409', hint = 'lines',
+        detail = trim_scale((known ->> 'returnable')::numeric)::text,
         message = format(
           '%s: only %s of this bill can go back', known ->> 'part_name',
           private.say_quantity((known ->> 'returnable')::numeric, known ->> 'stock_unit')
         );
     end if;
   end loop;
-  perform from public.parts p where p.id::text in (select e.value ->> 'part_id' from jsonb_array_elements(p_lines) e)
+  perform from public.parts p where p.id::text in (select e.value ->> 'part_id'
+    from jsonb_array_elements(p_lines) e)
   order by p.id for update;
-  select format('%s: only %s left in stock', p.part_name, private.say_quantity(p.current_stock, p.stock_unit)) into too_many
+  select format('%s: only %s left in stock', p.part_name,
+    private.say_quantity(p.current_stock, p.stock_unit)) into too_many
   from jsonb_array_elements(p_lines) e join public.parts p on p.id::text = e.value ->> 'part_id'
   where p.current_stock < (e.value ->> 'quantity')::numeric order by p.id limit 1;
   if found then
@@ -386,18 +422,20 @@ begin
   perform private.check_quantity(p.part_name, p.stock_unit, (e.value ->> 'quantity')::numeric, 'lines')
   from jsonb_array_elements(p_lines) e join public.parts p on p.id::text = e.value ->> 'part_id';
   select array_agg(row(
-    0, l.part_id, l.part_name, l.part_code, r.quantity, l.unit_cost, l.tax_rate, v.value, t.cgst, t.sgst, t.igst, l.stock_cost
+    0, l.part_id, l.part_name, l.part_code, r.quantity, l.unit_cost, l.tax_rate, v.value, t.cgst, t.sgst,
+    t.igst, l.stock_cost
   )::private.supplier_bill_lines order by l.part_id) into lines
   from jsonb_array_elements(p_lines) e
   cross join lateral private.billed_line(p_bill.bill_id, (e.value ->> 'part_id')::bigint) l
   cross join lateral (select (e.value ->> 'quantity')::numeric as quantity) r
   cross join lateral (select round(r.quantity * l.unit_cost, 2) as value) v
-  cross join lateral private.purchase_tax(v.value, l.tax_rate, left(p_bill.gstin, 2) <> p_bill.place_of_supply) t;
+  cross join lateral private.purchase_tax(v.value, l.tax_rate,
+    left(p_bill.gstin, 2) <> p_bill.place_of_supply) t;
   return lines;
 end
 $$;
 comment on function private.returned_lines(private.supplier_bills, jsonb) is
-  'The checked lines of a return, whose parts it locks, with their tax. PT400, PT404, PT409. Internal.';
+  'The checked lines of a return, whose parts it locks, with their tax. PT400, PT404, PT409.';
 
 create function private.return_to_supplier(
   p_bill_id bigint, p_number text, p_day date, p_lines jsonb, p_reason text, p_idempotency_key uuid
@@ -414,7 +452,8 @@ declare
   earlier jsonb;
 begin
   perform private.require_manager();
-  select b.* into bill from private.supplier_bills b where b.bill_id = p_bill_id and b.kind = 'bill' for update;
+  select b.* into bill from private.supplier_bills b where b.bill_id = p_bill_id
+    and b.kind = 'bill' for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Bill not found', hint = 'bill_id';
   end if;
@@ -430,10 +469,12 @@ begin
   perform private.check_bill_day(note_number, p_day);
   lines := private.returned_lines(bill, p_lines);
   insert into private.supplier_bills (
-    kind, supplier_id, supplier_name, gstin, order_id, number, day, place_of_supply, value, cgst, sgst, igst, returns, reason,
+    kind, supplier_id, supplier_name, gstin, order_id, number, day, place_of_supply, value, cgst, sgst,
+    igst, returns, reason,
     recorded_by_name
   )
-  select 'return', bill.supplier_id, bill.supplier_name, bill.gstin, bill.order_id, note_number, p_day, bill.place_of_supply,
+  select 'return', bill.supplier_id, bill.supplier_name, bill.gstin, bill.order_id, note_number, p_day,
+    bill.place_of_supply,
     sum(l.value), sum(l.cgst), sum(l.sgst), sum(l.igst), bill.bill_id, why, private.caller_name()
   from unnest(lines) l
   returning * into back;
@@ -441,7 +482,8 @@ begin
     line.bill_id := back.bill_id;
     insert into private.supplier_bill_lines select line.*;
     perform private.move_stock(
-      line.part_id, 'send_back', -line.quantity, line.stock_cost, null, left(format('%s: %s', bill.supplier_name, why), 2000), bill.order_id,
+      line.part_id, 'send_back', -line.quantity, line.stock_cost, null,
+      left(format('%s: %s', bill.supplier_name, why), 2000), bill.order_id,
       bill.supplier_id, null, back.bill_id
     );
   end loop;
@@ -473,7 +515,8 @@ as $$
     'corrected', exists (select from private.supplier_payments c where c.corrects = p_payment.payment_id)
   )
 $$;
-comment on function private.payment_row(private.supplier_payments) is 'A payment to a supplier as managers read it. Internal.';
+comment on function private.payment_row(private.supplier_payments) is
+  'A payment to a supplier as managers read it.';
 
 create function private.move_cash(p_kind text, p_amount numeric, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -491,7 +534,7 @@ begin
 end
 $$;
 comment on function private.move_cash(text, numeric, text) is
-  'Takes cash from today''s locked till, or puts it back. PT409 for more than it holds. Internal.';
+  'Takes cash from today''s locked till, or puts it back. PT409 for more than it holds.';
 
 create function private.pay_supplier(
   p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text, p_in_advance boolean,
@@ -518,7 +561,8 @@ begin
   if earlier is not null then
     return earlier;
   elsif p_day is null or p_day not between private.today() - 366 and private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year',
+      hint = 'day';
   elsif p_method = 'cash' and p_day <> private.today() then
     raise exception using errcode = 'PT400', message = 'Cash is taken from the till of today', hint = 'day';
   elsif p_amount > supplier.owed and not coalesce(p_in_advance, false) then
@@ -528,14 +572,16 @@ begin
   if p_method = 'cash' then
     perform private.move_cash('out', p_amount, 'Paid to ' || supplier.name);
   end if;
-  insert into private.supplier_payments (supplier_id, supplier_name, amount, method, reference, day, recorded_by_name)
+  insert into private.supplier_payments (supplier_id, supplier_name, amount, method, reference,
+    day, recorded_by_name)
   values (p_supplier_id, supplier.name, p_amount, p_method, cited, p_day, private.caller_name())
   returning * into payment;
   return private.store_result(p_idempotency_key, private.payment_row(payment));
 end
 $$;
 
-create function private.correct_supplier_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
+create function private.correct_supplier_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -562,7 +608,8 @@ begin
   if earlier is not null then
     return earlier;
   elsif wrong.corrects is not null then
-    raise exception using errcode = 'PT409', message = 'A correction cannot be corrected. Record the payment again.';
+    raise exception using errcode = 'PT409',
+      message = 'A correction cannot be corrected. Record the payment again.';
   elsif exists (select from private.supplier_payments c where c.corrects = p_payment_id) then
     raise exception using errcode = 'PT409', message = 'This payment has been corrected already';
   end if;
@@ -572,7 +619,8 @@ begin
   insert into private.supplier_payments (
     supplier_id, supplier_name, amount, method, reference, day, corrects, reason, recorded_by_name
   )
-  values (wrong.supplier_id, wrong.supplier_name, -wrong.amount, wrong.method, wrong.reference, private.today(),
+  values (wrong.supplier_id, wrong.supplier_name, -wrong.amount, wrong.method,
+    wrong.reference, private.today(),
     wrong.payment_id, why, private.caller_name())
   returning * into payment;
   return private.store_result(p_idempotency_key, private.payment_row(payment));
@@ -590,13 +638,15 @@ begin
     'bills', (
       select coalesce(jsonb_agg(private.bill_row(b) order by b.bill_id desc), '[]')
       from (
-        select c.* from private.supplier_bills c where c.supplier_id = s.supplier_id order by c.bill_id desc limit 50
+        select c.* from private.supplier_bills c where c.supplier_id = s.supplier_id
+        order by c.bill_id desc limit 50
       ) b
     ),
     'payments', (
       select coalesce(jsonb_agg(private.payment_row(p) order by p.payment_id desc), '[]')
       from (
-        select c.* from private.supplier_payments c where c.supplier_id = s.supplier_id order by c.payment_id desc limit 50
+        select c.* from private.supplier_payments c where c.supplier_id = s.supplier_id
+        order by c.payment_id desc limit 50
       ) p
     )
   ) into answer
@@ -608,7 +658,8 @@ begin
 end
 $$;
 
-create function private.purchase_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.purchase_register(p_from date, p_to date, p_after bigint, p_page_size int)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -624,8 +675,10 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'bill_id', d.bill_id, 'kind', d.kind, 'supplier_name', d.supplier_name, 'gstin', d.gstin, 'number', d.number,
-      'day', d.day, 'place_of_supply', d.place_of_supply, 'rounding', d.rounding, 'total', d.total, 'original_number', o.number,
+      'bill_id', d.bill_id, 'kind', d.kind, 'supplier_name', d.supplier_name, 'gstin', d.gstin,
+      'number', d.number,
+      'day', d.day, 'place_of_supply', d.place_of_supply, 'rounding', d.rounding, 'total', d.total,
+      'original_number', o.number,
       'rates', r.rates
     ) order by d.bill_id), '[]'),
     'next', (select case when count(*) = most then max(n.bill_id) end from documents n)
@@ -634,7 +687,8 @@ begin
   cross join lateral (
     select coalesce(jsonb_agg(to_jsonb(s) order by s.rate), '[]') as rates
     from (
-      select l.tax_rate as rate, sum(l.value) as value, sum(l.cgst) as cgst, sum(l.sgst) as sgst, sum(l.igst) as igst
+      select l.tax_rate as rate, sum(l.value) as value, sum(l.cgst) as cgst, sum(l.sgst) as sgst,
+        sum(l.igst) as igst
       from private.supplier_bill_lines l where l.bill_id = d.bill_id group by 1
     ) s
   ) r

@@ -1,4 +1,5 @@
--- Turn: how often a year's use takes the stock that was there on average. Dead stock is what list_parts calls unused.
+-- Turn: how often a year's use takes the stock that was there on average. Dead stock is what list_parts calls
+-- unused.
 
 set check_function_bodies = off;
 
@@ -9,7 +10,8 @@ create view private.turn_rows with (security_invoker = true) as
   from public.parts p left join private.part_turns t on t.part_id = p.id
   where not p.retired or p.current_stock > 0;
 comment on view private.turn_rows is
-  'What part_turns has of each part, one that came after the last count included. value: rupees, at average cost.';
+  'What part_turns has of each part, one that came after the last count included. value: rupees, at average '
+  'cost.';
 
 create function private.count_turns() returns void
 language plpgsql security definer set search_path = ''
@@ -35,12 +37,14 @@ begin
   ) m on m.part_id = p.id
   cross join lateral (
     select greatest(coalesce(m.used, 0), 0) as used,
-      -- What came in weighs as much less as it came later: so the average needs each movement once, in no order.
+      -- What came in weighs as much less as it came later: so the average needs each movement once, in no
+      -- order.
       greatest(round(p.current_stock - coalesce(m.weighed, 0) / 365, 1), 0) as average
   ) f;
 end
 $$;
-comment on function private.count_turns() is 'Counts part_turns, once on each of the garage''s days. Called by queue_reminders.';
+comment on function private.count_turns() is
+  'Counts part_turns, once on each of the garage''s days. Called by queue_reminders.';
 
 create function private.turn_facts(p_part_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -49,9 +53,10 @@ as $$
     'current_stock', p.current_stock, 'stock_unit', p.stock_unit)
   from public.parts p where p.id = p_part_id
 $$;
-comment on function private.turn_facts(bigint) is 'What a row of turn_rows says of its part. Internal.';
+comment on function private.turn_facts(bigint) is 'What a row of turn_rows says of its part.';
 
-create function private.list_part_turns(p_search text, p_category text, p_sort text, p_page int, p_page_size int) returns jsonb
+create function private.list_part_turns(p_search text, p_category text, p_sort text, p_page int,
+  p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -80,7 +85,8 @@ begin
   )
   select jsonb_build_object(
     -- The page is already sorted.
-    'rows', coalesce((select jsonb_agg(private.turn_facts(g.part_id) || (to_jsonb(g) - 'name')) from page g), '[]'),
+    'rows', coalesce((select jsonb_agg(private.turn_facts(g.part_id) || (to_jsonb(g) - 'name')) from page g),
+      '[]'),
     'total', (select least(count(*), private.count_limit()) from found),
     'counted_at', (select max(t.counted_at) from private.part_turns t),
     'categories', (

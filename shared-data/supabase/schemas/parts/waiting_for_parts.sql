@@ -12,19 +12,21 @@ as $$
     where n.request_id = p_request_id and n.short > 0
   )
 $$;
-comment on function private.falls_short(bigint) is 'Whether an approved part of a request is not in stock. Internal.';
+comment on function private.falls_short(bigint) is 'Whether an approved part of a request is not in stock.';
 
 create function private.begin_shortage(p_request_id bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (private.open_stage(p_request_id)).stage in ('arrived', 'in_progress') and private.falls_short(p_request_id) then
+  if (private.open_stage(p_request_id)).stage in ('arrived', 'in_progress')
+    and private.falls_short(p_request_id) then
     perform private.enter_stage(p_request_id, 'waiting', 'parts', null);
   end if;
 end
 $$;
 comment on function private.begin_shortage(bigint) is
-  'A locked request whose car is here, and waits for nothing else, waits for parts where approved ones fall short. Internal.';
+  'A locked request whose car is here, and waits for nothing else, waits for parts where approved ones fall '
+  'short.';
 
 create function private.wait_for_parts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -49,7 +51,8 @@ as $$
   join private.stage_entries e on e.request_id = v.request_id and e.until is null and e.reason = 'parts'
   where v.part_id = any (p_part_ids)
 $$;
-comment on function private.waiting_for(bigint[]) is 'The requests that wait for parts and reserve one of these. Internal.';
+comment on function private.waiting_for(bigint[]) is
+  'The requests that wait for parts and reserve one of these.';
 
 create function private.lock_waiting(p_part_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
@@ -60,7 +63,7 @@ begin
 end
 $$;
 comment on function private.lock_waiting(bigint[]) is
-  'Locks the requests that wait for these parts, before their parts are locked and received. Internal.';
+  'Locks the requests that wait for these parts, before their parts are locked and received.';
 
 create function private.end_shortage(p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
@@ -70,10 +73,12 @@ declare
 begin
   -- Skipped while another transaction holds it, which may wait for the part that this one holds.
   for waiting in
-    select r.request_id, r.scheduled_date from public.service_requests r where r.request_id = any (p_request_ids)
+    select r.request_id, r.scheduled_date from public.service_requests r
+    where r.request_id = any (p_request_ids)
     order by r.request_id for no key update skip locked
   loop
-    if (private.open_stage(waiting.request_id)).reason = 'parts' and not private.falls_short(waiting.request_id) then
+    if (private.open_stage(waiting.request_id)).reason = 'parts'
+      and not private.falls_short(waiting.request_id) then
       perform private.tell(
         'parts_arrived', waiting.request_id, (private.open_stage(waiting.request_id)).entry_id::text,
         jsonb_build_object('day', waiting.scheduled_date)
@@ -84,7 +89,7 @@ begin
 end
 $$;
 comment on function private.end_shortage(bigint[]) is
-  'Those of the requests that wait for parts and no longer fall short go on, and their customers are told. Internal.';
+  'Those of the requests that wait for parts and no longer fall short go on, and their customers are told.';
 
 create function private.parts_came() returns trigger
 language plpgsql security definer set search_path = ''
@@ -106,7 +111,8 @@ create function private.parts_freed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  reserved numeric := coalesce((select sum(v.quantity) from private.reservations v where v.part_id = old.part_id), 0)
+  reserved numeric := coalesce((select sum(v.quantity) from private.reservations v
+    where v.part_id = old.part_id), 0)
     + old.quantity - case when tg_op = 'UPDATE' then new.quantity else 0 end;
 begin
   if reserved > (select p.current_stock from public.parts p where p.id = old.part_id) then
@@ -116,7 +122,8 @@ begin
 end
 $$;
 comment on function private.parts_freed() is
-  'Trigger: what waits for a part goes on once another request leaves it enough, or its own line is withdrawn.';
+  'Trigger: what waits for a part goes on once another request leaves it enough, or its own line is '
+  'withdrawn.';
 create trigger parts_freed after delete on private.reservations
 for each row execute function private.parts_freed();
 create trigger parts_fewer after update of quantity on private.reservations

@@ -1,4 +1,5 @@
--- Assignment: all requests with customer and mechanic, the mechanics to choose from, and assigning, which approves.
+-- Assignment: all requests with customer and mechanic, the mechanics to choose from, and assigning, which
+-- approves.
 
 set check_function_bodies = off;
 
@@ -6,9 +7,10 @@ create function private.request_statuses() returns table (status text, stage big
 language sql immutable set search_path = ''
 as $$
   select s.status, s.stage
-  from unnest(array['pending', 'approved', 'in_progress', 'completed', 'cancelled']) with ordinality s (status, stage)
+  from unnest(array['pending', 'approved', 'in_progress', 'completed', 'cancelled'])
+    with ordinality s (status, stage)
 $$;
-comment on function private.request_statuses() is 'The statuses of a request in lifecycle order. Internal.';
+comment on function private.request_statuses() is 'The statuses of a request in lifecycle order.';
 
 create function private.search_requests(p_search text) returns bigint[]
 language plpgsql stable security definer set search_path = ''
@@ -25,7 +27,8 @@ begin
     )
     union
     (
-      select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
+      select r.request_id from public.customers c join public.service_requests r
+        on r.customer_id = c.customer_id
       where c.search_text like any (patterns) limit 2000
     )
     limit 2000
@@ -34,8 +37,8 @@ begin
 end
 $$;
 comment on function private.search_requests(text) is
-  'The requests whose service, plate or customer (name, email, phone) contains the text; null for 2,000 and more, among '
-  'which a list finds its page sooner by going through them in order. Internal.';
+  'The requests whose service, plate or customer (name, email, phone) contains the text; null for 2,000 and '
+  'more, among which a list finds its page sooner by going through them in order.';
 
 create function private.skill_words(p_text text) returns text[]
 language sql immutable set search_path = ''
@@ -46,15 +49,15 @@ as $$
   ) w where w.word <> ''
 $$;
 comment on function private.skill_words(text) is
-  'Lower-case words without a plural s, so that Brakes matches Brake Repair. Internal.';
+  'Lower-case words without a plural s, so that Brakes matches Brake Repair.';
 
 create function private.is_skill_for(p_skill text[], p_service text[], p_category text[]) returns boolean
 language sql immutable
 return (cardinality(p_category) > 0 and p_skill @> p_category)
   or (cardinality(p_skill) > 0 and p_service || p_category @> p_skill);
 comment on function private.is_skill_for(text[], text[], text[]) is
-  'Whether the words of a specialization name the category of a service (Electrical Systems for electrical), or are '
-  'all in its name and category (Brakes for Brake Repair). Internal.';
+  'Whether the words of a specialization name the category of a service (Electrical Systems for '
+  'electrical), or are all in its name and category (Brakes for Brake Repair).';
 
 create function private.suggest_mechanics(p_requests bigint[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -67,7 +70,8 @@ declare
   answer jsonb := '{}';
   zone text := private.garage_time_zone();
 begin
-  select array_agg(m.mechanic_id order by m.mechanic_id), array_agg(coalesce(j.jobs, 0) order by m.mechanic_id)
+  select array_agg(m.mechanic_id order by m.mechanic_id),
+    array_agg(coalesce(j.jobs, 0) order by m.mechanic_id)
   into ids, jobs
   from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id;
   for request in
@@ -75,7 +79,8 @@ begin
       select m.mechanic_id, private.skill_words(k.skill) as words
       from public.mechanics m cross join unnest(m.specialization || m.specializations) k (skill)
     ), asked as materialized (
-      select a.request_id, a.place, (r.scheduled_date at time zone zone)::date as day, r.status = 'pending' and r.assigned_mechanic is null as is_unassigned,
+      select a.request_id, a.place, (r.scheduled_date at time zone zone)::date as day, r.status = 'pending'
+        and r.assigned_mechanic is null as is_unassigned,
         private.skill_words(r.service_name) as service, private.skill_words(s.category) as category
       from unnest(p_requests) with ordinality a (request_id, place)
       join public.service_requests r on r.request_id = a.request_id and r.status in ('pending', 'approved')
@@ -98,7 +103,8 @@ begin
       select c.place into best from unnest(ids, jobs) with ordinality c (mechanic_id, jobs, place)
       join public.mechanics m on m.mechanic_id = c.mechanic_id
       where c.mechanic_id <> all (request.off)
-      order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs, m.experience_years desc,
+      order by m.available desc, c.mechanic_id = any (request.specialists) desc, c.jobs,
+        m.experience_years desc,
         private.search_key(m.name), c.mechanic_id
       limit 1;
       if found then
@@ -112,9 +118,10 @@ begin
 end
 $$;
 comment on function private.suggest_mechanics(bigint[]) is
-  'For each pending or approved request {suggested_mechanic, specialists}. The best mechanic of one that waits for any '
-  'works that day, is available, a specialist for the service, and has the fewest open jobs, counting what is suggested to them before '
-  'in the list; then the most experienced one. Null for a request that has a mechanic. Internal.';
+  'For each pending or approved request {suggested_mechanic, specialists}. The best mechanic of one that '
+  'waits for any works that day, is available, a specialist for the service, and has the fewest open jobs, '
+  'counting what is suggested to them before in the list; then the most experienced one. Null for a request '
+  'that has a mechanic.';
 
 create function private.mechanic_minutes(p_days date[]) returns jsonb
 language sql stable security definer set search_path = ''
@@ -148,9 +155,10 @@ as $$
   left join booked b on b.day = w.day and b.assigned_mechanic = w.mechanic_id
 $$;
 comment on function private.mechanic_minutes(date[]) is
-  'The minutes that each mechanic works on these days, and those of the approved lines assigned to them. Internal.';
+  'The minutes that each mechanic works on these days, and those of the approved lines assigned to them.';
 
-create function private.list_assignments(p_status text, p_search text, p_sort text, p_page int, p_page_size int)
+create function private.list_assignments(p_status text, p_search text, p_sort text,
+  p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -197,7 +205,8 @@ begin
       select from searched r where r.status = 'completed' and not r.is_paid limit private.count_limit()
     ) unpaid
   ), matching as not materialized (
-    select r.*, case when plate is null then 0 else private.plate_rank(r.registration_number, plate) end as plate_rank
+    select r.*, case when plate is null then 0 else private.plate_rank(r.registration_number,
+      plate) end as plate_rank
     from searched r
     where case wanted
       when 'late' then r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start
@@ -205,7 +214,8 @@ begin
       else wanted is null or r.status = wanted end
   ), places as (
     -- Open requests are sorted oldest first, completed and cancelled ones newest first.
-    select r.plate_rank, s.stage, r.request_id, extract(epoch from r.created_at) as first, r.request_id as second
+    select r.plate_rank, s.stage, r.request_id, extract(epoch from r.created_at) as first,
+      r.request_id as second
     from private.request_statuses() s
     cross join lateral (
       select q.plate_rank, q.request_id, q.created_at from matching q where q.status = s.status
@@ -222,14 +232,18 @@ begin
     where sort_key is null and s.status in ('completed', 'cancelled')
     union all (
       select r.plate_rank, 0, r.request_id, extract(epoch from r.scheduled_date), r.request_id from matching r
-      where sort_key = 'date' order by r.plate_rank, r.scheduled_date, r.request_id limit page_start + page_length
+      where sort_key = 'date' order by r.plate_rank, r.scheduled_date,
+      r.request_id limit page_start + page_length
     )
     union all (
-      select r.plate_rank, 0, r.request_id, -extract(epoch from r.scheduled_date), -r.request_id from matching r
-      where sort_key = '-date' order by r.plate_rank, r.scheduled_date desc, r.request_id desc limit page_start + page_length
+      select r.plate_rank, 0, r.request_id, -extract(epoch from r.scheduled_date),
+        -r.request_id from matching r
+      where sort_key = '-date' order by r.plate_rank, r.scheduled_date desc,
+      r.request_id desc limit page_start + page_length
     )
   ), page as (
-    select p.* from places p order by p.plate_rank, p.stage, p.first, p.second offset page_start limit page_length
+    select p.* from places p order by p.plate_rank, p.stage, p.first,
+      p.second offset page_start limit page_length
   )
   select jsonb_build_object(
     'rows', coalesce((
@@ -237,12 +251,14 @@ begin
         'request_id', r.request_id, 'status', r.status, 'created_at', r.created_at,
         'scheduled_date', r.scheduled_date, 'completion_date', r.completion_date,
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
-        'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate', r.exceeds_estimate,
+        'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate',
+        r.exceeds_estimate,
         'cancellation', private.cancellation_of(r), 'last_move', private.last_move_of(r),
         'confirmed_at', private.confirmed_at(r),
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
         'customer',
-          jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone),
+          jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email',
+            c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
           'year', r.year, 'registration_number', r.registration_number)
       ) order by p.plate_rank, p.stage, p.first, p.second)
@@ -263,10 +279,12 @@ begin
   ));
   return answer || jsonb_build_object('minutes', private.mechanic_minutes(array(
     select (r.entry ->> 'scheduled_date')::timestamptz at time zone private.garage_time_zone()
-    from jsonb_array_elements(answer -> 'rows') r (entry) where r.entry ->> 'status' in ('pending', 'approved')
+    from jsonb_array_elements(answer -> 'rows') r (entry)
+    where r.entry ->> 'status' in ('pending', 'approved')
   )::date[]), 'rows', coalesce((
     select jsonb_agg(
-      r.entry || coalesce(suggestions -> (r.entry ->> 'request_id'), '{"suggested_mechanic": null, "specialists": []}')
+      r.entry || coalesce(suggestions -> (r.entry ->> 'request_id'),
+        '{"suggested_mechanic": null, "specialists": []}')
       order by r.place
     ) from jsonb_array_elements(answer -> 'rows') with ordinality r (entry, place)
   ), '[]'));
@@ -279,7 +297,8 @@ as $$
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, private.search_key(l.name), l.mechanic_id), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(l) order by l.available desc, l.open_jobs, private.search_key(l.name),
+      l.mechanic_id), '[]') from (
       select m.mechanic_id, m.name, m.specialization, m.specializations, m.experience_years, m.available,
         coalesce(j.jobs, 0) as open_jobs
       from public.mechanics m left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
@@ -302,9 +321,10 @@ begin
 end
 $$;
 comment on function private.lock_mechanic(uuid) is
-  'A mechanic who cannot be dismissed until the transaction ends. PT404 (hint: mechanic_id). Internal.';
+  'A mechanic who cannot be dismissed until the transaction ends. PT404 (hint: mechanic_id).';
 
-create function private.set_mechanic(p_request public.service_requests, p_mechanic public.mechanics) returns void
+create function private.set_mechanic(p_request public.service_requests, p_mechanic public.mechanics)
+  returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -319,8 +339,8 @@ begin
 end
 $$;
 comment on function private.set_mechanic(public.service_requests, public.mechanics) is
-  'Assigns a locked request to a locked mechanic and approves it, or takes its mechanic off with null. PT409 once the job has '
-  'started or ended. Internal.';
+  'Assigns a locked request to a locked mechanic and approves it, or takes its mechanic off with null. '
+  'PT409 once the job has started or ended.';
 
 create function private.assign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

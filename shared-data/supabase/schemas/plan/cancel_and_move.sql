@@ -1,4 +1,5 @@
--- Confirming an appointment, cancelling a request and moving it to another day: its customer until the evening before, a manager while it is open.
+-- Confirming an appointment, cancelling a request and moving it to another day: its customer until the
+-- evening before, a manager while it is open.
 
 set check_function_bodies = off;
 
@@ -10,7 +11,7 @@ as $$
     and p_request.status in ('pending', 'approved') and p_request.arrived_at is null
 $$;
 comment on function private.confirmed_at(public.service_requests) is
-  'When the customer said that they are coming to a coming appointment; null when they did not. Internal.';
+  'When the customer said that they are coming to a coming appointment; null when they did not.';
 
 create function private.change_refusal(p_request public.service_requests) returns text
 language sql stable security definer set search_path = ''
@@ -27,7 +28,7 @@ as $$
   )
 $$;
 comment on function private.change_refusal(public.service_requests) is
-  'Why its customer can no longer cancel or move an open request, for the customer; null while they can. Internal.';
+  'Why its customer can no longer cancel or move an open request, for the customer; null while they can.';
 
 create function private.cancellation_of(p_request public.service_requests) returns jsonb
 language sql stable set search_path = ''
@@ -38,19 +39,20 @@ as $$
   ) where p_request.cancelled_at is not null
 $$;
 comment on function private.cancellation_of(public.service_requests) is
-  'When, by whom and why a request was cancelled: {at, by, name, reason}, null when it was not. Internal.';
+  'When, by whom and why a request was cancelled: {at, by, name, reason}, null when it was not.';
 
 create function private.last_move_of(p_request public.service_requests) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by, 'name', p_request.moved_by_name,
+    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by, 'name',
+    p_request.moved_by_name,
     'reason', p_request.move_reason
   ) where p_request.moved_at is not null
 $$;
 comment on function private.last_move_of(public.service_requests) is
-  'When, from which day, by whom and why a request was last moved: {at, from, by, name, reason}, null when it was not. '
-  'Internal.';
+  'When, from which day, by whom and why a request was last moved: {at, from, by, name, reason}, null when '
+  'it was not.';
 
 create function private.lock_request_of(p_request_id bigint, p_account jsonb) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -69,7 +71,7 @@ begin
 end
 $$;
 comment on function private.lock_request_of(bigint, jsonb) is
-  'Locks and returns a customer''s own request, or any for a manager; PT404 for another. Internal.';
+  'Locks and returns a customer''s own request, or any for a manager; PT404 for another.';
 
 create function private.read_reason(p_reason text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -82,7 +84,7 @@ begin
 end
 $$;
 comment on function private.read_reason(text) is
-  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long. Internal.';
+  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long.';
 
 create function private.check_may_change(
   p_request public.service_requests, p_account jsonb, p_seen timestamptz
@@ -106,8 +108,8 @@ begin
 end
 $$;
 comment on function private.check_may_change(public.service_requests, jsonb, timestamptz) is
-  'Raises PT409 when the account may not cancel or move the request now, PT412 (detail: its date) when it is no longer '
-  'on the date that the caller saw. Internal.';
+  'Raises PT409 when the account may not cancel or move the request now, PT412 (detail: its date) when it '
+  'is no longer on the date that the caller saw.';
 
 create function private.set_cancelled(p_request_id bigint, p_account jsonb, p_reason text) returns void
 language sql volatile security definer set search_path = ''
@@ -117,7 +119,7 @@ as $$
     cancelled_by_name = p_account ->> 'name', cancel_reason = p_reason
   where r.request_id = p_request_id
 $$;
-comment on function private.set_cancelled(bigint, jsonb, text) is 'Cancels a locked and checked request. Internal.';
+comment on function private.set_cancelled(bigint, jsonb, text) is 'Cancels a locked and checked request.';
 
 create function private.cancel_as(
   p_request public.service_requests, p_account jsonb, p_reason text, p_seen timestamptz
@@ -126,14 +128,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- A repeat changes nothing.
-  if p_request.cancelled_by is distinct from p_account ->> 'role' or p_request.cancel_reason is distinct from p_reason then
+  if p_request.cancelled_by is distinct from p_account ->> 'role'
+    or p_request.cancel_reason is distinct from p_reason then
     perform private.check_may_change(p_request, p_account, p_seen);
     perform private.set_cancelled(p_request.request_id, p_account, p_reason);
   end if;
 end
 $$;
 comment on function private.cancel_as(public.service_requests, jsonb, text, timestamptz) is
-  'Cancels a locked request for an account that may; errors of cancel_request. Internal.';
+  'Cancels a locked request for an account that may; errors of cancel_request.';
 
 create function private.cancel_request(p_request_id bigint, p_reason text, p_seen timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -156,7 +159,8 @@ end
 $$;
 
 create function private.move_as(
-  p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz,
+  p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text,
+  p_seen timestamptz,
   p_overbook boolean, p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -166,12 +170,14 @@ declare
   slot time := p_drop_off;
   needed int := p_request.sold_minutes;
   overbooked text;
-  is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date;
+  is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date
+    = p_scheduled_date;
 begin
   -- A repeat changes nothing.
   if not (
     coalesce(is_there, false) and request.status not in ('completed', 'cancelled')
-    and request.moved_by is not distinct from p_account ->> 'role' and request.move_reason is not distinct from p_reason
+    and request.moved_by is not distinct from p_account ->> 'role'
+    and request.move_reason is not distinct from p_reason
     and (p_seen is null or p_seen = request.moved_from) and (slot is null or slot = request.drop_off)
   ) then
     perform private.check_may_change(request, p_account, p_seen);
@@ -189,7 +195,8 @@ begin
     end if;
     overbooked := coalesce(private.require_slot(p_scheduled_date, slot, needed, p_overbook), overbooked);
     update public.service_requests r
-    set scheduled_date = private.scheduled_time(p_scheduled_date, slot), drop_off = slot, moved_at = now(), moved_from = r.scheduled_date,
+    set scheduled_date = private.scheduled_time(p_scheduled_date, slot), drop_off = slot, moved_at = now(),
+      moved_from = r.scheduled_date,
       moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason,
       overbooked_by = overbooked, planned_start = case when is_there then r.planned_start end
     where r.request_id = request.request_id
@@ -202,10 +209,11 @@ begin
 end
 $$;
 comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz, boolean, time) is
-  'Moves a locked request for an account that may; result and errors of move_request. Internal.';
+  'Moves a locked request for an account that may; result and errors of move_request.';
 
 create function private.move_request(
-  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz, p_overbook boolean, p_drop_off time
+  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz,
+  p_overbook boolean, p_drop_off time
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,10 +246,12 @@ begin
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
   end if;
   for request in
-    select r.* from public.service_requests r where r.vehicle_id = p_vehicle_id order by r.request_id for update
+    select r.* from public.service_requests r where r.vehicle_id = p_vehicle_id
+    order by r.request_id for update
   loop
     -- An open request that the customer did not agree to cancel stops the deletion.
-    if request.status in ('pending', 'approved', 'in_progress') and request.request_id = any (p_request_ids) then
+    if request.status in ('pending', 'approved', 'in_progress')
+      and request.request_id = any (p_request_ids) then
       perform private.check_may_change(request, account, null);
       perform private.set_cancelled(request.request_id, account, 'The vehicle was deleted');
     end if;

@@ -1,4 +1,5 @@
--- The capacity of a day: opening hours, closed days, bays, and the hours and absences of mechanics give its minutes; the
+-- The capacity of a day: opening hours, closed days, bays, and the hours and absences of mechanics give its
+-- minutes; the
 -- approved lines of what is booked take them.
 
 set check_function_bodies = off;
@@ -6,7 +7,8 @@ set check_function_bodies = off;
 create function private.minutes_between(p_from time, p_to time) returns int
 language sql immutable
 return greatest(coalesce(extract(epoch from p_to - p_from)::int / 60, 0), 0);
-comment on function private.minutes_between(time, time) is 'Minutes from a time to another, 0 where there are none. Internal.';
+comment on function private.minutes_between(time, time) is
+  'Minutes from a time to another, 0 where there are none.';
 
 create function private.open_days(p_from date, p_to date) returns table (
   day date, closed text, opens time, closes time, break_from time, break_to time, minutes int
@@ -22,7 +24,7 @@ as $$
   left join public.closed_days c on c.day = d.day
 $$;
 comment on function private.open_days(date, date) is
-  'Days with their opening hours and minutes, the break left out; closed: why the garage is closed. Internal.';
+  'Days with their opening hours and minutes, the break left out; closed: why the garage is closed.';
 
 create function private.mechanic_days(p_from date, p_to date, p_mechanic_id uuid default null) returns table (
   mechanic_id uuid, day date, starts time, ends time, minutes int, absence text
@@ -35,10 +37,13 @@ as $$
     a.reason
   from private.open_days(p_from, p_to) d
   cross join public.mechanics m
-  left join (select distinct o.mechanic_id from private.mechanic_hours o) own on own.mechanic_id = m.mechanic_id
-  left join private.mechanic_hours h on h.mechanic_id = m.mechanic_id and h.weekday = extract(isodow from d.day)
+  left join (select distinct o.mechanic_id from private.mechanic_hours o) own
+    on own.mechanic_id = m.mechanic_id
+  left join private.mechanic_hours h on h.mechanic_id = m.mechanic_id
+    and h.weekday = extract(isodow from d.day)
   left join lateral (
-    select bool_or(b.part in ('day', 'morning')) as morning, bool_or(b.part in ('day', 'afternoon')) as afternoon,
+    select bool_or(b.part in ('day', 'morning')) as morning,
+      bool_or(b.part in ('day', 'afternoon')) as afternoon,
       min(b.reason) as reason
     from private.absences b where b.mechanic_id = m.mechanic_id and d.day between b.first_day and b.last_day
   ) a on true
@@ -50,31 +55,35 @@ as $$
   left join lateral (
     select case when a.morning then w.starts + (w.ends - w.starts) / 2 else w.starts end as starts,
       case when a.afternoon then w.starts + (w.ends - w.starts) / 2 else w.ends end as ends
-    where d.minutes > 0 and w.starts is not null and not (coalesce(a.morning, false) and coalesce(a.afternoon, false))
+    where d.minutes > 0 and w.starts is not null
+      and not (coalesce(a.morning, false) and coalesce(a.afternoon, false))
   ) t on true
   where p_mechanic_id is null or m.mechanic_id = p_mechanic_id
 $$;
 comment on function private.mechanic_days(date, date, uuid) is
-  'When each mechanic, or one, works on each day, within the opening hours, and the minutes without the break; absence: the reason of '
-  'one on that day. Internal.';
+  'When each mechanic, or one, works on each day, within the opening hours, and the minutes without the '
+  'break; absence: the reason of one on that day.';
 
-create function private.day_capacity(p_from date, p_to date) returns table (day date, closed text, minutes int, longest int)
+create function private.day_capacity(p_from date, p_to date)
+  returns table (day date, closed text, minutes int, longest int)
 language sql stable security definer set search_path = ''
 as $$
   with places as (
     select count(*)::int as bays from public.bays b where b.active
   ), hands as (
-    select w.day, sum(w.minutes)::int as minutes, max(w.minutes) as longest from private.mechanic_days(p_from, p_to) w
+    select w.day, sum(w.minutes)::int as minutes, max(w.minutes) as longest
+    from private.mechanic_days(p_from, p_to) w
     where exists (select from private.mechanic_hours) group by w.day
   )
   select d.day, d.closed,
-    case when d.minutes = 0 then 0 else least(nullif(p.bays, 0) * d.minutes, h.minutes) end, coalesce(h.longest, d.minutes)
+    case when d.minutes = 0 then 0 else least(nullif(p.bays, 0) * d.minutes, h.minutes) end,
+      coalesce(h.longest, d.minutes)
   from private.open_days(p_from, p_to) d cross join places p left join hands h on h.day = d.day
 $$;
 comment on function private.day_capacity(date, date) is
-  'The minutes of work that days take: the least of those of the bays in use and of the mechanics. A garage without bays, or '
-  'where no mechanic has hours, is not limited by them; minutes is null where nothing limits a day. longest: the minutes of whoever '
-  'works longest. Internal.';
+  'The minutes of work that days take: the least of those of the bays in use and of the mechanics. A garage '
+  'without bays, or where no mechanic has hours, is not limited by them; minutes is null where nothing '
+  'limits a day. longest: the minutes of whoever works longest.';
 
 create function private.usual_days() returns table (mechanic_id uuid, minutes int)
 language sql stable security definer set search_path = ''
@@ -90,8 +99,10 @@ as $$
     select null, o.opens, o.closes, o.break_from, o.break_to from public.opening_hours o
     where not exists (select from public.mechanics)
   ), longest as (
-    select s.mechanic_id, max(private.minutes_between(s.starts, s.ends) - case when s.break_from is null then 0
-      else private.minutes_between(greatest(s.starts, s.break_from), least(s.ends, s.break_to)) end) as minutes
+    select s.mechanic_id, max(private.minutes_between(s.starts,
+      s.ends) - case when s.break_from is null then 0
+      else private.minutes_between(greatest(s.starts, s.break_from),
+        least(s.ends, s.break_to)) end) as minutes
     from shifts s group by 1
   ), known as (
     select l.mechanic_id, l.minutes from longest l where l.mechanic_id is not null
@@ -102,19 +113,21 @@ as $$
   select k.mechanic_id, case when k.minutes > 0 then greatest(k.minutes, 120) else 2147483647 end from known k
 $$;
 comment on function private.usual_days() is
-  'The minutes of each mechanic''s longest weekday, without absences and closed days, and of the longest of all (mechanic_id null). Work '
-  'that is longer takes several days. Internal.';
+  'The minutes of each mechanic''s longest weekday, without absences and closed days, and of the longest of '
+  'all (mechanic_id null). Work that is longer takes several days.';
 
 create function private.is_long(p_mechanic_id uuid, p_minutes int) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select p_minutes > u.minutes from private.usual_days() u where u.mechanic_id = p_mechanic_id or u.mechanic_id is null
+  select p_minutes > u.minutes from private.usual_days() u where u.mechanic_id = p_mechanic_id
+    or u.mechanic_id is null
   order by u.mechanic_id is null limit 1
 $$;
 comment on function private.is_long(uuid, int) is
-  'Whether work is longer than the longest weekday of its mechanic, of anyone for null. Internal.';
+  'Whether work is longer than the longest weekday of its mechanic, of anyone for null.';
 
-create function private.spread(p_mechanic_id uuid, p_day date, p_minutes int) returns table (day date, minutes int)
+create function private.spread(p_mechanic_id uuid, p_day date, p_minutes int)
+  returns table (day date, minutes int)
 language sql stable security definer set search_path = ''
 as $$
   with span as (
@@ -133,8 +146,8 @@ as $$
   where r.before < p_minutes and (r.minutes > 0 or r.day = p_day)
 $$;
 comment on function private.spread(uuid, date, int) is
-  'The working days that long work takes from a day on, each as long as its mechanic works, for null whoever works longest; the first '
-  'day too when nobody works then. Internal.';
+  'The working days that long work takes from a day on, each as long as its mechanic works, for null '
+  'whoever works longest; the first day too when nobody works then.';
 
 create function private.work_days(p_day date, p_minutes int) returns table (day date, minutes int)
 language plpgsql stable security definer set search_path = ''
@@ -148,7 +161,7 @@ begin
 end
 $$;
 comment on function private.work_days(date, int) is
-  'The days that work of nobody yet takes from a day on, with its minutes on each. Internal.';
+  'The days that work of nobody yet takes from a day on, with its minutes on each.';
 
 create function private.long_work(p_from date, p_to date, p_besides bigint[] default '{}') returns table (
   request_id bigint, mechanic_id uuid, day date, minutes int
@@ -158,25 +171,31 @@ as $$
   with usual as materialized (
     select * from private.usual_days()
   ), long as materialized (
-    select r.request_id, r.assigned_mechanic, r.sold_minutes, (r.scheduled_date at time zone private.garage_time_zone())::date as day,
-      case r.status when 'completed' then (r.completion_date at time zone private.garage_time_zone())::date end as done
+    select r.request_id, r.assigned_mechanic, r.sold_minutes,
+      (r.scheduled_date at time zone private.garage_time_zone())::date as day,
+      case r.status when 'completed' then (r.completion_date at time zone private.garage_time_zone())::date
+        end as done
     from public.service_requests r left join usual u on u.mechanic_id = r.assigned_mechanic
     -- Two months are more than any work takes; the index has only what may be long.
     where r.scheduled_date >= (p_from - 62)::timestamp at time zone private.garage_time_zone()
-      and r.scheduled_date < (p_to + 1)::timestamp at time zone private.garage_time_zone() and r.status <> 'cancelled'
+      and r.scheduled_date < (p_to + 1)::timestamp at time zone private.garage_time_zone()
+      and r.status <> 'cancelled'
       and r.sold_minutes > 120 and r.request_id <> all (p_besides)
       and r.sold_minutes > coalesce(u.minutes, (select n.minutes from usual n where n.mechanic_id is null))
   )
   select l.request_id, l.assigned_mechanic, s.day, s.minutes
   from long l cross join lateral private.spread(l.assigned_mechanic, l.day, l.sold_minutes) s
-  -- Before its days are looked for, which takes milliseconds: what was done by then, or ends before, has none of these.
+  -- Before its days are looked for, which takes milliseconds: what was done by then, or ends before, has none
+  -- of these.
   where (l.done is null or greatest(l.done, l.day) >= p_from) and l.day + 14 + l.sold_minutes / 120 >= p_from
     and s.day between p_from and p_to and (l.done is null or s.day <= greatest(l.done, l.day))
 $$;
 comment on function private.long_work(date, date, bigint[]) is
-  'What requests longer than a day take of these days, but cancelled ones and some, and after its completion none. Internal.';
+  'What requests longer than a day take of these days, but cancelled ones and some, and after its '
+  'completion none.';
 
-create function private.booked_minutes(p_from date, p_to date, p_besides bigint[] default '{}') returns table (
+create function private.booked_minutes(p_from date, p_to date, p_besides bigint[] default '{}')
+  returns table (
   day date, requests int, minutes int
 )
 language sql stable security definer set search_path = ''
@@ -196,8 +215,8 @@ as $$
   ) b group by 1
 $$;
 comment on function private.booked_minutes(date, date, bigint[]) is
-  'What is booked on days: the minutes of approved lines of all requests but cancelled ones, and long ones besides some. Days without '
-  'any are absent. Internal.';
+  'What is booked on days: the minutes of approved lines of all requests but cancelled ones, and long ones '
+  'besides some. Days without any are absent.';
 
 create function private.plan_days(p_from date, p_to date, p_besides bigint[] default '{}') returns table (
   day date, closed text, capacity int, longest int, requests int, booked int
@@ -205,19 +224,21 @@ create function private.plan_days(p_from date, p_to date, p_besides bigint[] def
 language sql stable security definer set search_path = ''
 as $$
   select c.day, c.closed, c.minutes, c.longest, coalesce(b.requests, 0), coalesce(b.minutes, 0)
-  from private.day_capacity(p_from, p_to) c left join private.booked_minutes(p_from, p_to, p_besides) b on b.day = c.day
+  from private.day_capacity(p_from, p_to) c left join private.booked_minutes(p_from, p_to, p_besides) b
+    on b.day = c.day
 $$;
 comment on function private.plan_days(date, date, bigint[]) is
-  'Days with what they take and what is booked, in minutes; capacity is null where nothing limits them, longest is what whoever works '
-  'longest works. p_besides: long requests that do not count. Internal.';
+  'Days with what they take and what is booked, in minutes; capacity is null where nothing limits them, '
+  'longest is what whoever works longest works. p_besides: long requests that do not count.';
 
 create function private.has_room(p_capacity int, p_longest int, p_booked int, p_minutes int) returns boolean
 language sql immutable
 return p_capacity is null or (p_booked + p_minutes <= p_capacity and p_minutes <= p_longest);
 comment on function private.has_room(int, int, int, int) is
-  'Whether a day takes so many more minutes of one job. Internal.';
+  'Whether a day takes so many more minutes of one job.';
 
-create function private.has_room_from(p_day date, p_minutes int, p_besides bigint[] default '{}') returns boolean
+create function private.has_room_from(p_day date, p_minutes int, p_besides bigint[] default '{}')
+  returns boolean
 language sql stable security definer set search_path = ''
 as $$
   with work as materialized (
@@ -227,7 +248,7 @@ as $$
   from private.plan_days(p_day, (select max(w.day) from work w), p_besides) d join work w on w.day = d.day
 $$;
 comment on function private.has_room_from(date, int, bigint[]) is
-  'Whether the days that work takes from a day on have room for it, besides some long requests. Internal.';
+  'Whether the days that work takes from a day on have room for it, besides some long requests.';
 
 create function private.next_free_day(p_after date, p_minutes int) returns date
 language plpgsql stable security definer set search_path = ''
@@ -245,7 +266,8 @@ begin
       select d.day from private.plan_days(from_day, least(from_day + 30, last_day)) d
       where d.closed is null and private.has_free_slot(d.day) and (
         not limits
-        or private.has_room(d.capacity, d.longest, d.booked, case when is_long then least(p_minutes, d.longest) else p_minutes end)
+        or private.has_room(d.capacity, d.longest, d.booked,
+          case when is_long then least(p_minutes, d.longest) else p_minutes end)
       )
       order by d.day
     loop
@@ -259,18 +281,20 @@ begin
 end
 $$;
 comment on function private.next_free_day(date, int) is
-  'The first open day after one from which on so many minutes have room and that has a free drop-off time, within a year; null '
-  'without one. Internal.';
+  'The first open day after one from which on so many minutes have room and that has a free drop-off time, '
+  'within a year; null without one.';
 
 create function private.next_free_words(p_after date, p_minutes int) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce('The next free day is ' || to_char(private.next_free_day(p_after, p_minutes), 'FMDD Mon YYYY') || '.',
+  select coalesce('The next free day is ' || to_char(private.next_free_day(p_after, p_minutes),
+    'FMDD Mon YYYY') || '.',
     'No day within a year is free.')
 $$;
-comment on function private.next_free_words(date, int) is 'The sentence that offers the next free day. Internal.';
+comment on function private.next_free_words(date, int) is 'The sentence that offers the next free day.';
 
-create function private.require_room(p_day date, p_minutes int, p_overbook boolean, p_besides bigint[] default '{}') returns text
+create function private.require_room(p_day date, p_minutes int, p_overbook boolean,
+  p_besides bigint[] default '{}') returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -287,16 +311,17 @@ begin
   if private.has_room_from(p_day, needed, p_besides) then
     return null;
   elsif not coalesce(p_overbook, false) or not private.is_manager() then
-    raise exception using errcode = 'PT409', hint = 'scheduled_date', detail = private.next_free_day(p_day, p_minutes)::text,
+    raise exception using errcode = 'PT409', hint = 'scheduled_date',
+      detail = private.next_free_day(p_day, p_minutes)::text,
       message = 'That day is full. ' || private.next_free_words(p_day, p_minutes);
   end if;
   return private.caller_name();
 end
 $$;
 comment on function private.require_room(date, int, boolean, bigint[]) is
-  'Locks the days that so many minutes take from a day on, in order, and checks that they have room, besides a long request that '
-  'moves. Null when they do; else the name of the manager who overbooks them, or PT409 (hint: scheduled_date; detail: the next '
-  'free day). Internal.';
+  'Locks the days that so many minutes take from a day on, in order, and checks that they have room, '
+  'besides a long request that moves. Null when they do; else the name of the manager who overbooks them, '
+  'or PT409 (hint: scheduled_date; detail: the next free day).';
 
 create function private.slot_refusal(p_day date, p_slot time, p_minutes int) returns text
 language plpgsql stable security definer set search_path = ''
@@ -304,25 +329,28 @@ as $$
 declare
   -- The next of that day, before an earlier one.
   free time := (
-    select s.slot from private.day_slots(p_day, p_day) s where s.taken < s.cars order by s.slot <= p_slot, s.slot limit 1
+    select s.slot from private.day_slots(p_day, p_day) s where s.taken < s.cars
+    order by s.slot <= p_slot, s.slot limit 1
   );
   free_day date := case when free is null then private.next_free_day(p_day, p_minutes) end;
 begin
   if free_day is not null then
     free := (
-      select s.slot from private.day_slots(free_day, free_day) s where s.taken < s.cars order by s.slot < p_slot, s.slot limit 1
+      select s.slot from private.day_slots(free_day, free_day) s where s.taken < s.cars
+      order by s.slot < p_slot, s.slot limit 1
     );
   end if;
   return case
     when free_day is not null and free is not null
-      then format('The next free one is on %s at %s.', to_char(free_day, 'FMDD Mon YYYY'), to_char(free, 'HH24:MI'))
+      then format('The next free one is on %s at %s.', to_char(free_day, 'FMDD Mon YYYY'),
+        to_char(free, 'HH24:MI'))
     when free_day is not null then 'The next free day is ' || to_char(free_day, 'FMDD Mon YYYY') || '.'
     when free is not null then format('The next free one is %s.', to_char(free, 'HH24:MI'))
     else 'No day within a year is free.' end;
 end
 $$;
 comment on function private.slot_refusal(date, time, int) is
-  'The sentence that offers the next free drop-off time, of that day where it has one. Internal.';
+  'The sentence that offers the next free drop-off time, of that day where it has one.';
 
 create function private.require_slot(p_day date, p_slot time, p_minutes int, p_overbook boolean) returns text
 language plpgsql volatile security definer set search_path = ''
@@ -350,9 +378,9 @@ begin
 end
 $$;
 comment on function private.require_slot(date, time, int, boolean) is
-  'Locks a day and checks that one of its drop-off times takes another car; none is none. Null when it does; else the name of the '
-  'manager who goes beyond its limit, or PT409, and PT400 for a time that the day does not have (hint: drop_off), both with '
-  'the next free one. Internal.';
+  'Locks a day and checks that one of its drop-off times takes another car; none is none. Null when it '
+  'does; else the name of the manager who goes beyond its limit, or PT409, and PT400 for a time that the '
+  'day does not have (hint: drop_off), both with the next free one.';
 
 create function private.slot_for(p_day date, p_seen time) returns time
 language plpgsql volatile security definer set search_path = ''
@@ -366,8 +394,8 @@ begin
 end
 $$;
 comment on function private.slot_for(date, time) is
-  'Locks a day and returns its drop-off time for what is moved to it: the same where it is free, else the first free one; '
-  'the first when all are full, null for a day without any. Internal.';
+  'Locks a day and returns its drop-off time for what is moved to it: the same where it is free, else the '
+  'first free one; the first when all are full, null for a day without any.';
 
 create function private.day_states(
   p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[], p_minutes int
@@ -390,7 +418,8 @@ begin
   then
     raise exception using errcode = 'PT400', message = 'Please ask for at most 62 days', hint = 'to_day';
   elsif cardinality(p_request_ids) > 100 then
-    raise exception using errcode = 'PT400', message = 'Please move at most 100 requests', hint = 'request_ids';
+    raise exception using errcode = 'PT400', message = 'Please move at most 100 requests',
+      hint = 'request_ids';
   elsif cardinality(p_service_ids) > private.limit_of('booked_services') then
     raise exception using errcode = 'PT400', hint = 'service_ids',
       message = format('Please select at most %s services', private.limit_of('booked_services'));
@@ -417,7 +446,8 @@ begin
       when (d.booked + f.minutes) * 4 >= d.capacity * 3 then 'nearly_full'
       else 'free' end, 'closed', d.closed, 'slots', coalesce(s.slots, '[]')) order by d.day), '[]')
     from private.plan_days(p_from_day, p_to_day, moved) d
-    cross join lateral (select case when is_long then least(needed, d.longest) else greatest(needed, 1) end as minutes) f
+    cross join lateral (select case when is_long then least(needed, d.longest)
+      else greatest(needed, 1) end as minutes) f
     left join slots s on s.day = d.day
   );
 end

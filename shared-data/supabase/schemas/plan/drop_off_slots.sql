@@ -1,4 +1,5 @@
--- Drop-off times: when cars are brought, and how many at each time. A day has those within its opening hours; a garage without
+-- Drop-off times: when cars are brought, and how many at each time. A day has those within its opening hours;
+-- a garage without
 -- any asks for none.
 
 set check_function_bodies = off;
@@ -6,9 +7,11 @@ set check_function_bodies = off;
 create function private.drop_off_settings() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slot', s.slot, 'cars', s.cars) order by s.slot), '[]') from private.drop_off_slots s
+  select coalesce(jsonb_agg(jsonb_build_object('slot', s.slot, 'cars', s.cars) order by s.slot), '[]')
+  from private.drop_off_slots s
 $$;
-comment on function private.drop_off_settings() is 'All drop-off times and how many cars they take, in order. Internal.';
+comment on function private.drop_off_settings() is
+  'All drop-off times and how many cars they take, in order.';
 
 create function private.opening_days(p_from_day date) returns jsonb
 language sql stable security definer set search_path = ''
@@ -24,7 +27,8 @@ as $$
   )
 $$;
 
-create function private.day_slots(p_from date, p_to date) returns table (day date, slot time, cars int, taken int)
+create function private.day_slots(p_from date, p_to date)
+  returns table (day date, slot time, cars int, taken int)
 language sql stable security definer set search_path = ''
 as $$
   select d.day, s.slot, s.cars, t.taken
@@ -39,13 +43,13 @@ as $$
   where not exists (select from public.closed_days c where c.day = d.day)
 $$;
 comment on function private.day_slots(date, date) is
-  'The drop-off times of days, how many cars they take and how many are booked, cancelled ones left out. Internal.';
+  'The drop-off times of days, how many cars they take and how many are booked, cancelled ones left out.';
 
 create function private.has_free_slot(p_day date) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select coalesce(bool_or(s.taken < s.cars), true) from private.day_slots(p_day, p_day) s $$;
 comment on function private.has_free_slot(date) is
-  'Whether a drop-off time of a day is free; also of a day without any. Internal.';
+  'Whether a drop-off time of a day is free; also of a day without any.';
 
 create function private.lock_day(p_day date) returns void
 language sql volatile security definer set search_path = ''
@@ -55,4 +59,4 @@ as $$
   select private.lock_value('day', p_day::text);
 $$;
 comment on function private.lock_day(date) is
-  'Locks what a day takes until the transaction ends: of parallel bookings of the last place one gets it. Internal.';
+  'Locks what a day takes until the transaction ends: of parallel bookings of the last place one gets it.';

@@ -1,4 +1,5 @@
--- Wall links: a token that shows the workshop board on a screen on the wall, without a login and without names of customers.
+-- Wall links: a token that shows the workshop board on a screen on the wall, without a login and without
+-- names of customers.
 
 set check_function_bodies = off;
 
@@ -56,7 +57,8 @@ as $$
 declare
   board jsonb;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   if not exists (select from private.wall_links w where w.token_hash = private.token_hash(p_token)) then
     return private.refuse_link();
   end if;

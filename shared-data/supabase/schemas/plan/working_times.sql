@@ -1,4 +1,5 @@
--- What managers enter of the plan: whether full days refuse bookings, drop-off times, the hours and absences of mechanics, and what no longer
+-- What managers enter of the plan: whether full days refuse bookings, drop-off times, the hours and absences
+-- of mechanics, and what no longer
 -- fits after a change.
 
 set check_function_bodies = off;
@@ -24,7 +25,8 @@ begin
   perform private.require_settings_manager();
   perform private.lock_capacity();
   if jsonb_typeof(p_slots) is distinct from 'array' or jsonb_array_length(p_slots) > 24 then
-    raise exception using errcode = 'PT400', message = 'Please enter at most 24 drop-off times', hint = 'slots';
+    raise exception using errcode = 'PT400', message = 'Please enter at most 24 drop-off times',
+      hint = 'slots';
   end if;
   for entered in
     select s.slot, s.cars, count(*) over (partition by s.slot) as times
@@ -52,8 +54,10 @@ begin
   end if;
   perform private.require_unchanged(
     -- The number too: a list holds each part of itself.
-    jsonb_build_object('slots', private.drop_off_settings(), 'count', jsonb_array_length(private.drop_off_settings())),
-    case when p_expected is not null then jsonb_build_object('slots', p_expected, 'count', jsonb_array_length(p_expected)) end,
+    jsonb_build_object('slots', private.drop_off_settings(), 'count',
+      jsonb_array_length(private.drop_off_settings())),
+    case when p_expected is not null then jsonb_build_object('slots', p_expected, 'count',
+      jsonb_array_length(p_expected)) end,
     'The drop-off times were changed by someone else', 'slots'
   );
   delete from private.drop_off_slots d
@@ -70,11 +74,12 @@ $$;
 create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday)
+  select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends)
+    order by h.weekday)
   from private.mechanic_hours h where h.mechanic_id = p_mechanic_id
 $$;
 comment on function private.hours_of_mechanic(uuid) is
-  'The weekly hours of a mechanic, null for the opening hours. Internal.';
+  'The weekly hours of a mechanic, null for the opening hours.';
 
 create function private.working_times(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -87,7 +92,8 @@ begin
   return jsonb_build_object(
     'hours', private.hours_of_mechanic(p_mechanic_id),
     'absences', (
-      select coalesce(jsonb_agg(to_jsonb(a) - '{mechanic_id,mechanic_name}'::text[] order by a.first_day, a.absence_id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(a) - '{mechanic_id,mechanic_name}'::text[] order by a.first_day,
+        a.absence_id), '[]')
       from private.absences a where a.mechanic_id = p_mechanic_id and a.last_day >= private.today()
     ),
     'misfits', private.list_misfits()
@@ -108,7 +114,7 @@ begin
 end
 $$;
 comment on function private.lock_working_times(uuid) is
-  'Locks a mechanic''s hours and absences, and with them the capacity of all days. PT404. Internal.';
+  'Locks a mechanic''s hours and absences, and with them the capacity of all days. PT404.';
 
 create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -120,12 +126,14 @@ declare
 begin
   perform private.lock_working_times(p_mechanic_id);
   if jsonb_typeof(wanted) <> 'array' or wanted = '[]' then
-    raise exception using errcode = 'PT400', message = 'Please give the hours of at least one weekday', hint = 'hours';
+    raise exception using errcode = 'PT400', message = 'Please give the hours of at least one weekday',
+      hint = 'hours';
   elsif (
     select count(distinct h.weekday) filter (where h.weekday between 1 and 7) < count(*)
     from jsonb_to_recordset(wanted) as h (weekday int)
   ) then
-    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once', hint = 'hours';
+    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once',
+      hint = 'hours';
   end if;
   for row in select * from jsonb_to_recordset(wanted) as h (weekday int, starts time, ends time) loop
     if row.starts is null or row.ends is null or row.starts >= row.ends then
@@ -134,11 +142,13 @@ begin
     end if;
   end loop;
   if (
-    select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday)
+    select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends)
+      order by h.weekday)
     from jsonb_to_recordset(wanted) as h (weekday int, starts time, ends time)
   ) is distinct from private.hours_of_mechanic(p_mechanic_id) then
     perform private.require_unchanged(
-      jsonb_build_object('hours', private.hours_of_mechanic(p_mechanic_id)), jsonb_build_object('hours', p_expected),
+      jsonb_build_object('hours', private.hours_of_mechanic(p_mechanic_id)),
+      jsonb_build_object('hours', p_expected),
       'These hours were changed by someone else', 'hours'
     );
     delete from private.mechanic_hours h where h.mechanic_id = p_mechanic_id and h.weekday not in (
@@ -167,12 +177,15 @@ begin
   if p_first_day is null or not isfinite(p_first_day) or p_first_day < private.today() - 31
     or p_first_day > private.today() + 730
   then
-    raise exception using errcode = 'PT400', message = 'Please select a day of the last month or the next two years',
+    raise exception using errcode = 'PT400',
+      message = 'Please select a day of the last month or the next two years',
       hint = 'first_day';
   elsif p_last_day is null or p_last_day not between p_first_day and p_first_day + 365 then
-    raise exception using errcode = 'PT400', message = 'The last day must be within a year of the first', hint = 'last_day';
+    raise exception using errcode = 'PT400', message = 'The last day must be within a year of the first',
+      hint = 'last_day';
   elsif p_part is null or p_part not in ('day', 'morning', 'afternoon') then
-    raise exception using errcode = 'PT400', message = 'Please choose the whole day or half of it', hint = 'part';
+    raise exception using errcode = 'PT400', message = 'Please choose the whole day or half of it',
+      hint = 'part';
   elsif p_part <> 'day' and p_last_day <> p_first_day then
     raise exception using errcode = 'PT400', message = 'A half day covers one day only', hint = 'last_day';
   elsif reason is null then
@@ -183,8 +196,10 @@ begin
     select from private.absences a where a.mechanic_id = p_mechanic_id and a.last_day >= p_first_day
       and a.first_day <= p_last_day and (a.part = p_part or 'day' in (a.part, p_part))
   ) then
-    raise exception using errcode = 'PT409', message = 'An absence covers some of these days already', hint = 'first_day';
-  elsif (select count(*) from private.absences a where a.mechanic_id = p_mechanic_id) >= private.limit_of('absences') then
+    raise exception using errcode = 'PT409', message = 'An absence covers some of these days already',
+      hint = 'first_day';
+  elsif (select count(*) from private.absences a
+    where a.mechanic_id = p_mechanic_id) >= private.limit_of('absences') then
     raise exception using errcode = 'PT409', hint = 'first_day',
       message = format('A mechanic has at most %s absences', private.limit_of('absences'));
   end if;
@@ -204,7 +219,8 @@ begin
   perform private.require_manager();
   select a.mechanic_id into mechanic from private.absences a where a.absence_id = p_absence_id;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This absence was removed already', hint = 'absence_id';
+    raise exception using errcode = 'PT404', message = 'This absence was removed already',
+      hint = 'absence_id';
   end if;
   perform private.lock_working_times(mechanic);
   delete from private.absences a where a.absence_id = p_absence_id;
@@ -233,16 +249,20 @@ begin
       select c.request_id, c.day, c.minutes, false as is_long from coming c
       where not exists (select from long l where l.request_id = c.request_id)
       union all
-      select l.request_id, l.day, l.minutes, true from long l where exists (select from coming c where c.request_id = l.request_id)
+      select l.request_id, l.day, l.minutes, true from long l
+      where exists (select from coming c where c.request_id = l.request_id)
     ), plan as materialized (
-      select * from private.plan_days(private.today(), coalesce((select max(w.day) from works w), private.today()))
+      select * from private.plan_days(private.today(),
+        coalesce((select max(w.day) from works w), private.today()))
     ), hands as materialized (
       select w.mechanic_id, w.day, w.minutes from private.mechanic_days(
         private.today(), coalesce((select max(w.day) from works w), private.today())
       ) w
     ), placed as (
-      select c.*, w.day as work_day, w.minutes as work_minutes, w.is_long, p.closed, p.capacity, p.longest, p.booked,
-        -- What came last no longer fits; what a manager put there on purpose is beyond the capacity and takes none of it.
+      select c.*, w.day as work_day, w.minutes as work_minutes, w.is_long, p.closed, p.capacity,
+        p.longest, p.booked,
+        -- What came last no longer fits; what a manager put there on purpose is beyond the capacity and takes
+        -- none of it.
         p.booked - sum(w.minutes) over (
           partition by w.day order by c.overbooked_by is not null, c.arrived_at is not null desc,
           coalesce(c.moved_at, c.created_at), c.request_id rows between 1 following and unbounded following
@@ -259,11 +279,13 @@ begin
       from placed p left join hands h on h.mechanic_id = p.assigned_mechanic and h.day = p.work_day
       where p.arrived_at is null and p.status <> 'in_progress'
     ), found as (
-      select distinct on (j.request_id) j.* from judged j where j.reason is not null order by j.request_id, j.work_day
+      select distinct on (j.request_id) j.* from judged j where j.reason is not null
+      order by j.request_id, j.work_day
     )
     select jsonb_build_object('total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
       'request_id', f.request_id, 'reason', f.reason, 'day', f.day, 'minutes', f.minutes, 'status', f.status,
-      'service_name', f.service_name, 'brand', f.brand, 'model', f.model, 'registration_number', f.registration_number,
+      'service_name', f.service_name, 'brand', f.brand, 'model', f.model, 'registration_number',
+      f.registration_number,
       'customer_name', c.name, 'mechanic_name', f.mechanic_name, 'scheduled_date', f.scheduled_date
     ) order by f.day, f.request_id) filter (where f.place <= 100), '[]'))
     from (

@@ -20,7 +20,8 @@ begin
     'unpaid', (select count(*) from (
       select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
     ) c),
-    'estimates_to_price', (select count(*) from (select from private.estimate_state('to_price') limit most) c),
+    'estimates_to_price', (select count(*)
+      from (select from private.estimate_state('to_price') limit most) c),
     'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c),
     'hour_corrections', (select count(*) from (
       select from private.clock_corrections k where k.state = 'open' limit most
@@ -28,7 +29,7 @@ begin
   );
 end
 $$;
-comment on function private.waiting_counts() is 'As waiting_work. Internal.';
+comment on function private.waiting_counts() is 'As waiting_work.';
 
 create function private.waiting_work() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -55,12 +56,14 @@ begin
     ) c),
     'arrived', (select count(*) from (
       select from public.service_requests r
-      where r.arrived_at is not null and r.collected_at is null and r.status in ('pending', 'approved', 'in_progress')
+      where r.arrived_at is not null and r.collected_at is null
+        and r.status in ('pending', 'approved', 'in_progress')
       limit most
     ) c),
     'ready', (select count(*) from (
       (select from public.service_requests r
-       where r.arrived_at is not null and r.collected_at is null and r.status in ('completed', 'cancelled') limit most)
+       where r.arrived_at is not null and r.collected_at is null
+         and r.status in ('completed', 'cancelled') limit most)
       union all
       (select from public.service_requests r
        where r.status = 'completed' and r.collected_at is null and r.arrived_at is null
@@ -70,7 +73,7 @@ begin
 end
 $$;
 comment on function private.cars_today() is
-  'How many requests each list of desk_day has: {expected, arrived, ready}, counted up to about 1,000. Internal.';
+  'How many requests each list of desk_day has: {expected, arrived, ready}, counted up to about 1,000.';
 
 create function private.garage_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -110,7 +113,8 @@ begin
       ) j
     ),
     'open_by_status', (
-      select jsonb_object_agg(s.status, (select count(*) from public.service_requests r where r.status = s.status))
+      select jsonb_object_agg(s.status, (select count(*) from public.service_requests r
+        where r.status = s.status))
       from private.request_statuses() s where s.status in ('pending', 'approved', 'in_progress')
     )
   );
@@ -127,7 +131,8 @@ begin
   return jsonb_build_object(
     'requests', (select count(*) from (select from public.service_requests limit most) c),
     'open_requests', (select count(*) from (
-      select from public.service_requests r where r.status in ('pending', 'approved', 'in_progress') limit most
+      select from public.service_requests r where r.status in ('pending', 'approved',
+        'in_progress') limit most
     ) c),
     'unpaid_jobs', (select count(*) from (
       select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
@@ -155,12 +160,14 @@ begin
         'lines', (select count(*) from public.request_lines),
         'parts', (select count(*) from public.service_request_parts)
       );
-      -- Empties every table that refers to requests. Ids are never reused: payments and the audit trail still refer to
+      -- Empties every table that refers to requests. Ids are never reused: payments and the audit trail still
+      -- refer to
       -- the old ones.
       truncate public.service_requests continue identity cascade;
       return cleared;
     exception when lock_not_available then
-      -- A failed attempt releases its locks long before deadlock detection could abort another transaction, and lets
+      -- A failed attempt releases its locks long before deadlock detection could abort another transaction,
+      -- and lets
       -- waiting transactions go first.
       if clock_timestamp() > give_up then
         raise exception using errcode = 'PT409', message = 'The garage is busy just now. Please try again.';

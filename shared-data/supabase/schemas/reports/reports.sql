@@ -1,4 +1,5 @@
--- Reports: the figures of a period beside the period before and the year before, each with its formula and its rows. A large
+-- Reports: the figures of a period beside the period before and the year before, each with its formula and
+-- its rows. A large
 -- garage has the sums of closed days prepared.
 
 set check_function_bodies = off;
@@ -13,7 +14,8 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_report_days() is 'Trigger: clearing all requests takes what was prepared of them.';
+comment on function private.forget_report_days() is
+  'Trigger: clearing all requests takes what was prepared of them.';
 create trigger forget_report_days after truncate on public.service_requests
 for each statement execute function private.forget_report_days();
 
@@ -30,13 +32,18 @@ as $$
     ('labour_cost', 'money', 'Cost of labour', 'rupees', 'sum', 'labour_cost',
       'Time pay and bonus of the jobs completed in the period: as computed when a job was paid, else at today''s rate. What was '
       'added to or taken from a payment, and jobs that were cleared, are left out.'),
-    ('margin', 'money', 'Margin', 'rupees', 'sum', 'margin', 'Revenue less cost of parts and cost of labour.'),
-    ('margin_share', 'money', 'Margin of revenue', 'percent', 'share', 'margin', 'Margin divided by revenue.'),
+    ('margin', 'money', 'Margin', 'rupees', 'sum', 'margin',
+      'Revenue less cost of parts and cost of labour.'),
+    ('margin_share', 'money', 'Margin of revenue', 'percent', 'share', 'margin',
+      'Margin divided by revenue.'),
     ('average_invoice', 'money', 'Average invoice', 'rupees', 'mean', 'invoiced',
       'Invoices with tax less credit notes, divided by the number of invoices.'),
-    ('paid_cash', 'money', 'Paid in cash', 'rupees', 'sum', 'paid_cash', 'Cash received in the period less what was given back.'),
-    ('paid_upi', 'money', 'Paid by UPI', 'rupees', 'sum', 'paid_upi', 'UPI payments of the period less what was given back.'),
-    ('paid_card', 'money', 'Paid by card', 'rupees', 'sum', 'paid_card', 'Card payments of the period less what was given back.'),
+    ('paid_cash', 'money', 'Paid in cash', 'rupees', 'sum', 'paid_cash',
+      'Cash received in the period less what was given back.'),
+    ('paid_upi', 'money', 'Paid by UPI', 'rupees', 'sum', 'paid_upi',
+      'UPI payments of the period less what was given back.'),
+    ('paid_card', 'money', 'Paid by card', 'rupees', 'sum', 'paid_card',
+      'Card payments of the period less what was given back.'),
     ('paid_bank', 'money', 'Paid to the bank', 'rupees', 'sum', 'paid_bank',
       'Bank transfers of the period less what was given back.'),
     ('receivables', 'money', 'Receivables', 'rupees', 'end', 'receivables',
@@ -72,18 +79,27 @@ as $$
       'Time that the jobs completed in the period waited for parts.'),
     ('waiting_lift', 'jobs', 'Waiting for a lift', 'minutes', 'sum', 'waiting_lift',
       'Time that the jobs completed in the period waited for a lift.'),
-    ('waiting_other_workshop', 'jobs', 'Waiting for another workshop', 'minutes', 'sum', 'waiting_other_workshop',
+    ('waiting_other_workshop', 'jobs', 'Waiting for another workshop', 'minutes', 'sum',
+      'waiting_other_workshop',
       'Time that the jobs completed in the period waited for another workshop.'),
     ('waiting_other', 'jobs', 'Waiting for other reasons', 'minutes', 'sum', 'waiting_other',
       'Time that the jobs completed in the period waited for any other reason.'),
-    ('sold', 'jobs', 'Sold time', 'minutes', 'sum', 'hours', 'Minutes of the approved lines of the jobs completed in the period.'),
-    ('clocked', 'jobs', 'Clocked time', 'minutes', 'base', 'hours', 'Minutes on the clock for the jobs completed in the period.'),
-    ('sold_share', 'jobs', 'Sold of clocked', 'percent', 'share', 'hours', 'Sold time divided by clocked time.'),
-    ('repeat_jobs', 'jobs', 'Repeat jobs', 'count', 'sum', 'repeats', 'Jobs completed in the period that redo an earlier one.'),
-    ('feedback', 'customers', 'Feedback', 'score', 'mean', 'feedback', 'Mean of the answers of the period, from 1 to 5.'),
-    ('feedback_answers', 'customers', 'Answers', 'count', 'base', 'feedback', 'Customers who answered in the period how a visit was.'),
-    ('feedback_low', 'customers', 'Answers below 4', 'count', 'sum', 'low_feedback', 'Answers of the period of 1, 2 or 3.'),
-    ('won', 'customers', 'Customers won', 'count', 'sum', 'won', 'Customers whose first visit was completed in the period.'),
+    ('sold', 'jobs', 'Sold time', 'minutes', 'sum', 'hours',
+      'Minutes of the approved lines of the jobs completed in the period.'),
+    ('clocked', 'jobs', 'Clocked time', 'minutes', 'base', 'hours',
+      'Minutes on the clock for the jobs completed in the period.'),
+    ('sold_share', 'jobs', 'Sold of clocked', 'percent', 'share', 'hours',
+      'Sold time divided by clocked time.'),
+    ('repeat_jobs', 'jobs', 'Repeat jobs', 'count', 'sum', 'repeats',
+      'Jobs completed in the period that redo an earlier one.'),
+    ('feedback', 'customers', 'Feedback', 'score', 'mean', 'feedback',
+      'Mean of the answers of the period, from 1 to 5.'),
+    ('feedback_answers', 'customers', 'Answers', 'count', 'base', 'feedback',
+      'Customers who answered in the period how a visit was.'),
+    ('feedback_low', 'customers', 'Answers below 4', 'count', 'sum', 'low_feedback',
+      'Answers of the period of 1, 2 or 3.'),
+    ('won', 'customers', 'Customers won', 'count', 'sum', 'won',
+      'Customers whose first visit was completed in the period.'),
     ('lost', 'customers', 'Customers lost', 'count', 'sum', 'lost',
       'Customers whose last visit became a year old in the period.'),
     ('back', 'customers', 'Customers back', 'count', 'sum', 'back',
@@ -97,11 +113,12 @@ as $$
   ) f (figure, topic, name, unit, way, source, formula)
 $$;
 comment on function private.report_figures() is
-  'All figures, the only place that defines them. way: how its facts make it: sum of the values, base: sum of the bases, mean: one by '
-  'the other, share: in percent, median of the values, end: the sum as of the last day (a ratio: one by the other). unit: '
-  'rupees, count, percent, minutes, score (1 to 5) or ratio. Internal.';
+  'All figures, the only place that defines them. way: how its facts make it: sum of the values, base: sum '
+  'of the bases, mean: one by the other, share: in percent, median of the values, end: the sum as of the '
+  'last day (a ratio: one by the other). unit: rupees, count, percent, minutes, score (1 to 5) or ratio.';
 
-create function private.figure_value(p_way text, p_unit text, p_value numeric, p_base numeric, p_median numeric) returns numeric
+create function private.figure_value(p_way text, p_unit text, p_value numeric, p_base numeric,
+  p_median numeric) returns numeric
 language sql immutable
 return case
   when p_way = 'median' then round(p_median, 2)
@@ -111,9 +128,10 @@ return case
   when p_way = 'base' then coalesce(p_base, 0)
   else coalesce(p_value, 0) end;
 comment on function private.figure_value(text, text, numeric, numeric, numeric) is
-  'A figure of the sums of its facts; null for a mean or median of nothing and a share of nothing or less. Internal.';
+  'A figure of the sums of its facts; null for a mean or median of nothing and a share of nothing or less.';
 
-create function private.report_periods(p_from date, p_to date, p_months int) returns table (place int, from_day date, to_day date)
+create function private.report_periods(p_from date, p_to date, p_months int)
+  returns table (place int, from_day date, to_day date)
 language sql immutable set search_path = ''
 as $$
   with shape as (
@@ -123,7 +141,8 @@ as $$
   ), shifted as (
     select 1 as place, 0 as months, 0 as days
     union all
-    select 2, case when s.by_months then coalesce(p_months, s.months) else 0 end, case when s.by_months then 0 else p_to - p_from + 1 end from shape s
+    select 2, case when s.by_months then coalesce(p_months, s.months) else 0 end, case when s.by_months then 0
+      else p_to - p_from + 1 end from shape s
     union all
     select 3, 12, 0
   )
@@ -133,8 +152,9 @@ as $$
   from shifted f cross join shape s
 $$;
 comment on function private.report_periods(date, date, int) is
-  'A period (1), the one before (2) and the same a year before (3). One that begins with a month is compared with as many months '
-  'before, up to the same day, or with that so many months before it: a quarter so far with 3; any other with as many days. Internal.';
+  'A period (1), the one before (2) and the same a year before (3). One that begins with a month is '
+  'compared with as many months before, up to the same day, or with that so many months before it: a '
+  'quarter so far with 3; any other with as many days.';
 
 create function private.report_gaps(p_from date, p_to date) returns table (from_day date, to_day date)
 language sql stable security definer set search_path = ''
@@ -145,13 +165,16 @@ as $$
     where not exists (select from private.report_summed_days s where s.day = d.day::date)
   ) g group by g.island
 $$;
-comment on function private.report_gaps(date, date) is 'The days of a period that are not summed up, as periods, up to today. Internal.';
+comment on function private.report_gaps(date, date) is
+  'The days of a period that are not summed up, as periods, up to today.';
 
 create function private.step_start(p_step text, p_day date, p_from date) returns date
 language sql immutable
-return case when p_step = 'whole' then p_from else greatest(date_trunc(p_step, p_day::timestamp)::date, p_from) end;
+return case when p_step = 'whole' then p_from
+  else greatest(date_trunc(p_step, p_day::timestamp)::date, p_from) end;
 comment on function private.step_start(text, date, date) is
-  'The first day within a period from p_from on of the day, week or month of a day; of the whole period its first. Internal.';
+  'The first day within a period from p_from on of the day, week or month of a day; of the whole period its '
+  'first.';
 
 create function private.report_sums(p_from date, p_to date, p_sources text[], p_step text) returns table (
   source text, from_day date, value numeric, base numeric, facts bigint
@@ -172,42 +195,48 @@ as $$
   group by 1, 2
 $$;
 comment on function private.report_sums(date, date, text[], text) is
-  'The facts of sources summed up by step (day, week, month or whole): as prepared, else counted now. Not for receivables, turn and '
-  'dead_stock. Internal.';
+  'The facts of sources summed up by step (day, week, month or whole): as prepared, else counted now. Not '
+  'for receivables, turn and dead_stock.';
 
-create function private.sums_at(p_source text, p_day date) returns table (value numeric, base numeric, facts bigint)
+create function private.sums_at(p_source text, p_day date)
+  returns table (value numeric, base numeric, facts bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-    select d.value, d.base, d.facts::bigint from private.report_days d join private.report_summed_days s on s.day = d.day
+    select d.value, d.base, d.facts::bigint from private.report_days d
+    join private.report_summed_days s on s.day = d.day
     where d.day = p_day and d.source = p_source;
   if not found then
-    return query select sum(f.value), sum(f.base), count(*) from private.report_facts(p_source, p_day, p_day) f;
+    return query select sum(f.value), sum(f.base), count(*)
+      from private.report_facts(p_source, p_day, p_day) f;
   end if;
 end
 $$;
 comment on function private.sums_at(text, date) is
-  'The facts at the end of a day summed up, as prepared, else counted now: what was owed, turn and dead stock. Internal.';
+  'The facts at the end of a day summed up, as prepared, else counted now: what was owed, turn and dead '
+  'stock.';
 
 create function private.report_step(p_from date, p_to date) returns text
 language sql immutable
 -- A quarter has fourteen weeks at most, a year thirteen months: as many bars as a phone shows.
 return case when p_to - p_from < 14 then 'day' when p_to - p_from < 93 then 'week' else 'month' end;
-comment on function private.report_step(date, date) is 'What a chart of a period goes by: day, week or month. Internal.';
+comment on function private.report_step(date, date) is
+  'What a chart of a period goes by: day, week or month.';
 
 create function private.report_steps(p_from date, p_to date) returns table (from_day date, to_day date)
 language sql stable security definer set search_path = ''
 as $$
   select b.from_day, least((b.day + s.step)::date - 1, p_to, private.today())
-  from (select private.report_step(p_from, p_to) as unit, ('1 ' || private.report_step(p_from, p_to))::interval as step) s
+  from (select private.report_step(p_from, p_to) as unit,
+    ('1 ' || private.report_step(p_from, p_to))::interval as step) s
   cross join lateral (
     select g.day, greatest(g.day::date, p_from) as from_day
     from generate_series(date_trunc(s.unit, p_from::timestamp), p_to::timestamp, s.step) g (day)
   ) b
   where b.from_day <= private.today()
 $$;
-comment on function private.report_steps(date, date) is 'The days, weeks or months of a period, up to today. Internal.';
+comment on function private.report_steps(date, date) is 'The days, weeks or months of a period, up to today.';
 
 create function private.check_report_period(p_from date, p_to date) returns void
 language plpgsql immutable set search_path = ''
@@ -219,7 +248,7 @@ begin
   end if;
 end
 $$;
-comment on function private.check_report_period(date, date) is 'PT400 for a period that no report has. Internal.';
+comment on function private.check_report_period(date, date) is 'PT400 for a period that no report has.';
 
 -- 20,000: what is counted in less than 300 ms.
 create function private.require_prepared(p_from date, p_to date, p_large int default 20000) returns void
@@ -230,7 +259,8 @@ begin
     select count(*) from (
       select from private.report_gaps(p_from, p_to) g
       join public.service_requests r on r.status = 'completed'
-        and r.completion_date >= private.day_starts(g.from_day) and r.completion_date < private.day_starts(g.to_day + 1)
+        and r.completion_date >= private.day_starts(g.from_day)
+        and r.completion_date < private.day_starts(g.to_day + 1)
       limit p_large + 1
     ) c
   ) > p_large then
@@ -240,17 +270,19 @@ begin
 end
 $$;
 comment on function private.require_prepared(date, date, int) is
-  'PT409 while a period has more jobs on days that are not summed up than can be counted at once: a large garage that has just '
-  'moved in. Internal.';
+  'PT409 while a period has more jobs on days that are not summed up than can be counted at once: a large '
+  'garage that has just moved in.';
 
--- Medians: every value counts, so that sums do not help. The values of a stage are kept by their size, for each summed day and
+-- Medians: every value counts, so that sums do not help. The values of a stage are kept by their size, for
+-- each summed day and
 -- each whole month of them: the buckets say which of them has the middle, and only that one is read.
 
 create function private.spread_bucket(p_minutes numeric) returns int
 language sql immutable
 -- Sixteen for each doubling: one has 2 to 4 % of the values of a stage.
 return floor(16 * ln(p_minutes::float8 + 1) / ln(2::float8))::int;
-comment on function private.spread_bucket(numeric) is 'Where report_spreads has a value; a larger one is never in an earlier bucket. Internal.';
+comment on function private.spread_bucket(numeric) is
+  'Where report_spreads has a value; a larger one is never in an earlier bucket.';
 
 create function private.report_medians(p_from date, p_to date, p_sources text[], p_step text) returns table (
   source text, from_day date, median numeric
@@ -259,10 +291,13 @@ language sql stable security definer set search_path = ''
 as $$
   with months as materialized (
     select m.first_day::date as first_day
-    from generate_series(date_trunc('month', p_from::timestamp), p_to::timestamp, interval '1 month') m (first_day)
-    where p_step in ('month', 'whole') and m.first_day >= p_from and (m.first_day + interval '1 month')::date - 1 <= p_to
+    from generate_series(date_trunc('month', p_from::timestamp), p_to::timestamp,
+      interval '1 month') m (first_day)
+    where p_step in ('month', 'whole') and m.first_day >= p_from
+      and (m.first_day + interval '1 month')::date - 1 <= p_to
       and exists (
-        select from private.report_spreads s where s.source = any (p_sources) and s.is_month and s.first_day = m.first_day::date
+        select from private.report_spreads s where s.source = any (p_sources) and s.is_month
+          and s.first_day = m.first_day::date
       )
   ), chosen as materialized (
     select true as is_month, m.first_day from months m
@@ -280,13 +315,15 @@ as $$
     select b.source, b.from_day, b.bucket, sum(b.facts)::bigint as facts from (
       select s.source, private.step_start(p_step, c.first_day, p_from) as from_day, s.bucket, s.facts
       from chosen c
-      join private.report_spreads s on s.source = any (p_sources) and s.is_month = c.is_month and s.first_day = c.first_day
+      join private.report_spreads s on s.source = any (p_sources) and s.is_month = c.is_month
+        and s.first_day = c.first_day
       union all
       select c.source, private.step_start(p_step, c.day, p_from), c.bucket, 1 from counted c
     ) b group by 1, 2, 3
   ), middle as materialized (
     -- Of an even number both in the middle, which may be in two buckets.
-    select r.source, r.from_day, r.bucket, r.total, min(r.upto - r.facts) over (partition by r.source, r.from_day)::int as below
+    select r.source, r.from_day, r.bucket, r.total,
+      min(r.upto - r.facts) over (partition by r.source, r.from_day)::int as below
     from (
       select b.*, sum(b.facts) over (partition by b.source, b.from_day order by b.bucket)::bigint as upto,
         sum(b.facts) over (partition by b.source, b.from_day)::bigint as total
@@ -298,7 +335,8 @@ as $$
     join chosen c on private.step_start(p_step, c.first_day, p_from) = m.from_day
     cross join lateral (
       select s.minutes from private.report_spreads s
-      where s.source = m.source and s.is_month = c.is_month and s.first_day = c.first_day and s.bucket = m.bucket
+      where s.source = m.source and s.is_month = c.is_month and s.first_day = c.first_day
+        and s.bucket = m.bucket
       -- One at most; without a limit all of them are read for a join.
       limit 1
     ) s
@@ -309,7 +347,8 @@ as $$
       and private.step_start(p_step, c.day, p_from) = m.from_day
   )
   select c.source, c.from_day, ((
-      min(c.minutes) filter (where c.upto >= (c.total + 1) / 2) + min(c.minutes) filter (where c.upto >= (c.total + 2) / 2)
+      min(c.minutes) filter (where c.upto >= (c.total + 1) / 2) + min(c.minutes)
+        filter (where c.upto >= (c.total + 2) / 2)
     ) / 2)::numeric
   from (
     -- Many values are the same: counted first, few are left to sort.
@@ -319,7 +358,8 @@ as $$
   ) c group by 1, 2
 $$;
 comment on function private.report_medians(date, date, text[], text) is
-  'The medians of stages by step, as of report_sums: as prepared, else counted now; none of a step without facts. Internal.';
+  'The medians of stages by step, as of report_sums: as prepared, else counted now; none of a step without '
+  'facts.';
 
 create function private.sum_report_spreads(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
@@ -347,9 +387,11 @@ begin
 end
 $$;
 comment on function private.sum_report_spreads(date, date) is
-  'Keeps the values of the stages of these summed days, and of each month of them whose days are all summed up. Internal.';
+  'Keeps the values of the stages of these summed days, and of each month of them whose days are all summed '
+  'up.';
 
--- The report, the rows of a figure, its trend within a period, and the sums of closed days, prepared in the background.
+-- The report, the rows of a figure, its trend within a period, and the sums of closed days, prepared in the
+-- background.
 
 create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -358,9 +400,11 @@ begin
   perform private.require_manager();
   perform private.check_report_period(p_from, p_to);
   if p_months not between 1 and 12 then
-    raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before', hint = 'months';
+    raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before',
+      hint = 'months';
   end if;
-  perform private.require_prepared(p.from_day, p.to_day) from private.report_periods(p_from, p_to, p_months) p;
+  perform private.require_prepared(p.from_day, p.to_day)
+    from private.report_periods(p_from, p_to, p_months) p;
   return (
     with periods as materialized (
       select * from private.report_periods(p_from, p_to, p_months)
@@ -370,34 +414,43 @@ begin
       select array_agg(distinct f.source) as names from figures f where f.way <> 'end'
     ), sums as materialized (
       select p.place, s.* from periods p cross join sources f cross join lateral private.report_sums(
-        p.from_day, p.to_day, f.names, case p.place when 1 then private.report_step(p_from, p_to) else 'whole' end
+        p.from_day, p.to_day, f.names, case p.place
+          when 1 then private.report_step(p_from, p_to) else 'whole' end
       ) s
     ), totals as (
-      select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts from sums s group by 1, 2
+      select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts
+      from sums s group by 1, 2
       union all
       select p.place, f.source, e.value, e.base, e.facts
-      from periods p cross join figures f cross join lateral private.sums_at(f.source, least(p.to_day, private.today())) e
+      from periods p cross join figures f cross join lateral private.sums_at(f.source,
+        least(p.to_day, private.today())) e
       where f.way = 'end'
     ), medians as (
       select p.place, m.source, m.median
-      from periods p cross join sources f cross join lateral private.report_medians(p.from_day, p.to_day, f.names, 'whole') m
+      from periods p cross join sources f cross join lateral private.report_medians(p.from_day, p.to_day,
+        f.names, 'whole') m
       where p_medians
     ), answers as materialized (
-      select f.figure, p.place, private.figure_value(f.way, f.unit, t.value, t.base, m.median) as value, coalesce(t.facts, 0) as facts
+      select f.figure, p.place, private.figure_value(f.way, f.unit, t.value, t.base, m.median) as value,
+        coalesce(t.facts, 0) as facts
       from figures f cross join periods p
       left join totals t on t.source = f.source and t.place = p.place
       left join medians m on m.source = f.source and m.place = p.place
     )
     select jsonb_build_object(
       'from_day', p_from, 'to_day', p_to,
-      'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 2),
-      'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p where p.place = 3),
+      'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
+        where p.place = 2),
+      'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
+        where p.place = 3),
       'prepared_at', (
-        select min(s.summed_at) from periods p join private.report_summed_days s on s.day between p.from_day and p.to_day
+        select min(s.summed_at) from periods p join private.report_summed_days s
+          on s.day between p.from_day and p.to_day
       ),
       'figures', (
         select jsonb_agg(jsonb_build_object(
-          'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way, 'formula', f.formula,
+          'figure', f.figure, 'topic', f.topic, 'name', f.name, 'unit', f.unit, 'way', f.way,
+          'formula', f.formula,
           'value', n.value, 'facts', n.facts, 'before', b.value, 'year_before', y.value
         ) order by f.place)
         from figures f
@@ -405,16 +458,20 @@ begin
         join answers b on b.figure = f.figure and b.place = 2
         join answers y on y.figure = f.figure and y.place = 3
       ),
-      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to), 'points', coalesce((
+      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to),
+        'points', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin', coalesce(v.margin, 0),
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin',
+          coalesce(v.margin, 0),
           'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
         from private.report_steps(p_from, p_to) t
         cross join lateral (
-          select sum(s.value) filter (where s.source = 'revenue') as revenue, sum(s.value) filter (where s.source = 'margin') as margin,
+          select sum(s.value) filter (where s.source = 'revenue') as revenue,
+            sum(s.value) filter (where s.source = 'margin') as margin,
             sum(s.value) filter (where s.source = 'jobs') as jobs
-          from sums s where s.place = 1 and s.source in ('revenue', 'margin', 'jobs') and s.from_day = t.from_day
+          from sums s where s.place = 1 and s.source in ('revenue', 'margin', 'jobs')
+            and s.from_day = t.from_day
         ) v
       ), '[]')) end
     )
@@ -432,7 +489,8 @@ begin
   return p_figure;
 end
 $$;
-comment on function private.require_figure(text) is 'The key of a figure; PT400 (hint: figure) for another text. Internal.';
+comment on function private.require_figure(text) is
+  'The key of a figure; PT400 (hint: figure) for another text.';
 
 create function private.report_rows(
   p_figure text, p_from date, p_to date, p_page int, p_page_size int, p_after_day date, p_after_key text
@@ -489,13 +547,16 @@ begin
     from private.report_medians(p_from, last, array[wanted.source], 'whole') m where wanted.way = 'median'
   )
   select jsonb_build_object(
-    'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way, 'formula', wanted.formula,
+    'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way,
+    'formula', wanted.formula,
     'from_day', p_from, 'to_day', p_to, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
     'value', private.figure_value(wanted.way, wanted.unit, s.value, s.base, m.median),
-    'prepared_at', (select min(d.summed_at) from private.report_summed_days d where by_day and d.day between p_from and last),
+    'prepared_at', (select min(d.summed_at) from private.report_summed_days d where by_day
+      and d.day between p_from and last),
     'rows', coalesce((
       select jsonb_agg(
-        private.report_row(g.kind, g.id) || jsonb_build_object('key', g.kind || '-' || g.id, 'day', g.day, 'value', g.value, 'base', g.base)
+        private.report_row(g.kind, g.id) || jsonb_build_object('key', g.kind || '-' || g.id, 'day', g.day,
+          'value', g.value, 'base', g.base)
         order by g.day desc, g.kind, g.id desc
       ) from page g
     ), '[]')
@@ -529,7 +590,8 @@ begin
   ), sums as materialized (
     select s.* from private.report_sums(p_from, p_to, array[wanted.source], step) s where not is_end
   ), medians as materialized (
-    select m.* from private.report_medians(p_from, p_to, array[wanted.source], step) m where wanted.way = 'median'
+    select m.* from private.report_medians(p_from, p_to, array[wanted.source], step) m
+    where wanted.way = 'median'
   )
   select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
     'from_day', b.from_day, 'to_day', b.to_day,
@@ -551,11 +613,13 @@ create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Two at once would miss each other's days of one month; before all rows, so that none waits with rows locked.
+  -- Two at once would miss each other's days of one month; before all rows, so that none waits with rows
+  -- locked.
   lock table private.report_spreads in share row exclusive mode;
   insert into private.report_days as d (day, source, value, base, facts)
   with days as materialized (
-    select g.day::date as day from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') g (day)
+    select g.day::date as day from generate_series(p_first::timestamp, p_last::timestamp,
+      interval '1 day') g (day)
   ), sources as materialized (
     select c.source, bool_or(c.way = 'end') as is_end from private.report_figures() c group by 1
   ), sums as materialized (
@@ -576,13 +640,15 @@ begin
   on conflict (day, source) do update
   set value = excluded.value, base = excluded.base, facts = excluded.facts;
   insert into private.report_summed_days (day, summed_at)
-  select g.day::date, now() from generate_series(p_last::timestamp, p_first::timestamp, interval '-1 day') g (day)
+  select g.day::date, now() from generate_series(p_last::timestamp, p_first::timestamp,
+    interval '-1 day') g (day)
   on conflict (day) do update set summed_at = excluded.summed_at, is_expired = false;
   perform private.sum_report_spreads(p_first, p_last);
 end
 $$;
 comment on function private.sum_report_days(date, date) is
-  'Sums up closed days together, locking them from the last one on: 31 days of 25,000 jobs take 2.7 s of computing time, one day alone 0.24. Internal.';
+  'Sums up closed days together, locking them from the last one on: 31 days of 25,000 jobs take 2.7 s of '
+  'computing time, one day alone 0.24.';
 
 create function private.expire_report_days(p_since timestamptz) returns void
 language plpgsql security definer set search_path = ''
@@ -596,8 +662,8 @@ begin
 end
 $$;
 comment on function private.expire_report_days(timestamptz) is
-  'Has prepare_reports sum up a day and all after it again: an import of past services, or its end, changed them, up to who was lost '
-  'or came back a year later. Internal.';
+  'Has prepare_reports sum up a day and all after it again: an import of past services, or its end, changed '
+  'them, up to who was lost or came back a year later.';
 
 -- 20,000: below it a report that counts everything takes less than 300 ms.
 create function private.prepare_reports(p_most int default 14, p_large int default 20000) returns int
@@ -616,7 +682,8 @@ begin
     return 0;
   end if;
   select least(
-    (select (min(r.completion_date) at time zone private.garage_time_zone())::date from public.service_requests r where r.status = 'completed'),
+    (select (min(r.completion_date) at time zone private.garage_time_zone())::date
+      from public.service_requests r where r.status = 'completed'),
     (select min(i.issued_on) from private.invoices i)
   ) into first;
   for stretch in
@@ -624,7 +691,8 @@ begin
       select d.day::date as day
       from generate_series(first::timestamp, last::timestamp, interval '1 day') d (day)
       left join private.report_summed_days s on s.day = d.day::date
-      -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day; older days each month.
+      -- Late entries, such as a corrected clock or a repeat, change the last two months: again each day;
+      -- older days each month.
       where s.day is null or s.is_expired or s.summed_at < now() - interval '30 days'
         or (d.day::date > last - 62 and s.summed_at < private.day_starts(last + 1))
       order by s.day is not null, d.day desc limit least(greatest(coalesce(p_most, 14), 1), 1000)

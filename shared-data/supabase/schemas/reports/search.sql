@@ -1,4 +1,5 @@
--- Search everywhere for staff: people, vehicles, requests, invoices and parts, each with what one does there next.
+-- Search everywhere for staff: people, vehicles, requests, invoices and parts, each with what one does there
+-- next.
 
 set check_function_bodies = off;
 
@@ -7,18 +8,20 @@ language sql immutable strict set search_path = ''
 as $$
   -- Two letters and a blank make a trigram too. Without one, an index is read whole.
   select case when p_search ~ '[[:alnum:]]{3}|[[:alnum:]]{2}\s|\s[[:alnum:]]{2}' then array(
-    select l.pattern from unnest(private.like_patterns(p_search)) l (pattern) where char_length(l.pattern) >= 5
+    select l.pattern from unnest(private.like_patterns(p_search)) l (pattern)
+    where char_length(l.pattern) >= 5
   ) end
 $$;
 comment on function private.trigram_patterns(text) is
-  'private.like_patterns of a search that a trigram index can answer, null for another one, such as one or two letters. '
-  'Internal.';
+  'private.like_patterns of a search that a trigram index can answer, null for another one, such as one or '
+  'two letters.';
 
 create function private.short_words(p_search text) returns text[]
 language sql immutable strict set search_path = ''
-as $$ select array(select left(w.word, 2) from unnest(string_to_array(p_search, ' ')) w (word) where w.word <> '') $$;
+as $$ select array(select left(w.word, 2) from unnest(string_to_array(p_search, ' ')) w (word)
+  where w.word <> '') $$;
 comment on function private.short_words(text) is
-  'The words of a search without trigrams, for an index on private.word_starts. Internal.';
+  'The words of a search without trigrams, for an index on private.word_starts.';
 
 create function private.phone_rank(p_phone text, p_digits text) returns int
 language sql immutable parallel safe set search_path = ''
@@ -29,10 +32,12 @@ as $$
   )
 $$;
 comment on function private.phone_rank(text, text) is
-  'How well a stored phone number fits dialled digits, with or without the two of its country. As match_rank. Internal.';
+  'How well a stored phone number fits dialled digits, with or without the two of its country. As '
+  'match_rank.';
 
 create function private.search_customers(p_search text) returns table (customer_id uuid, rank int)
--- Planned for each search: a plan for any search reads the whole table, 32 ms of 100,000 customers in place of 1.
+-- Planned for each search: a plan for any search reads the whole table, 32 ms of 100,000 customers in place
+-- of 1.
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -45,7 +50,8 @@ begin
   return query
     select f.customer_id, f.rank from (
       select c.customer_id, least(
-        private.match_rank(private.search_key(c.name), p_search), private.match_rank(lower(c.email), p_search),
+        private.match_rank(private.search_key(c.name), p_search),
+        private.match_rank(lower(c.email), p_search),
         private.phone_rank(c.phone, digits), 3
       ) as rank
       from public.customers c
@@ -60,12 +66,13 @@ begin
         where private.word_starts(c.name, c.email) @> private.short_words(p_search) and c.closed_at is null
         limit 200
       ) f
-      order by not starts_with(private.search_key(f.name), p_search), private.search_key(f.name), f.customer_id limit 8;
+      order by not starts_with(private.search_key(f.name), p_search), private.search_key(f.name),
+        f.customer_id limit 8;
   end if;
 end
 $$;
 comment on function private.search_customers(text) is
-  'The eight customers whose name, email or phone number fits a lower-case search best, of the first 200. Internal.';
+  'The eight customers whose name, email or phone number fits a lower-case search best, of the first 200.';
 
 create function private.search_vehicles(p_search text) returns table (vehicle_id bigint, rank int)
 language plpgsql stable security definer set search_path = ''
@@ -78,7 +85,8 @@ begin
     select f.vehicle_id, f.rank from (
       select v.vehicle_id, least(
         private.match_rank(private.plate_key(v.registration_number), plate),
-        private.match_rank(lower(v.vin), p_search), private.match_rank(private.search_key(v.brand || ' ' || v.model), p_search), 3
+        private.match_rank(lower(v.vin), p_search),
+        private.match_rank(private.search_key(v.brand || ' ' || v.model), p_search), 3
       ) as rank
       from public.vehicles v
       where patterns is not null
@@ -96,14 +104,15 @@ begin
 end
 $$;
 comment on function private.search_vehicles(text) is
-  'The eight vehicles whose plate, VIN, brand or model fits a lower-case search best, of the first 200. Internal.';
+  'The eight vehicles whose plate, VIN, brand or model fits a lower-case search best, of the first 200.';
 
 create function private.next_step(p_request public.service_requests) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
     when p_request.status in ('pending', 'approved', 'in_progress') and p_request.arrived_at is null
-      and p_request.scheduled_date < (private.today() + 1)::timestamp at time zone private.garage_time_zone() then 'check_in'
+      and p_request.scheduled_date < (private.today() + 1)::timestamp at time zone private.garage_time_zone()
+        then 'check_in'
     when private.is_to_collect(p_request) then 'collect'
     when p_request.status = 'pending' then 'assign'
     when p_request.status = 'completed' and exists (
@@ -115,8 +124,8 @@ as $$
     else 'open' end
 $$;
 comment on function private.next_step(public.service_requests) is
-  'What a manager does next with a request: check_in (expected today or earlier), collect, assign, issue_invoice, '
-  'record_payment, or open for everything else. Internal.';
+  'What a manager does next with a request: check_in (expected today or earlier), collect, assign, '
+  'issue_invoice, record_payment, or open for everything else.';
 
 create function private.numbered_invoices(p_search text) returns table (invoice_id bigint, rank int)
 language sql stable security definer set search_path = ''
@@ -127,31 +136,36 @@ as $$
   join private.invoices i on i.number = private.document_number(
     c.series, c.financial_year, substring(p_search from '[0-9]{1,9}$')::int, g.registered
   )
-  where p_search ~ '^[a-z0-9/-]*[0-9]{1,9}$' and c.series in ('PL', 'PC') and strpos(lower(i.number), p_search) > 0
+  where p_search ~ '^[a-z0-9/-]*[0-9]{1,9}$' and c.series in ('PL', 'PC')
+    and strpos(lower(i.number), p_search) > 0
 $$;
 comment on function private.numbered_invoices(text) is
-  'The invoices and credit notes of any year whose number ends in the search. By their number''s index: among 1,000,000 the '
-  'search of the list reads each that has these digits. Internal.';
+  'The invoices and credit notes of any year whose number ends in the search. By their number''s index: '
+  'among 1,000,000 the search of the list reads each that has these digits.';
 
 create function private.found_part(p_part_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'kind', 'part', 'ref', p.part_code, 'title', p.part_name,
-    'detail', format('%s, %s', p.part_code, private.say_quantity(p.current_stock, p.stock_unit)), 'status', null, 'day', null,
-    'amount', null, 'step', case when not private.is_manager() or p.retired then 'open' when o.order_id is null then 'order'
+    'detail', format('%s, %s', p.part_code, private.say_quantity(p.current_stock, p.stock_unit)),
+    'status', null, 'day', null,
+    'amount', null, 'step', case when not private.is_manager() or p.retired then 'open'
+      when o.order_id is null then 'order'
       else 'receive' end,
     'step_ref', coalesce(o.order_id::text, p.part_code)
   )
   from public.parts p
   left join lateral (
-    select l.order_id from private.purchase_order_lines l join private.purchase_orders q on q.order_id = l.order_id
+    select l.order_id from private.purchase_order_lines l join private.purchase_orders q
+      on q.order_id = l.order_id
     where l.part_id = p.id and l.open > 0 and q.state in ('sent', 'partly_received') and private.is_manager()
     order by q.due_on, l.order_id limit 1
   ) o on true
   where p.id = p_part_id
 $$;
-comment on function private.found_part(bigint) is 'A part as an entry of search_everywhere: a manager receives it while it is on order, else orders it. Internal.';
+comment on function private.found_part(bigint) is
+  'A part as an entry of search_everywhere: a manager receives it while it is on order, else orders it.';
 
 create function private.found_request(p_request public.service_requests, p_step text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -160,20 +174,25 @@ as $$
     'kind', 'request', 'ref', p_request.request_id::text,
     'title', format('#%s %s', p_request.request_id, p_request.service_name),
     'detail', format('%s, %s', p_request.registration_number, c.name), 'status', p_request.status,
-    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date, 'amount', null, 'step', p_step,
-    'step_ref', case p_step when 'assign' then p_request.registration_number else p_request.request_id::text end
+    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date, 'amount',
+    null, 'step', p_step,
+    'step_ref', case p_step when 'assign' then p_request.registration_number
+      else p_request.request_id::text end
   )
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
 comment on function private.found_request(public.service_requests, text) is
-  'A request as an entry of search_everywhere. Internal.';
+  'A request as an entry of search_everywhere.';
 
-create function private.search_as_manager(p_search text) returns table (rank int, place int, nearness float8, entry jsonb)
+create function private.search_as_manager(p_search text)
+  returns table (rank int, place int, nearness float8, entry jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  people jsonb := coalesce((select jsonb_object_agg(c.customer_id, c.rank) from private.search_customers(p_search) c), '{}');
-  cars jsonb := coalesce((select jsonb_object_agg(v.vehicle_id, v.rank) from private.search_vehicles(p_search) v), '{}');
+  people jsonb := coalesce((select jsonb_object_agg(c.customer_id, c.rank)
+    from private.search_customers(p_search) c), '{}');
+  cars jsonb := coalesce((select jsonb_object_agg(v.vehicle_id, v.rank)
+    from private.search_vehicles(p_search) v), '{}');
   person_ids uuid[] := array(select k.key::uuid from jsonb_object_keys(people) k (key));
   car_ids bigint[] := array(select k.key::bigint from jsonb_object_keys(cars) k (key));
   number bigint := substring(p_search from '^#?([0-9]{1,15})$')::bigint;
@@ -181,7 +200,8 @@ declare
 begin
   -- Who came for one car also pays for it; a search for many cars is not about them.
   payers := person_ids || array(
-    select v.customer_id from public.vehicles v where v.vehicle_id = any (car_ids) and cardinality(car_ids) <= 3
+    select v.customer_id from public.vehicles v where v.vehicle_id = any (car_ids)
+      and cardinality(car_ids) <= 3
   );
   return query
     with live as materialized (
@@ -201,7 +221,8 @@ begin
       (
         -- Below what was found by itself, and not beside the car that says the same.
         select l.request_id, l.rank + 1 from live l
-        where l.request_id not in (select e.request_id from expected e) and l.request_id is distinct from number
+        where l.request_id not in (select e.request_id from expected e)
+          and l.request_id is distinct from number
         order by l.step not in ('check_in', 'collect'), l.rank, l.scheduled_date, l.request_id limit 4
       )
     ), documents as (
@@ -213,11 +234,13 @@ begin
         order by b.issued_on desc, b.invoice_id desc limit 3
       )
     )
-    select (cars ->> v.vehicle_id::text)::int, 1, case when e.step is null then 1 else 0 end::float8, jsonb_build_object(
+    select (cars ->> v.vehicle_id::text)::int, 1, case when e.step is null then 1 else 0 end::float8,
+      jsonb_build_object(
       'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
       'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', r.status,
       'day', (r.scheduled_date at time zone private.garage_time_zone())::date,
-      'amount', null, 'step', coalesce(e.step, 'open'), 'step_ref', coalesce(e.request_id::text, v.vehicle_id::text)
+      'amount', null, 'step', coalesce(e.step, 'open'), 'step_ref',
+      coalesce(e.request_id::text, v.vehicle_id::text)
     )
     from public.vehicles v
     join public.customers c on c.customer_id = v.customer_id
@@ -226,12 +249,14 @@ begin
     where v.vehicle_id = any (car_ids)
     union all
     select (people ->> c.customer_id::text)::int, 2, 0, jsonb_build_object(
-      'kind', 'customer', 'ref', c.customer_id::text, 'title', c.name, 'detail', c.phone, 'status', null, 'day', null,
+      'kind', 'customer', 'ref', c.customer_id::text, 'title', c.name, 'detail', c.phone,
+      'status', null, 'day', null,
       'amount', null, 'step', 'book', 'step_ref', c.phone
     )
     from public.customers c where c.customer_id = any (person_ids)
     union all
-    select s.rank, 3, abs(extract(epoch from now() - r.scheduled_date))::float8, private.found_request(r, n.step)
+    select s.rank, 3, abs(extract(epoch from now() - r.scheduled_date))::float8,
+      private.found_request(r, n.step)
     from requests s
     join public.service_requests r on r.request_id = s.request_id
     cross join lateral (select private.next_step(r) as step) n
@@ -249,13 +274,15 @@ begin
     group by i.invoice_id, b.request_id
     union all
     select f.rank, 5, 0, jsonb_build_object(
-      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name, 'detail', m.employee_id, 'status', null,
+      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name, 'detail',
+      m.employee_id, 'status', null,
       'day', null, 'amount', null, 'step', 'open', 'step_ref', m.mechanic_id::text
     )
     from public.mechanics m
     cross join lateral (
       select least(
-        private.match_rank(private.search_key(m.name), p_search), private.match_rank(lower(m.employee_id), p_search),
+        private.match_rank(private.search_key(m.name), p_search),
+        private.match_rank(lower(m.employee_id), p_search),
         private.phone_rank(m.phone, private.dialled_digits(p_search))
       ) as rank
     ) f
@@ -263,8 +290,9 @@ begin
 end
 $$;
 comment on function private.search_as_manager(text) is
-  'What a manager finds but for parts: people and vehicles, their open requests and unpaid invoices, and whatever has the '
-  'number. place: the order of kinds that fit equally well, nearness: the order within a kind. Internal.';
+  'What a manager finds but for parts: people and vehicles, their open requests and unpaid invoices, and '
+  'whatever has the number. place: the order of kinds that fit equally well, nearness: the order within a '
+  'kind.';
 
 create function private.search_as_mechanic(p_mechanic_id uuid, p_search text)
 returns table (rank int, place int, nearness float8, entry jsonb)
@@ -290,7 +318,8 @@ begin
       and (r.status <> 'cancelled' or greatest(r.scheduled_date, r.cancelled_at) >= day_start)
       and (
         r.request_id = number
-        or private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+        or private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name,
+          r.registration_number)
           like any (patterns)
         or r.customer_id in (
           select c.customer_id from public.customers c
@@ -306,7 +335,8 @@ begin
   return query
     with jobs as materialized (
       select r.request_id, r.vehicle_id, r.status, r.scheduled_date, f.car_rank, least(
-        case when r.request_id = number then 0 end, f.car_rank, private.match_rank(private.search_key(r.service_name), p_search),
+        case when r.request_id = number then 0 end, f.car_rank,
+          private.match_rank(private.search_key(r.service_name), p_search),
         private.match_rank(private.search_key(c.name), p_search), private.phone_rank(c.phone, digits), 3
       ) as rank
       from public.service_requests r
@@ -319,15 +349,18 @@ begin
       ) f
       where r.request_id = any (found)
     ), cars as (
-      select j.vehicle_id, min(j.car_rank) as rank from jobs j where j.vehicle_id is not null and j.car_rank < 4
+      select j.vehicle_id, min(j.car_rank) as rank from jobs j
+      where j.vehicle_id is not null and j.car_rank < 4
       group by j.vehicle_id
       union all
       select v.vehicle_id, 1 from (
         -- A text on many plates is no VIN: reading 10,000 of them takes 80 ms.
         select a.vehicle_id, a.vin from public.vehicles a where char_length(p_search) > 4
-          and private.vehicle_text(a.registration_number, a.brand, a.model, a.vin) like any (patterns) limit 200
+          and private.vehicle_text(a.registration_number, a.brand, a.model,
+            a.vin) like any (patterns) limit 200
       ) v where strpos(lower(v.vin), p_search) > 0 and exists (
-        select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = p_mechanic_id
+        select from public.service_requests r where r.vehicle_id = v.vehicle_id
+          and r.assigned_mechanic = p_mechanic_id
       )
     )
     (
@@ -346,7 +379,8 @@ begin
       select b.rank, 2, 0, jsonb_build_object(
         'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
         -- Without whoever has a car of an earlier job now.
-        'detail', concat_ws(', ', v.brand || ' ' || v.model, private.owner_for('mechanic', v.customer_id) ->> 'name'),
+        'detail', concat_ws(', ', v.brand || ' ' || v.model,
+          private.owner_for('mechanic', v.customer_id) ->> 'name'),
         'status', null, 'day', null, 'amount', null, 'step', 'open', 'step_ref', v.vehicle_id::text
       )
       from (
@@ -357,8 +391,8 @@ begin
 end
 $$;
 comment on function private.search_as_mechanic(uuid, text) is
-  'What a mechanic finds but for parts: the own jobs by number, service, car, and customer''s name or phone, and their '
-  'vehicles. Internal.';
+  'What a mechanic finds but for parts: the own jobs by number, service, car, and customer''s name or '
+  'phone, and their vehicles.';
 
 create function private.search_everywhere(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -372,13 +406,16 @@ begin
   end if;
   return (
     with found as (
-      select m.rank, m.place, m.nearness, m.entry from private.search_as_manager(search) m where private.is_manager()
+      select m.rank, m.place, m.nearness, m.entry from private.search_as_manager(search) m
+      where private.is_manager()
       union all
-      select m.rank, m.place, m.nearness, m.entry from private.search_as_mechanic(caller, search) m where not private.is_manager()
+      select m.rank, m.place, m.nearness, m.entry from private.search_as_mechanic(caller, search) m
+      where not private.is_manager()
       union all
       select p.rank, 6, 0, private.found_part(p.part_id) from private.search_parts(search) p
     ), best as (
-      select f.*, row_number() over (order by f.rank, f.place, f.nearness, f.entry ->> 'title', f.entry ->> 'ref') as nth from (
+      select f.*, row_number() over (order by f.rank, f.place, f.nearness, f.entry ->> 'title',
+        f.entry ->> 'ref') as nth from (
         -- No more than four of a kind, so that one kind does not hide the others.
         select a.*, row_number() over (
           partition by a.place order by a.rank, a.nearness, a.entry ->> 'title', a.entry ->> 'ref'
@@ -388,7 +425,8 @@ begin
     )
     select jsonb_build_object('rows', coalesce(jsonb_agg(b.entry order by g.first, b.nth), '[]'))
     from best b
-    join (select o.place, min(o.nth) as first from best o where o.nth <= 12 group by o.place) g on g.place = b.place
+    join (select o.place, min(o.nth) as first from best o where o.nth <= 12 group by o.place) g
+      on g.place = b.place
     where b.nth <= 12
   );
 end

@@ -3,7 +3,8 @@
 set check_function_bodies = off;
 
 create function private.check_in(
-  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text, p_lower_is_right boolean,
+  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text,
+  p_lower_is_right boolean,
   p_promised timestamp, p_lower_is text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -42,11 +43,13 @@ begin
   );
 
   update public.service_requests r
-  set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
+  set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres,
+    arrival_fuel = p_fuel,
     belongings = left_inside, key_number = key_tag, promised_at = promised
   where r.request_id = p_request_id;
   -- Locked, so that a delivery at that moment is either seen here, or sees that this car waits.
-  perform from public.parts p where p.id in (select v.part_id from private.reservations v where v.request_id = p_request_id)
+  perform from public.parts p where p.id in (select v.part_id from private.reservations v
+    where v.request_id = p_request_id)
   order by p.id for share;
   perform private.begin_shortage(p_request_id);
   if car is not null then
@@ -66,12 +69,15 @@ begin
   request := private.lock_request(p_request_id);
   if request.collected_at is not null then
     raise exception using errcode = 'PT409', message = 'This car has been collected already';
-  elsif request.status <> 'completed' and not (request.status = 'cancelled' and request.arrived_at is not null) then
+  elsif request.status <> 'completed' and not (request.status = 'cancelled'
+    and request.arrived_at is not null) then
     raise exception using errcode = 'PT409',
-      message = format('Only the car of a completed job can be collected. This one is %s.', replace(request.status, '_', ' '));
+      message = format('Only the car of a completed job can be collected. This one is %s.',
+        replace(request.status, '_', ' '));
   end if;
   update public.service_requests r set collected_at = now(), handed_over_by = m.name
   from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
-  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(), 'final_cost', request.final_cost);
+  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(), 'final_cost',
+    request.final_cost);
 end
 $$;

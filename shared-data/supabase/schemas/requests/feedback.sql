@@ -1,4 +1,5 @@
--- Feedback: what the customer answers to the one question after collection. Who is told of it is in message_triggers.
+-- Feedback: what the customer answers to the one question after collection. Who is told of it is in
+-- message_triggers.
 
 set check_function_bodies = off;
 
@@ -27,10 +28,11 @@ as $$
   where p_request.status = 'completed' and p_request.collected_at is not null
 $$;
 comment on function private.feedback_of(public.service_requests) is
-  'The answer of a collected request''s customer, its parts null before: {score, words, answered_at, is_open: it can still be '
-  'given}; null before collection. Internal.';
+  'The answer of a collected request''s customer, its parts null before: {score, words, answered_at, '
+  'is_open: it can still be given}; null before collection.';
 
-create function private.answer_feedback(p_request public.service_requests, p_score int, p_words text, p_channel text)
+create function private.answer_feedback(p_request public.service_requests, p_score int,
+  p_words text, p_channel text)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -40,14 +42,16 @@ declare
 begin
   select f.* into given from private.feedback f where f.request_id = p_request.request_id;
   -- The same once more is a retry after a lost response.
-  if given.request_id is not null and (given.score, coalesce(given.words, '')) is distinct from (p_score, coalesce(words, '')) then
+  if given.request_id is not null and (given.score, coalesce(given.words, '')) is distinct from (p_score,
+    coalesce(words, '')) then
     raise exception using errcode = 'PT409', message = 'You have answered this already. Thank you.';
   elsif given.request_id is not null then
     return private.feedback_of(p_request);
   elsif p_request.status <> 'completed' or p_request.collected_at is null then
     raise exception using errcode = 'PT409', message = 'We ask this once your car is collected';
   elsif private.link_has_ended(p_request) then
-    raise exception using errcode = 'PT409', message = 'This visit is too long ago to answer. Please call us.';
+    raise exception using errcode = 'PT409',
+      message = 'This visit is too long ago to answer. Please call us.';
   elsif p_score is null or p_score not between 1 and 5 then
     raise exception using errcode = 'PT400', message = 'Please choose 1 to 5', hint = 'score';
   end if;
@@ -58,7 +62,7 @@ begin
 end
 $$;
 comment on function private.answer_feedback(public.service_requests, int, text, text) is
-  'Keeps the answer about a locked request, once. For give_feedback and feedback_by_link. Internal.';
+  'Keeps the answer about a locked request, once. For give_feedback and feedback_by_link.';
 
 create function private.give_feedback(p_request_id bigint, p_score int, p_words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -88,7 +92,8 @@ begin
   if request.request_id is null then
     return private.refuse_link();
   end if;
-  perform set_config('pitlane.link_name', (select c.name from public.customers c where c.customer_id = request.customer_id), true);
+  perform set_config('pitlane.link_name', (select c.name from public.customers c
+    where c.customer_id = request.customer_id), true);
   return private.answer_feedback(request, p_score, p_words, 'link');
 end
 $$;

@@ -6,7 +6,8 @@ create function private.approved_parts(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price, 'current_stock', p.current_stock,
+    'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price,
+    'current_stock', p.current_stock,
     'stock_unit', p.stock_unit,
     'quantity', l.quantity, 'amount', l.amount, 'short', s.short,
     'due_on', case when s.short > 0 then private.due_day(l.part_id) end
@@ -18,12 +19,14 @@ as $$
   ) l
   join public.parts p on p.id = l.part_id
   cross join lateral (
-    select coalesce(sum(n.short), 0) as short from private.part_needs(array[l.part_id]) n where n.request_id = p_request_id
+    select coalesce(sum(n.short), 0) as short from private.part_needs(array[l.part_id]) n
+    where n.request_id = p_request_id
   ) s
 $$;
 comment on function private.approved_parts(bigint) is
-  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, stock_unit, quantity, amount, short, '
-  'due_on}]; amount is the lines'' (rupees), price today''s; short: how many of an open request are not in stock, due_on: when an open order brings the next. Internal.';
+  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, stock_unit, '
+  'quantity, amount, short, due_on}]; amount is the lines'' (rupees), price today''s; short: how many of an '
+  'open request are not in stock, due_on: when an open order brings the next.';
 
 create function private.job_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -33,20 +36,22 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'mechanic_name', p_request.mechanic_name, 'scheduled_date', p_request.scheduled_date,
-    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date, 'created_at', p_request.created_at,
+    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date, 'created_at',
+    p_request.created_at,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
     'last_move', private.last_move_of(p_request), 'confirmed_at', private.confirmed_at(p_request),
     'customer_name', c.name, 'customer_phone', c.phone,
-    'estimated_duration', p_request.sold_minutes, 'approved_parts', private.approved_parts(p_request.request_id),
+    'estimated_duration', p_request.sold_minutes, 'approved_parts',
+    private.approved_parts(p_request.request_id),
     'cost_tolerance', g.cost_tolerance
   )
   from public.customers c
   cross join private.garage g
   where c.customer_id = p_request.customer_id
 $$;
-comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it. Internal.';
+comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it.';
 
 create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -66,16 +71,19 @@ declare
   answer jsonb;
 begin
   if search is not null then
-    -- Searches once, and customers through their index: 12 ms instead of 53 for 5,000 jobs among 1,000,000 requests.
+    -- Searches once, and customers through their index: 12 ms instead of 53 for 5,000 jobs among 1,000,000
+    -- requests.
     found := array(
       select r.request_id from public.service_requests r
       where r.assigned_mechanic = caller and (wanted is null or r.status = wanted) and (
-        private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+        private.search_key(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name,
+          r.registration_number)
           like any (patterns)
         or r.customer_id in (
           select c.customer_id from public.customers c
           where c.search_text like any (patterns)
-            and (strpos(private.search_key(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
+            and (strpos(private.search_key(c.name), search) > 0
+              or strpos(private.phone_digits(c.phone), digits) > 0)
         )
       )
     );
@@ -88,20 +96,25 @@ begin
       and (search is null or r.request_id = any (found))
       and (r.status <> 'cancelled' or greatest(r.scheduled_date, r.cancelled_at) >= day_start)
   ), places as (
-    select m.request_id, m.status, m.scheduled_date, m.completion_date, m.plate_rank, case when m.status = 'in_progress' then 1 when m.status = 'cancelled' then 5 when m.scheduled_date < day_start then 3
+    select m.request_id, m.status, m.scheduled_date, m.completion_date, m.plate_rank,
+      case when m.status = 'in_progress' then 1 when m.status = 'cancelled' then 5
+        when m.scheduled_date < day_start then 3
       when m.scheduled_date < day_end then 2 else 4 end as stage
     from matching m where m.status in ('pending', 'approved', 'in_progress', 'cancelled')
     union all
-    (select m.request_id, m.status, null, m.completion_date, m.plate_rank, 6 from matching m where m.status = 'completed'
+    (select m.request_id, m.status, null, m.completion_date, m.plate_rank, 6 from matching m
+      where m.status = 'completed'
       order by m.plate_rank, m.completion_date desc, m.request_id limit page_start + page_length)
   ), page as (
-    select p.* from places p order by p.plate_rank, p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+    select p.* from places p order by p.plate_rank, p.stage, p.scheduled_date,
+      p.completion_date desc, p.request_id
     offset page_start limit page_length
   )
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(
-        private.job_entry(r) order by p.plate_rank, p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+        private.job_entry(r) order by p.plate_rank, p.stage, p.scheduled_date,
+        p.completion_date desc, p.request_id
       )
       from page p
       join public.service_requests r on r.request_id = p.request_id
@@ -126,9 +139,11 @@ begin
   end if;
   return private.job_entry(job) || jsonb_build_object(
     'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
-    'belongings', job.belongings, 'key_number', job.key_number, 'estimate', private.request_estimate(p_request_id),
+    'belongings', job.belongings, 'key_number', job.key_number, 'estimate',
+    private.request_estimate(p_request_id),
     'templates', coalesce((
-      select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name) order by private.template_fits(
+      select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name)
+        order by private.template_fits(
         t.name, (select v.fuel_type from public.vehicles v where v.vehicle_id = job.vehicle_id)
       ) desc, t.name)
       from private.inspection_templates t
@@ -152,7 +167,8 @@ begin
       'total_completed', coalesce(sum(g.jobs) filter (where g.status = 'completed'), 0),
       'completed_today', coalesce(sum(g.today), 0),
       'bonus_earned', coalesce(
-        sum(g.jobs * private.job_bonus(g.final_cost, g.estimated_cost, g.repeats)) filter (where g.status = 'completed'), 0
+        sum(g.jobs * private.job_bonus(g.final_cost, g.estimated_cost, g.repeats))
+          filter (where g.status = 'completed'), 0
       ),
       'bonus_rate', private.bonus_rate(),
       'total_assigned', coalesce(sum(g.jobs), 0)
@@ -161,7 +177,8 @@ begin
       -- Groups jobs by cost to compute each bonus once: 3 ms instead of 23 for 5,000 jobs.
       select r.status, r.final_cost, r.estimated_cost, min(r.repeats) as repeats, count(*) as jobs,
         count(*) filter (where r.completion_date >= day_start) as today
-      from public.service_requests r where r.assigned_mechanic = caller and r.status <> 'cancelled' group by 1, 2, 3, r.repeats is null
+      from public.service_requests r where r.assigned_mechanic = caller and r.status <> 'cancelled'
+      group by 1, 2, 3, r.repeats is null
     ) g
   );
 end
@@ -184,7 +201,7 @@ begin
 end
 $$;
 comment on function private.lock_own_job(bigint) is
-  'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s. Internal.';
+  'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s.';
 
 create function private.move_job(
   p_request_id bigint, p_from text, p_to text, p_refusal text, p_pressed timestamptz default null
@@ -216,7 +233,8 @@ begin
 end
 $$;
 comment on function private.move_job(bigint, text, text, text, timestamptz) is
-  'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any status but p_from. Internal.';
+  'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any '
+  'status but p_from.';
 
 create function private.start_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -224,7 +242,8 @@ as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved j
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
-as $$ select private.move_job($1, 'in_progress', 'approved', 'Only a job in progress can be put in the queue') $$;
+as $$ select private.move_job($1, 'in_progress', 'approved',
+  'Only a job in progress can be put in the queue') $$;
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
@@ -244,9 +263,10 @@ begin
 end
 $$;
 comment on function private.read_parts_used(jsonb) is
-  'Rows of [{"part_id":1,"quantity":2}], duplicates summed, in id order. PT400 for malformed input. Internal.';
+  'Rows of [{"part_id":1,"quantity":2}], duplicates summed, in id order. PT400 for malformed input.';
 
-create function private.part_cost(p_request_id bigint, p_part public.parts, p_quantity numeric) returns numeric
+create function private.part_cost(p_request_id bigint, p_part public.parts, p_quantity numeric)
+  returns numeric
 language sql stable security definer set search_path = ''
 as $$
   -- What an approved line says is charged, whatever the price is today.
@@ -260,8 +280,8 @@ as $$
   ) l
 $$;
 comment on function private.part_cost(bigint, public.parts, numeric) is
-  'The cost in rupees of a quantity of a part used by a job: at the price of its approved lines as far as they reach, '
-  'beyond them at today''s. Internal.';
+  'The cost in rupees of a quantity of a part used by a job: at the price of its approved lines as far as '
+  'they reach, beyond them at today''s.';
 
 create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity numeric) returns void
 language plpgsql security definer set search_path = ''
@@ -275,33 +295,39 @@ begin
   end if;
   perform private.check_quantity(part.part_name, part.stock_unit, p_quantity, 'parts');
   if part.current_stock < p_quantity then
-    raise exception using errcode = 'PT409', detail = trim_scale(part.current_stock)::text, hint = part.id::text, message =
-      format('%s: only %s left in stock', part.part_name, private.say_quantity(part.current_stock, part.stock_unit));
+    raise exception using errcode = 'PT409', detail = trim_scale(part.current_stock)::text,
+      hint = part.id::text, message =
+      format('%s: only %s left in stock', part.part_name,
+        private.say_quantity(part.current_stock, part.stock_unit));
   end if;
   perform private.move_stock(p_part_id, 'use', -p_quantity, null, p_request_id);
   insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
-  values (p_request_id, part.id, p_quantity, private.part_cost(p_request_id, part, p_quantity), part.part_name);
+  values (p_request_id, part.id, p_quantity, private.part_cost(p_request_id, part, p_quantity),
+    part.part_name);
 end
 $$;
 comment on function private.use_part(bigint, bigint, numeric) is
-  'Takes a quantity out of stock and records it on the request. PT404 for an unknown part; PT409 for insufficient '
-  'stock (hint: part id, detail: the remaining stock). Internal.';
+  'Takes a quantity out of stock and records it on the request. PT404 for an unknown part; PT409 for '
+  'insufficient stock (hint: part id, detail: the remaining stock).';
 
 create function private.complete_job(
-  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid, p_kilometres int,
+  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb,
+  p_idempotency_key uuid, p_kilometres int,
   p_lower_is text, p_pressed timestamptz
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  vehicle public.vehicles := private.lock_vehicle_of(case when p_kilometres is not null then p_request_id end);
+  vehicle public.vehicles := private.lock_vehicle_of(case when p_kilometres is not null
+    then p_request_id end);
   job public.service_requests := private.lock_own_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
   tolerance numeric := (select g.cost_tolerance from private.garage g);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]'))
+    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts',
+      coalesce(p_parts, '[]'))
       || jsonb_strip_nulls(jsonb_build_object('kilometres', p_kilometres, 'lower_is', p_lower_is)),
     'This job has already been completed'
   );
@@ -317,7 +343,8 @@ begin
       message = format('Only a job in progress can be completed. This one is %s.', job.status);
   end if;
   perform private.check_length(notes, 'notes', 'Notes', 'mechanic_notes');
-  if p_final_cost < 0 or p_final_cost > private.limit_of('final_cost') or p_final_cost <> round(p_final_cost, 2) then
+  if p_final_cost < 0 or p_final_cost > private.limit_of('final_cost')
+    or p_final_cost <> round(p_final_cost, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
   elsif p_kilometres is not null then
     perform private.check_kilometres(p_kilometres);

@@ -1,4 +1,5 @@
--- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a login read it,
+-- Requests with what is owed: the lists of a customer, the record of a service, the estimate as those with a
+-- login read it,
 -- what a link opens.
 
 set check_function_bodies = off;
@@ -14,7 +15,8 @@ as $$
   )
 $$;
 comment on function private.estimate_reach(bigint, uuid) is
-  'How the estimate that was sent last reached the customer, as told; before one is sent how it would, as reach_of. Internal.';
+  'How the estimate that was sent last reached the customer, as told; before one is sent how it would, as '
+  'reach_of.';
 
 create function private.request_entry(p_request public.service_requests) returns jsonb
 language sql stable set search_path = ''
@@ -24,7 +26,8 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
-    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date, 'drop_off',
+    p_request.drop_off,
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
     'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
@@ -33,7 +36,7 @@ as $$
   )
 $$;
 comment on function private.request_entry(public.service_requests) is
-  'A request in the list of a customer or a vehicle. Internal.';
+  'A request in the list of a customer or a vehicle.';
 
 create function private.list_requests(
   p_status text, p_vehicle_id bigint, p_page int, p_page_size int
@@ -52,17 +55,20 @@ begin
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number,
       private.own_vehicle(m.vehicle_id, caller) as vehicle_id,
-      m.mechanic_name, m.scheduled_date, m.drop_off, m.arrived_at, m.promised_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
+      m.mechanic_name, m.scheduled_date, m.drop_off, m.arrived_at, m.promised_at, m.started_at,
+      m.completion_date, m.collected_at, m.created_at,
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
-        private.last_move_of(m.*) as last_move, private.confirmed_at(m.*) as confirmed_at, private.balance_entry(m.*) as balance
+        private.last_move_of(m.*) as last_move, private.confirmed_at(m.*) as confirmed_at,
+        private.balance_entry(m.*) as balance
     ) c
     order by m.created_at desc, m.request_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
-    'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.request_id desc) from page p), '[]'),
+    'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.request_id desc)
+      from page p), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
     'balance', private.owed_for(caller)
   ) into answer;
@@ -77,7 +83,8 @@ declare
   caller uuid := private.require_customer();
 begin
   return coalesce((
-    select jsonb_agg(private.request_entry(r) - 'assigned_mechanic' order by r.scheduled_date, r.request_id) from (
+    select jsonb_agg(private.request_entry(r) - 'assigned_mechanic' order by r.scheduled_date, r.request_id)
+    from (
       select q.* from public.service_requests q
       where q.customer_id = caller and q.status in ('pending', 'approved', 'in_progress')
       order by q.scheduled_date, q.request_id limit 100
@@ -94,13 +101,15 @@ declare
   answer jsonb;
 begin
   select jsonb_build_object(
-    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model, 'year', r.year,
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model',
+    r.model, 'year', r.year,
     'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
     'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
     'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
     'lines', coalesce((
       select jsonb_agg(
-        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount)
+        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,
+          'amount', l.amount)
         order by l.position
       )
       from public.request_lines l where l.request_id = r.request_id and l.status = 'approved'
@@ -137,7 +146,8 @@ begin
       where c.customer_id = request.customer_id
     ) end,
     'sent_by_name', case when for_staff then (
-      select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
+      select e.sent_by_name from private.estimates e where e.request_id = p_request_id
+      order by e.version desc limit 1
     ) end,
     'repeats', case when for_staff then private.repeated_job(request) end,
     'repeat_costs', case when private.is_manager() then private.repeat_costs(request) end,
@@ -163,7 +173,8 @@ as $$
 declare
   request public.service_requests;
 begin
-  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform private.require_attempts_left('link', private.link_caller(),
+    private.limit_of('link_attempts')::int);
   select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token);
   if not found then
     return private.refuse_link();
@@ -173,7 +184,8 @@ begin
     'feedback', private.feedback_of(request),
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'drop_off', request.drop_off, 'promised_at', request.promised_at,
-    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
+    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost',
+    request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)
   );

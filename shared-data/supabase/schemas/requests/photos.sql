@@ -1,7 +1,10 @@
 -- Photos of a request: a row for each here, its file in the private bucket "request-photos" of Storage, under
--- "<request>/<uuid>.<kind>". A file is uploaded first and registered by add_photo; the row decides who reads the file.
--- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos). Photos of bills, under "bills/", are for
--- managers alone; expenses name them. Those of documents, under "vehicles/<vehicle>/", are read by its owner and managers.
+-- "<request>/<uuid>.<kind>". A file is uploaded first and registered by add_photo; the row decides who reads
+-- the file.
+-- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos). Photos of bills, under
+-- "bills/", are for
+-- managers alone; expenses name them. Those of documents, under "vehicles/<vehicle>/", are read by its owner
+-- and managers.
 
 set check_function_bodies = off;
 
@@ -19,14 +22,16 @@ as $$
       where e.item_id = p_photo.inspection_item_id and private.inspection_visible(i)
     )
     else exists (
-      select from private.inspections i where i.request_id = p_photo.request_id and private.inspection_visible(i)
+      select from private.inspections i where i.request_id = p_photo.request_id
+        and private.inspection_visible(i)
     ) end
 $$;
 comment on function private.photo_visible(public.request_photos) is
-  'Whether the customer of its request may see a photo: of a line once that was sent or decided, of an inspection once that '
-  'is finished or sent. For a policy.';
+  'Whether the customer of its request may see a photo: of a line once that was sent or decided, of an '
+  'inspection once that is finished or sent. For a policy.';
 
-create policy "Staff read the photos of a request, its customer those of what was sent or finished" on public.request_photos
+create policy "Staff read the photos of a request, its customer those of what was sent or finished"
+  on public.request_photos
 for select to authenticated
 using (
   (select private.is_manager()) or request_id in (select private.my_jobs())
@@ -49,7 +54,8 @@ begin
     select from private.inspection_items e join private.inspections i on i.inspection_id = e.inspection_id
     where e.item_id = p_inspection_item_id and i.request_id = p_request_id
   ) then
-    raise exception using errcode = 'PT404', message = 'Inspection item not found', hint = 'inspection_item_id';
+    raise exception using errcode = 'PT404', message = 'Inspection item not found',
+      hint = 'inspection_item_id';
   elsif p_line_id is not null and not exists (
     select from public.request_lines l where l.line_id = p_line_id and l.request_id = p_request_id
   ) then
@@ -58,7 +64,7 @@ begin
 end
 $$;
 comment on function private.require_place_of_photo(bigint, text, bigint, bigint) is
-  'PT400 or PT404 unless the item or line that a photo belongs to is one of its request. Internal.';
+  'PT400 or PT404 unless the item or line that a photo belongs to is one of its request.';
 
 create function private.add_photo(
   p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text, p_caption text,
@@ -88,11 +94,13 @@ begin
   end if;
   if p_width * p_height > private.limit_of('photo_pixels') then
     raise exception using errcode = 'PT400', hint = 'path',
-      message = format('Please choose a picture of at most %s million pixels', private.limit_of('photo_pixels') / 1000000);
+      message = format('Please choose a picture of at most %s million pixels',
+        private.limit_of('photo_pixels') / 1000000);
   end if;
   perform private.require_finite(isfinite(p_taken_at), 'taken_at');
   perform private.check_length(label, 'name', 'Caption', 'caption');
-  if (select count(*) from public.request_photos p where p.request_id = p_request_id) >= private.limit_of('photos') then
+  if (select count(*) from public.request_photos p
+    where p.request_id = p_request_id) >= private.limit_of('photos') then
     raise exception using errcode = 'PT409',
       message = format('A request may have at most %s photos', private.limit_of('photos'));
   end if;
@@ -109,8 +117,10 @@ begin
     taken_by_name, taken_at
   )
   values (
-    p_request_id, p_stage, p_inspection_item_id, p_line_id, p_path, stored, p_width, p_height, p_sha256, label,
-    (account ->> 'id')::uuid, account ->> 'name', greatest(least(coalesce(p_taken_at, now()), now()), request.created_at)
+    p_request_id, p_stage, p_inspection_item_id, p_line_id, p_path, stored, p_width,
+    p_height, p_sha256, label,
+    (account ->> 'id')::uuid, account ->> 'name',
+    greatest(least(coalesce(p_taken_at, now()), now()), request.created_at)
   )
   returning photo_id into added;
   return jsonb_build_object('photo_id', added);

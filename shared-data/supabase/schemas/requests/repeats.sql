@@ -1,4 +1,5 @@
--- Jobs that redo an earlier one of the same car, what that costs the garage, and the warranty under which they are done.
+-- Jobs that redo an earlier one of the same car, what that costs the garage, and the warranty under which
+-- they are done.
 
 set check_function_bodies = off;
 
@@ -12,7 +13,7 @@ as $$
   from public.service_requests e where e.request_id = p_request.repeats
 $$;
 comment on function private.repeated_job(public.service_requests) is
-  'The job that a request redoes: {request_id, service_name, completion_date, mechanic_name}; null for none. Internal.';
+  'The job that a request redoes: {request_id, service_name, completion_date, mechanic_name}; null for none.';
 
 create function private.repeat_costs(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -30,7 +31,8 @@ as $$
   where p_request.repeats is not null
 $$;
 comment on function private.repeat_costs(public.service_requests) is
-  'What a repeat costs the garage: {parts (rupees, at their cost), minutes on the clock}; null for another job. Internal.';
+  'What a repeat costs the garage: {parts (rupees, at their cost), minutes on the clock}; null for another '
+  'job.';
 
 create function private.earlier_jobs(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -76,7 +78,8 @@ begin
     where e.request_id = p_repeats and e.request_id <> p_request_id and e.vehicle_id = request.vehicle_id
       and e.status = 'completed' and e.completion_date < coalesce(request.completion_date, 'infinity')
   ) then
-    raise exception using errcode = 'PT400', message = 'Please choose an earlier completed job of this car', hint = 'repeats';
+    raise exception using errcode = 'PT400', message = 'Please choose an earlier completed job of this car',
+      hint = 'repeats';
   end if;
   update public.service_requests r set repeats = p_repeats
   where r.request_id = p_request_id and r.repeats is distinct from p_repeats
@@ -92,7 +95,8 @@ language sql stable security definer set search_path = ''
 as $$
   with done as (
     select 'work' as kind, l.service_id as id, s.name, r.request_id, r.completion_date,
-      row_number() over (partition by l.service_id order by r.completion_date desc, r.request_id desc) as place
+      row_number() over (partition by l.service_id order by r.completion_date desc,
+        r.request_id desc) as place
     from public.service_requests r join public.request_lines l on l.request_id = r.request_id
     join public.services s on s.service_id = l.service_id
     where r.vehicle_id = p_vehicle_id and r.status = 'completed' and r.request_id is distinct from p_besides
@@ -105,38 +109,44 @@ as $$
       and u.part_id = any (p_parts)
   ), measured as (
     select d.*, t.days, t.kilometres,
-      case when p.last_at is not null then round(greatest(private.driven_at(p_vehicle_id, p_booked_at, p.km_per_day)
+      case when p.last_at is not null
+        then round(greatest(private.driven_at(p_vehicle_id, p_booked_at, p.km_per_day)
         - private.driven_at(p_vehicle_id, d.completion_date, p.km_per_day), 0)) end as driven
     from done d join private.warranty_terms t on t.kind = d.kind
     cross join lateral private.driving(p_vehicle_id) p
     where d.place = 1
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', m.kind, 'name', m.name, 'request_id', m.request_id, 'done_at', m.completion_date, 'driven', m.driven,
+    'kind', m.kind, 'name', m.name, 'request_id', m.request_id, 'done_at', m.completion_date,
+    'driven', m.driven,
     'days', m.days, 'kilometres', m.kilometres
   ) order by m.completion_date desc, m.kind desc, m.name), '[]')
   from measured m cross join (select private.garage_time_zone() as zone) z
   where m.days + m.kilometres > 0
     -- To the end of the garage's day.
-    and (m.days = 0 or (m.completion_date at time zone z.zone)::date + m.days >= (p_booked_at at time zone z.zone)::date)
-    -- Without readings nobody knows how far it was driven: then the days decide, and without days nothing does.
+    and (m.days = 0 or (m.completion_date at time zone z.zone)::date + m.days >=
+      (p_booked_at at time zone z.zone)::date)
+    -- Without readings nobody knows how far it was driven: then the days decide, and without days nothing
+    -- does.
     and (m.kilometres = 0 or case when m.driven is null then m.days > 0 else m.driven <= m.kilometres end)
 $$;
 comment on function private.warranty(bigint, bigint[], bigint[], bigint, timestamptz) is
-  'Which of these services and parts were last done on a vehicle within the garage''s warranty on the day of a booking, besides by '
-  'one request: [{kind, name, request_id, done_at, driven (km from then to the booking, null without readings), days, '
-  'kilometres}]. Internal.';
+  'Which of these services and parts were last done on a vehicle within the garage''s warranty on the day '
+  'of a booking, besides by one request: [{kind, name, request_id, done_at, driven (km from then to the '
+  'booking, null without readings), days, kilometres}].';
 
 create function private.warranty_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.warranty(
-    p_request.vehicle_id, array_agg(l.service_id), array_agg(l.part_id), p_request.request_id, p_request.created_at
+    p_request.vehicle_id, array_agg(l.service_id), array_agg(l.part_id), p_request.request_id,
+    p_request.created_at
   )
-  from public.request_lines l where l.request_id = p_request.request_id and l.status in ('proposed', 'approved')
+  from public.request_lines l where l.request_id = p_request.request_id
+    and l.status in ('proposed', 'approved')
 $$;
 comment on function private.warranty_of(public.service_requests) is
-  'The warranty for what a request is to do, as private.warranty returns it. Internal.';
+  'The warranty for what a request is to do, as private.warranty returns it.';
 
 create function private.warranty_for(p_vehicle_id bigint, p_service_ids bigint[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -148,7 +158,8 @@ begin
     select u.part_id
     from public.service_requests r join public.request_lines l on l.request_id = r.request_id
     join public.service_request_parts u on u.request_id = r.request_id
-    where r.vehicle_id = p_vehicle_id and r.status = 'completed' and l.status = 'approved' and l.service_id = any (p_service_ids)
+    where r.vehicle_id = p_vehicle_id and r.status = 'completed' and l.status = 'approved'
+      and l.service_id = any (p_service_ids)
   ), null, now());
 end
 $$;
@@ -180,11 +191,13 @@ begin
     entered := case jsonb_typeof(p_terms -> of_kind) when 'object' then p_terms -> of_kind end;
     update private.warranty_terms t
     set days = private.line_number(coalesce(entered, '{}'), 'days', t.days, 3650, 0, 'number of days'),
-      kilometres = private.line_number(coalesce(entered, '{}'), 'kilometres', t.kilometres, 500000, 0, 'number of kilometres')
+      kilometres = private.line_number(coalesce(entered, '{}'), 'kilometres', t.kilometres, 500000, 0,
+        'number of kilometres')
     where t.kind = of_kind;
   end loop;
   return private.warranty_terms();
 exception when not_null_violation then
-  raise exception using errcode = 'PT400', message = 'Please enter days and kilometres, 0 for none', hint = 'terms';
+  raise exception using errcode = 'PT400', message = 'Please enter days and kilometres, 0 for none',
+    hint = 'terms';
 end
 $$;

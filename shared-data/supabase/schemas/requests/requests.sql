@@ -1,4 +1,5 @@
--- Service requests: a booking and the job it becomes, with its used parts, kept consistent with the vehicle, and the checks
+-- Service requests: a booking and the job it becomes, with its used parts, kept consistent with the vehicle,
+-- and the checks
 -- of whatever changes an open one.
 
 set check_function_bodies = off;
@@ -37,16 +38,18 @@ begin
   return old;
 end
 $$;
-comment on function private.keep_booked_vehicle() is 'Trigger: PT409 when a vehicle with open requests is deleted.';
+comment on function private.keep_booked_vehicle() is
+  'Trigger: PT409 when a vehicle with open requests is deleted.';
 create trigger keep_booked_vehicle before delete on public.vehicles
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.keep_booked_vehicle();
 
 create function private.own_vehicle(p_vehicle_id bigint, p_customer_id uuid) returns bigint
 language sql stable security definer set search_path = ''
-as $$ select v.vehicle_id from public.vehicles v where v.vehicle_id = p_vehicle_id and v.customer_id = p_customer_id $$;
+as $$ select v.vehicle_id from public.vehicles v where v.vehicle_id = p_vehicle_id
+  and v.customer_id = p_customer_id $$;
 comment on function private.own_vehicle(bigint, uuid) is
-  'The vehicle of a request for its customer: null once it was passed on, as there is nothing to open. Internal.';
+  'The vehicle of a request for its customer: null once it was passed on, as there is nothing to open.';
 
 create function private.request_of(p_request_id bigint) returns public.service_requests
 language plpgsql stable security definer set search_path = ''
@@ -61,7 +64,8 @@ begin
   return request;
 end
 $$;
-comment on function private.request_of(bigint) is 'Any request, for a caller who may see all. PT404 (hint: request_id). Internal.';
+comment on function private.request_of(bigint) is
+  'Any request, for a caller who may see all. PT404 (hint: request_id).';
 
 create function private.lock_request(p_request_id bigint) returns public.service_requests
 language plpgsql volatile security definer set search_path = ''
@@ -77,7 +81,7 @@ begin
 end
 $$;
 comment on function private.lock_request(bigint) is
-  'Any request as it is once it is locked, for a caller who may change all. PT404 (hint: request_id). Internal.';
+  'Any request as it is once it is locked, for a caller who may change all. PT404 (hint: request_id).';
 
 create function private.open_lines(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -98,8 +102,8 @@ begin
 end
 $$;
 comment on function private.open_lines(bigint) is
-  'Locks and returns a request whose lines the caller may write: a manager any, a mechanic the own jobs. PT404 for '
-  'another. Internal.';
+  'Locks and returns a request whose lines the caller may write: a manager any, a mechanic the own jobs. '
+  'PT404 for another.';
 
 create function private.require_open_request(p_request public.service_requests) returns void
 language plpgsql immutable set search_path = ''
@@ -111,4 +115,4 @@ begin
 end
 $$;
 comment on function private.require_open_request(public.service_requests) is
-  'PT409 for a completed or cancelled request, whose lines no longer change. Internal.';
+  'PT409 for a completed or cancelled request, whose lines no longer change.';

@@ -47,7 +47,8 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nwe looked at your {vehicle} ({plate}) and found work of {amount} that needs your answer. Approve or '
     'decline each line here: {link}',
     '{garage}: please answer your estimate of {amount} for {plate}. {link}'),
-  ('estimate_reminder', 'Reminder of an estimate', 'estimate', 'estimate', '{service,vehicle,plate,day,amount}',
+  ('estimate_reminder', 'Reminder of an estimate', 'estimate', 'estimate',
+    '{service,vehicle,plate,day,amount}',
     'Your estimate of {amount} still waits for an answer',
     'Your estimate for {plate} still waits for an answer',
     e'Hello {name},\n\nyour estimate of {amount} for {vehicle} ({plate}) still waits for your answer. Approve or decline each '
@@ -76,7 +77,8 @@ insert into private.message_events (event, label, kind, opens, facts, notice, su
     e'Hello {name},\n\nhere is your invoice {number} of {amount} for {service}, {vehicle} ({plate}).\n\n'
     'See it and how to pay: {link}',
     '{garage}: invoice {number} of {amount}. {link}'),
-  ('invoice_reminder', 'Reminder of an invoice', 'invoice', 'invoice', '{service,vehicle,plate,day,amount,number}',
+  ('invoice_reminder', 'Reminder of an invoice', 'invoice', 'invoice',
+    '{service,vehicle,plate,day,amount,number}',
     'Still to pay: {amount} of your invoice',
     'Still to pay: invoice {number}',
     e'Hello {name},\n\n{amount} of invoice {number} for {service}, {vehicle} ({plate}), is still to be paid. If you have '

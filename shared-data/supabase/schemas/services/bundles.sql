@@ -1,4 +1,5 @@
--- Bundles: jobs as named lines (labour, parts, services) that are added to a request together, at the prices of that moment.
+-- Bundles: jobs as named lines (labour, parts, services) that are added to a request together, at the prices
+-- of that moment.
 
 set check_function_bodies = off;
 
@@ -11,7 +12,8 @@ as $$
   )
   from (
     select e.quantity, case when e.service_id is null or s.service_id is not null
-      then coalesce(e.unit_price, s.base_price, p.price, case when e.kind = 'labour' then g.labour_rate end) end as price,
+      then coalesce(e.unit_price, s.base_price, p.price,
+        case when e.kind = 'labour' then g.labour_rate end) end as price,
       coalesce(e.minutes, s.estimated_duration, case when e.kind = 'labour'
         then least(greatest(round(e.quantity * 60), 1), private.limit_of('line_minutes')) end) as minutes
     from jsonb_to_recordset(p_bundle.lines) e (
@@ -23,8 +25,8 @@ as $$
   ) l
 $$;
 comment on function private.bundle_row(private.bundles) is
-  'A bundle with what its lines cost (rupees) and take (minutes) today, as add_bundle reads them; price is null when a line '
-  'has none, or stands for a service that is retired. Internal.';
+  'A bundle with what its lines cost (rupees) and take (minutes) today, as add_bundle reads them; price is '
+  'null when a line has none, or stands for a service that is retired.';
 
 create function private.bundles() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -48,7 +50,8 @@ begin
   end if;
   line := private.read_line(jsonb_strip_nulls(p_line), null);
   return jsonb_strip_nulls(jsonb_build_object(
-    'kind', line.kind, 'description', line.description, 'quantity', line.quantity, 'service_id', line.service_id,
+    'kind', line.kind, 'description', line.description, 'quantity', line.quantity,
+    'service_id', line.service_id,
     'part_id', line.part_id, 'unit_price', p_line -> 'unit_price', 'minutes', p_line -> 'minutes'
   ));
 exception when sqlstate 'PT400' or sqlstate 'PT404' then
@@ -57,7 +60,7 @@ exception when sqlstate 'PT400' or sqlstate 'PT404' then
 end
 $$;
 comment on function private.read_bundle_line(jsonb, text) is
-  'A checked line of a bundle, as add_line would read it. PT400 (hint: its place and field). Internal.';
+  'A checked line of a bundle, as add_line would read it. PT400 (hint: its place and field).';
 
 create function private.read_bundle_lines(p_lines jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -76,7 +79,7 @@ begin
 end
 $$;
 comment on function private.read_bundle_lines(jsonb) is
-  'Checked lines of a bundle. PT400 (hint: the place, such as "lines.0.quantity"). Internal.';
+  'Checked lines of a bundle. PT400 (hint: the place, such as "lines.0.quantity").';
 
 create function private.save_bundle(p_bundle jsonb, p_expected jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -99,7 +102,8 @@ begin
     perform private.require_place_in_list((select count(*) from private.bundles), 'bundles', 'bundle');
     insert into private.bundles (name, lines) values (wanted.name, wanted.lines) returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bundle was changed by someone else', 'bundle_id');
+    perform private.require_unchanged(to_jsonb(current), p_expected,
+      'This bundle was changed by someone else', 'bundle_id');
     update private.bundles b set name = wanted.name, lines = wanted.lines, version = b.version + 1
     where b.bundle_id = id returning * into wanted;
   end if;
@@ -125,7 +129,8 @@ begin
 end
 $$;
 
-create function private.store_bundle(p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint) returns jsonb
+create function private.store_bundle(p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -138,11 +143,13 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Bundle not found', hint = 'bundle_id';
   end if;
-  for entry in select e.value from jsonb_array_elements(bundle.lines) with ordinality e (value, place) order by e.place loop
+  for entry in select e.value from jsonb_array_elements(bundle.lines) with ordinality e (value, place)
+    order by e.place loop
     line := null;
     line.request_id := p_request_id;
     line := private.read_line(entry - 'unit_price' || case
-      when p_inspection_item_id is null then '{}' else jsonb_build_object('inspection_item_id', p_inspection_item_id)
+      when p_inspection_item_id is null then '{}'
+        else jsonb_build_object('inspection_item_id', p_inspection_item_id)
     end, line);
     -- The settings fixed this price, so that a mechanic's line has it too.
     line.unit_price := coalesce((entry ->> 'unit_price')::numeric, line.unit_price);
@@ -152,7 +159,7 @@ begin
 end
 $$;
 comment on function private.store_bundle(bigint, bigint, bigint) is
-  'Proposes the lines of a bundle in use for a locked request; the result of add_bundle. PT404, PT409. Internal.';
+  'Proposes the lines of a bundle in use for a locked request; the result of add_bundle. PT404, PT409.';
 
 create function private.add_bundle(
   p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
@@ -163,7 +170,8 @@ declare
   request public.service_requests := private.open_lines(p_request_id);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id', p_inspection_item_id),
+    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id',
+      p_inspection_item_id),
     'This bundle was added already, as it was first sent. Reload and try again.'
   );
 begin
@@ -171,7 +179,8 @@ begin
     return earlier;
   end if;
   perform private.require_open_request(request);
-  return private.store_result(p_idempotency_key, private.store_bundle(p_request_id, p_bundle_id, p_inspection_item_id));
+  return private.store_result(p_idempotency_key,
+    private.store_bundle(p_request_id, p_bundle_id, p_inspection_item_id));
 end
 $$;
 
@@ -186,7 +195,8 @@ declare
   );
 begin
   if cardinality(p_bundle_ids) > most then
-    raise exception using errcode = 'PT400', message = format('Please select at most %s bundles', most), hint = 'bundle_ids';
+    raise exception using errcode = 'PT400', message = format('Please select at most %s bundles', most),
+      hint = 'bundle_ids';
   elsif (select count(distinct id) from unnest(p_bundle_ids) id) < cardinality(p_bundle_ids) then
     raise exception using errcode = 'PT400', message = 'Please select each bundle once', hint = 'bundle_ids';
   elsif cardinality(bundles) < cardinality(p_bundle_ids) then
@@ -196,7 +206,7 @@ begin
 end
 $$;
 comment on function private.bundles_to_book(bigint[]) is
-  'Bundles in use as bundles returns them, in this order. PT400 for too many or a repeated one, PT404. Internal.';
+  'Bundles in use as bundles returns them, in this order. PT400 for too many or a repeated one, PT404.';
 
 create function private.book_bundles(
   p_request_id bigint, p_bundle_ids bigint[], p_decided_by uuid, p_name text, p_channel text
@@ -214,9 +224,11 @@ begin
     );
   end loop;
   update public.request_lines l
-  set status = 'approved', decided_by = p_decided_by, decided_by_name = p_name, decided_at = now(), decision_channel = p_channel
+  set status = 'approved', decided_by = p_decided_by, decided_by_name = p_name, decided_at = now(),
+    decision_channel = p_channel
   where l.line_id = any (added) and l.unit_price is not null;
 end
 $$;
 comment on function private.book_bundles(bigint, bigint[], uuid, text, text) is
-  'Adds the lines of booked bundles, those with a price approved by the customer who booked them. Errors of add_bundle. Internal.';
+  'Adds the lines of booked bundles, those with a price approved by the customer who booked them. Errors of '
+  'add_bundle.';

@@ -1,4 +1,5 @@
--- Services and car types: everyone reads both, managers with the right to change settings write them through functions.
+-- Services and car types: everyone reads both, managers with the right to change settings write them through
+-- functions.
 
 set check_function_bodies = off;
 
@@ -21,25 +22,31 @@ begin
   elsif coalesce(p_service.estimated_duration, 0) not between 1 and 10080 then
     raise exception using errcode = 'PT400', hint = 'estimated_duration',
       message = 'Duration must be between 1 and 10,080 minutes';
-  elsif p_service.highest_price <= p_service.base_price or p_service.highest_price > private.limit_of('final_cost') then
-    raise exception using errcode = 'PT400', message = 'The highest price must be above the price', hint = 'highest_price';
+  elsif p_service.highest_price <= p_service.base_price
+    or p_service.highest_price > private.limit_of('final_cost') then
+    raise exception using errcode = 'PT400', message = 'The highest price must be above the price',
+      hint = 'highest_price';
   elsif num_nulls(p_service.shortest_duration, p_service.longest_duration) = 1 then
     raise exception using errcode = 'PT400', message = 'Please enter the shortest and the longest duration',
-      hint = case when p_service.shortest_duration is null then 'shortest_duration' else 'longest_duration' end;
+      hint = case when p_service.shortest_duration is null then 'shortest_duration'
+        else 'longest_duration' end;
   elsif p_service.shortest_duration < 1 or p_service.shortest_duration >= p_service.longest_duration
     or p_service.longest_duration > 10080
-    or p_service.estimated_duration not between p_service.shortest_duration and p_service.longest_duration then
-    raise exception using errcode = 'PT400', message = 'The duration must lie between the shortest and the longest',
+    or p_service.estimated_duration not between p_service.shortest_duration and p_service.longest_duration
+      then
+    raise exception using errcode = 'PT400',
+      message = 'The duration must lie between the shortest and the longest',
       hint = 'longest_duration';
   end if;
 end
 $$;
 comment on function private.check_service(public.services) is
-  'Raises PT400 (hint: the field) for the first rule that a service breaks. Internal.';
+  'Raises PT400 (hint: the field) for the first rule that a service breaks.';
 
 create function private.save_service(
   p_name text, p_description text, p_category text, p_base_price numeric, p_estimated_duration int,
-  p_service_id bigint, p_expected jsonb, p_highest_price numeric, p_shortest_duration int, p_longest_duration int
+  p_service_id bigint, p_expected jsonb, p_highest_price numeric, p_shortest_duration int,
+  p_longest_duration int
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -58,7 +65,8 @@ begin
   wanted.name := btrim(p_name);
   wanted.description := coalesce(btrim(p_description), '');
   wanted.category := p_category;
-  wanted.base_price := case when p_base_price between -1 and private.limit_of('final_cost') then round(p_base_price, 2) end;
+  wanted.base_price := case when p_base_price between -1 and private.limit_of('final_cost')
+    then round(p_base_price, 2) end;
   wanted.estimated_duration := p_estimated_duration;
   wanted.highest_price := case when p_highest_price is not null then
     round(least(p_highest_price, private.limit_of('final_cost') + 1), 2) end;
@@ -67,15 +75,18 @@ begin
   perform private.check_service(wanted);
   if p_service_id is null then
     insert into public.services (
-      name, description, category, base_price, estimated_duration, highest_price, shortest_duration, longest_duration
+      name, description, category, base_price, estimated_duration, highest_price,
+      shortest_duration, longest_duration
     ) values (
       wanted.name, wanted.description, wanted.category, wanted.base_price, wanted.estimated_duration,
       wanted.highest_price, wanted.shortest_duration, wanted.longest_duration
     )
     returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected, 'This service was changed by someone else', 'service_id');
-    update public.services s set name = wanted.name, description = wanted.description, category = wanted.category,
+    perform private.require_unchanged(to_jsonb(current), p_expected,
+      'This service was changed by someone else', 'service_id');
+    update public.services s set name = wanted.name, description = wanted.description,
+      category = wanted.category,
       base_price = wanted.base_price, estimated_duration = wanted.estimated_duration,
       highest_price = wanted.highest_price, shortest_duration = wanted.shortest_duration,
       longest_duration = wanted.longest_duration
@@ -121,19 +132,21 @@ begin
   elsif num_nulls(p_car.length_mm, p_car.wheelbase_mm, p_car.height_mm) = 3 then
     return;
   elsif coalesce(p_car.length_mm, 0) not between 2500 and 7000 then
-    raise exception using errcode = 'PT400', message = 'Length must be between 2,500 and 7,000 mm', hint = 'length_mm';
+    raise exception using errcode = 'PT400', message = 'Length must be between 2,500 and 7,000 mm',
+      hint = 'length_mm';
   elsif coalesce(p_car.wheelbase_mm, 0) not between p_car.length_mm * 0.45 and p_car.length_mm * 0.75
     or p_car.wheelbase_mm not between 1500 and 4500
   then
     raise exception using errcode = 'PT400', message = 'Wheelbase must be between 45 and 75 % of the length',
       hint = 'wheelbase_mm';
   elsif coalesce(p_car.height_mm, 0) not between 1000 and 3000 then
-    raise exception using errcode = 'PT400', message = 'Height must be between 1,000 and 3,000 mm', hint = 'height_mm';
+    raise exception using errcode = 'PT400', message = 'Height must be between 1,000 and 3,000 mm',
+      hint = 'height_mm';
   end if;
 end
 $$;
 comment on function private.check_car_type(public.cartypes) is
-  'Raises PT400 (hint: the field) for the first rule that a car type breaks. Internal.';
+  'Raises PT400 (hint: the field) for the first rule that a car type breaks.';
 
 create function private.save_car_type(
   p_brand text, p_model text, p_body_type text, p_length_mm int, p_wheelbase_mm int, p_height_mm int,

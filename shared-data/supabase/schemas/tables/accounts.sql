@@ -9,8 +9,9 @@ create table private.second_factors (
   last_step bigint not null default 0
 );
 comment on table private.second_factors is
-  'The secret that a person''s authenticator app shares. switched_on_at: null until the first code was right. last_step: the '
-  'time step of the last code that was taken; no code of it or an earlier one is taken again.';
+  'The secret that a person''s authenticator app shares. switched_on_at: null until the first code was '
+  'right. last_step: the time step of the last code that was taken; no code of it or an earlier one is '
+  'taken again.';
 
 alter table private.second_factors enable row level security;
 
@@ -28,7 +29,8 @@ create table private.confirmed_sessions (
   login uuid not null references private.second_factors (login) on delete cascade,
   confirmed_at timestamptz not null default now()
 );
-comment on table private.confirmed_sessions is 'Sessions whose sign-in was confirmed with a code, and when last.';
+comment on table private.confirmed_sessions is
+  'Sessions whose sign-in was confirmed with a code, and when last.';
 
 create index confirmed_sessions_login_idx on private.confirmed_sessions (login);
 
@@ -41,7 +43,8 @@ create table private.refusal_kinds (
   noted bigint not null default 0
 );
 comment on table private.refusal_kinds is
-  'The kinds of refusals. The sequence private.refused_<kind> counts each; noted: how many of them refusal_counts has.';
+  'The kinds of refusals. The sequence private.refused_<kind> counts each; noted: how many of them '
+  'refusal_counts has.';
 
 alter table private.refusal_kinds enable row level security;
 
@@ -51,7 +54,8 @@ create table private.refusal_counts (
   count bigint not null check (count > 0),
   primary key (kind, day)
 );
-comment on table private.refusal_counts is 'How many refusals of a kind there were on a day of the garage, for 30 days.';
+comment on table private.refusal_counts is
+  'How many refusals of a kind there were on a day of the garage, for 30 days.';
 
 alter table private.refusal_counts enable row level security;
 
@@ -62,15 +66,17 @@ create table public.managers (
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text not null unique check (email = lower(email) and private.is_email(email)),
   phone text not null check (char_length(phone) <= private.limit_of('phone')),
-  department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
+  department text not null default 'Management'
+    check (char_length(department) between 1 and private.limit_of('name')),
   created_at timestamptz not null default now(),
   may_pay boolean not null default true,
   may_change_settings boolean not null default true,
   second_factor boolean not null default false
 );
 comment on table public.managers is
-  'People who run the garage. may_pay: pay salaries and set hourly rates. may_change_settings: the settings, managers and '
-  'their rights, and clearing all requests. second_factor: each sign-in is confirmed with a code.';
+  'People who run the garage. may_pay: pay salaries and set hourly rates. may_change_settings: the '
+  'settings, managers and their rights, and clearing all requests. second_factor: each sign-in is confirmed '
+  'with a code.';
 
 alter table public.managers enable row level security;
 
@@ -84,21 +90,24 @@ create table public.mechanics (
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text unique check (email = lower(email) and private.is_email(email)),
   phone text not null unique check (char_length(phone) <= private.limit_of('phone')),
-  experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
+  experience_years int not null default 0
+    check (experience_years between 0 and private.limit_of('experience_years')),
   specialization text check (char_length(specialization) <= private.limit_of('name')),
-  specializations text[] not null default '{}' check (cardinality(specializations) <= private.limit_of('specializations')),
+  specializations text[] not null default '{}'
+    check (cardinality(specializations) <= private.limit_of('specializations')),
   available boolean not null default true,
   availability_status text check (availability_status in ('available', 'offline')),
   rating numeric(2, 1) not null default 0 check (rating between 0 and 5),
-  hourly_rate numeric(12, 2) not null default 0 check (hourly_rate between 0 and private.limit_of('hourly_rate')),
+  hourly_rate numeric(12, 2) not null default 0
+    check (hourly_rate between 0 and private.limit_of('hourly_rate')),
   hire_date date not null default current_date,
   created_at timestamptz not null default now(),
   email_verified boolean not null default false,
   phone_verified boolean not null default false
 );
 comment on table public.mechanics is
-  'People who do the jobs. email: that of the login; null until a mechanic who was hired without one accepts an invitation. '
-  'hourly_rate is rupees an hour. A null availability_status follows "available".';
+  'People who do the jobs. email: that of the login; null until a mechanic who was hired without one '
+  'accepts an invitation. hourly_rate is rupees an hour. A null availability_status follows "available".';
 
 create index mechanics_name_idx on public.mechanics (name);
 
@@ -132,9 +141,12 @@ declare
   kind text;
 begin
   foreach kind in array array[
-    'denied_customer', 'denied_mechanic', 'denied_manager', 'denied_other', 'limit_booking', 'limit_car_code', 'limit_change_password',
-    'limit_close_account', 'limit_link', 'limit_other', 'limit_recovery_code', 'limit_register', 'limit_register_from', 'limit_second_factor',
-    'limit_sign_in', 'wrong_car_code', 'wrong_code', 'wrong_invitation', 'wrong_link', 'wrong_password', 'wrong_sign_in'
+    'denied_customer', 'denied_mechanic', 'denied_manager', 'denied_other', 'limit_booking', 'limit_car_code',
+    'limit_change_password',
+    'limit_close_account', 'limit_link', 'limit_other', 'limit_recovery_code', 'limit_register',
+    'limit_register_from', 'limit_second_factor',
+    'limit_sign_in', 'wrong_car_code', 'wrong_code', 'wrong_invitation', 'wrong_link',
+    'wrong_password', 'wrong_sign_in'
   ] loop
     execute format('create sequence private.%I', 'refused_' || kind);
     insert into private.refusal_kinds (kind) values (kind);

@@ -17,7 +17,8 @@ create table private.changes (
 );
 comment on table private.changes is
   'The audit trail. before and after hold what changed of the audited columns. The operator is a caller '
-  'without a user session: SQL and the secret key; link is whoever answered with a request''s link, by the typed name. Emails, phones and addresses of people are never recorded.';
+  'without a user session: SQL and the secret key; link is whoever answered with a request''s link, by the '
+  'typed name. Emails, phones and addresses of people are never recorded.';
 
 create index changes_changed_at_idx on private.changes (changed_at, change_id);
 create index changes_subject_idx on private.changes (subject, changed_at, change_id);

@@ -23,10 +23,11 @@ create table public.customers (
   constraint open_account_has_phone check (closed_at is not null or phone is not null)
 );
 comment on table public.customers is
-  'People who own vehicles and book services. "status" is for display only. email: where messages go, '
-  'which staff may change; the address of the login is in auth.users. has_login: false for a walk-in, whom the front desk '
-  'registered, with or without an email. search_text: what a search looks through, the phone also as digits alone. closed_at: the customer closed the account; the row has nothing personal '
-  'then and remains for the requests.';
+  'People who own vehicles and book services. "status" is for display only. email: where messages go, which '
+  'staff may change; the address of the login is in auth.users. has_login: false for a walk-in, whom the '
+  'front desk registered, with or without an email. search_text: what a search looks through, the phone '
+  'also as digits alone. closed_at: the customer closed the account; the row has nothing personal then and '
+  'remains for the requests.';
 
 create index customers_name_idx on public.customers (private.search_key(name), customer_id);
 create index customers_status_idx on public.customers (status) where closed_at is null;
@@ -50,9 +51,10 @@ create table private.unproved_addresses (
   mailed_at timestamptz
 );
 comment on table private.unproved_addresses is
-  'Customers whose email address a visitor typed and nobody has shown yet to be theirs: it gets one mail, and no other until '
-  'someone follows its link. An address that staff typed has no row. Apart from customers.email_verified, because whoever '
-  'follows a link in a mail proves that the address is read, not that the login is theirs.';
+  'Customers whose email address a visitor typed and nobody has shown yet to be theirs: it gets one mail, '
+  'and no other until someone follows its link. An address that staff typed has no row. Apart from '
+  'customers.email_verified, because whoever follows a link in a mail proves that the address is read, not '
+  'that the login is theirs.';
 
 alter table private.unproved_addresses enable row level security;
 
@@ -65,7 +67,7 @@ create table private.invitations (
   expires_at timestamptz not null
 );
 comment on table private.invitations is
-  'At most one open invitation of a walk-in or a mechanic: the SHA-256 of its code, the email to propose, and when it ends. Accepting it '
-  'deletes the row, another invitation replaces it.';
+  'At most one open invitation of a walk-in or a mechanic: the SHA-256 of its code, the email to propose, '
+  'and when it ends. Accepting it deletes the row, another invitation replaces it.';
 
 alter table private.invitations enable row level security;

@@ -46,7 +46,8 @@ create table public.request_lines (
   constraint approved_has_price check (status <> 'approved' or unit_price is not null),
   constraint decided_says_who_and_when check (
     (decided_at is null) = (decided_by_name is null) and (decided_at is null) = (decision_channel is null)
-    and (status <> 'proposed' or decided_at is null) and (status not in ('approved', 'declined') or decided_at is not null)
+    and (status <> 'proposed' or decided_at is null)
+    and (status not in ('approved', 'declined') or decided_at is not null)
   ),
   constraint a_discount_says_why check (
     (discount = 0) = (discount_reason is null) and (discount > 0 or discount_percent is null)
@@ -55,11 +56,13 @@ create table public.request_lines (
   constraint only_declined_has_reason check (decline_reason is null or status = 'declined')
 );
 comment on table public.request_lines is
-  'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up to the '
-  'paisa, less discount, which follows discount_percent where there is one; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
-  'labour. replaces: the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
-  'changes of a proposal. inspection_item_id: what was found. sent_at: when '
-  'the proposal as it is was sent to the customer, who sees a line once it was sent or decided. decided_by is the user who entered the decision, decided_by_name who made it.';
+  'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up '
+  'to the paisa, less discount, which follows discount_percent where there is one; no unit_price: a manager '
+  'has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with labour. replaces: '
+  'the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
+  'changes of a proposal. inspection_item_id: what was found. sent_at: when the proposal as it is was sent '
+  'to the customer, who sees a line once it was sent or decided. decided_by is the user who entered the '
+  'decision, decided_by_name who made it.';
 
 create index request_lines_service_idx on public.request_lines (service_id);
 create index request_lines_part_idx on public.request_lines (part_id);
@@ -70,16 +73,20 @@ create index request_lines_decided_by_idx on public.request_lines (decided_by);
 
 alter table public.request_lines enable row level security;
 
-create policy "Staff read the lines of a request, its customer those that were sent or decided" on public.request_lines
+create policy "Staff read the lines of a request, its customer those that were sent or decided"
+  on public.request_lines
 for select to authenticated
 using (
   (select private.is_manager()) or request_id in (select private.my_jobs())
-  or ((sent_at is not null or decided_at is not null) and request_id in (select private.my_visible_requests()))
+  or ((sent_at is not null or decided_at is not null)
+    and request_id in (select private.my_visible_requests()))
 );
 
 grant select (
-  line_id, request_id, position, kind, description, quantity, unit, unit_price, discount, discount_percent, discount_reason,
-  amount, tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version,
+  line_id, request_id, position, kind, description, quantity, unit, unit_price, discount,
+  discount_percent, discount_reason,
+  amount, tax_rate, tax_code, minutes, service_id, part_id, inspection_item_id, source, urgency, what_it_is,
+  why_needed, if_it_waits, status, version,
   replaces, sent_at, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;
@@ -97,8 +104,9 @@ create table private.approval_records (
   unique (request_id, number)
 );
 comment on table private.approval_records is
-  'document: canonical JSON (RFC 8785) of what was agreed, by whom, how and when; it names the sha256 of the record before it '
-  'of the same request. sha256: of the document''s UTF-8 bytes, in hex. number: from 1 in each request.';
+  'document: canonical JSON (RFC 8785) of what was agreed, by whom, how and when; it names the sha256 of '
+  'the record before it of the same request. sha256: of the document''s UTF-8 bytes, in hex. number: from 1 '
+  'in each request.';
 
 create index approval_records_decided_at_idx on private.approval_records (decided_at desc, record_id desc);
 create index approval_records_customer_idx on private.approval_records (customer_id);
@@ -118,8 +126,8 @@ create table private.estimates (
   primary key (request_id, version)
 );
 comment on table private.estimates is
-  'What was sent to the customer and when: the proposed lines with the inspections, as the customer saw them then. amount: '
-  'rupees. version: from 1 in each request.';
+  'What was sent to the customer and when: the proposed lines with the inspections, as the customer saw '
+  'them then. amount: rupees. version: from 1 in each request.';
 
 alter table private.estimates enable row level security;
 
@@ -132,6 +140,7 @@ create table private.request_links (
   created_by_name text not null
 );
 comment on table private.request_links is
-  'The link of a request: the SHA-256 of its token of 128 random bits. Another link replaces it, revoking deletes it.';
+  'The link of a request: the SHA-256 of its token of 128 random bits. Another link replaces it, revoking '
+  'deletes it.';
 
 alter table private.request_links enable row level security;

@@ -7,7 +7,8 @@ create table private.garage (
   time_zone text not null default 'Asia/Kolkata',
   -- 10 %: what most garages settle without another call to the customer; each sets its own.
   cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
-  -- 1,000 an hour fill no disk, 20 from one address are an office, 100 from one network a provider's customers.
+  -- 1,000 an hour fill no disk, 20 from one address are an office, 100 from one network a provider's
+  -- customers.
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
   registrations_per_network int not null default 100 check (registrations_per_network > 0),
@@ -41,7 +42,8 @@ comment on table private.garage is
   'One row of settings. Days ("today", "this month") are days in time_zone. save_garage checks the texts.';
 comment on column private.garage.cost_tolerance is
   'Percent by which the final cost of a job may exceed its approved estimate without being marked.';
-comment on column private.garage.state_code is 'The two digits of the Indian state in GST numbers, such as 29.';
+comment on column private.garage.state_code is
+  'The two digits of the Indian state in GST numbers, such as 29.';
 comment on column private.garage.tax_number is 'The GSTIN; null: the garage is not registered for GST.';
 comment on column private.garage.change_cutoff_hour is
   'Until this hour of the evening before, customers may move or cancel an appointment.';
@@ -57,11 +59,13 @@ comment on column private.garage.discount_limit is
   'Percent that a manager without the right to pay may take off a line or a bill.';
 comment on column private.garage.managers_must_confirm is
   'Whether every manager confirms each sign-in with a second factor, or only who switched it on.';
-comment on column private.garage.staff_session_days is 'After how many days managers and mechanics sign in again.';
+comment on column private.garage.staff_session_days is
+  'After how many days managers and mechanics sign in again.';
 comment on column private.garage.staff_idle_hours is
   'After how many hours without use managers and mechanics sign in again.';
 comment on column private.garage.sign_in_window is
-  'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
+  'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate '
+  'limit.';
 
 alter table private.garage
 add constraint garage_email_check check (email = '' or email = lower(email) and private.is_email(email));
@@ -78,11 +82,13 @@ create table public.opening_hours (
   break_to time,
   constraint opens_before_it_closes check (opens < closes and num_nulls(opens, closes) in (0, 2)),
   constraint break_is_in_the_day check (
-    num_nulls(break_from, break_to) = 2 or (opens < break_from and break_from < break_to and break_to < closes)
+    num_nulls(break_from, break_to) = 2 or (opens < break_from and break_from < break_to
+      and break_to < closes)
   )
 );
 comment on table public.opening_hours is
-  'One row for each weekday, 1 is Monday. Without times the garage is closed. Times are in the garage''s time zone.';
+  'One row for each weekday, 1 is Monday. Without times the garage is closed. Times are in the garage''s '
+  'time zone.';
 
 alter table public.opening_hours enable row level security;
 
@@ -129,7 +135,7 @@ create table private.garage_logo (
   sha256 text not null
 );
 comment on table private.garage_logo is
-  'No row: the garage has no logo. picture: a PNG of width by height pixels. bytes, size and sha256 (hexadecimal): of picture, '
-  'for the audit trail.';
+  'No row: the garage has no logo. picture: a PNG of width by height pixels. bytes, size and sha256 '
+  '(hexadecimal): of picture, for the audit trail.';
 
 alter table private.garage_logo enable row level security;

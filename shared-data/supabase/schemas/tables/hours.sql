@@ -12,8 +12,9 @@ create table private.leaver_jobs (
   bonus numeric(12, 2) not null check (bonus >= 0)
 );
 comment on table private.leaver_jobs is
-  'The jobs that were not paid when their mechanic was dismissed, with the pay for them in rupees, at the rate of that moment. '
-  'mechanic_id: of the deleted row. The requests say whether they were paid since, and may have been cleared.';
+  'The jobs that were not paid when their mechanic was dismissed, with the pay for them in rupees, at the '
+  'rate of that moment. mechanic_id: of the deleted row. The requests say whether they were paid since, and '
+  'may have been cleared.';
 
 create index leaver_jobs_mechanic_idx on private.leaver_jobs (mechanic_id);
 
@@ -45,12 +46,13 @@ create table private.clock_entries (
   constraint its_end_says_why check ((ended_at is null) = (ended is null))
 );
 comment on table private.clock_entries is
-  'The clock of mechanics. The open one has no end. It refers to no request and keeps the names of mechanic, car and service, so that '
-  'it outlives Clear All and a dismissal. other_work: what it was instead of a job, in words in note. began: start of the job, join of '
-  'another''s, go_on after it waited. ended: another: the next was started; gone: the request, the mechanic or its status. '
-  'minutes: whole ones, null while it is open; sums are sums of these. '
-  'completed_at: when its job was completed. pressed_at: when it was pressed without a network, on the device''s clock; '
-  'received_at: when the server heard of it.';
+  'The clock of mechanics. The open one has no end. It refers to no request and keeps the names of '
+  'mechanic, car and service, so that it outlives Clear All and a dismissal. other_work: what it was '
+  'instead of a job, in words in note. began: start of the job, join of another''s, go_on after it waited. '
+  'ended: another: the next was started; gone: the request, the mechanic or its status. minutes: whole '
+  'ones, null while it is open; sums are sums of these. completed_at: when its job was completed. '
+  'pressed_at: when it was pressed without a network, on the device''s clock; received_at: when the server '
+  'heard of it.';
 
 create unique index clock_entries_open_idx on private.clock_entries (mechanic_id) where ended_at is null;
 create index clock_entries_job_idx on private.clock_entries (request_id) include (minutes);
@@ -59,7 +61,8 @@ create index clock_entries_completed_idx on private.clock_entries (completed_at)
 include (request_id, mechanic_id, mechanic_name, minutes) where completed_at is not null;
 create index clock_entries_mechanic_idx on private.clock_entries (mechanic_id, started_at);
 -- A month of everybody's hours is summed from it alone: 10 ms in place of 90.
-create index clock_entries_started_idx on private.clock_entries (started_at, entry_id) include (mechanic_id, minutes, request_id);
+create index clock_entries_started_idx on private.clock_entries (started_at, entry_id) include (mechanic_id,
+  minutes, request_id);
 alter table private.clock_entries add constraint clock_entries_do_not_overlap
 exclude using gist (private.clock_range(mechanic_id, started_at, ended_at) with &&);
 
@@ -86,19 +89,21 @@ create table private.clock_corrections (
   decided_by_name text check (char_length(decided_by_name) between 1 and private.limit_of('name')),
   answer text check (char_length(answer) between 1 and private.limit_of('name')),
   constraint ends_after_it_began check (ended_at > started_at),
-  constraint its_decision_is_whole check ((state = 'open') = (decided_at is null) and (state = 'open') = (decided_by_name is null)),
+  constraint its_decision_is_whole check ((state = 'open') = (decided_at is null)
+    and (state = 'open') = (decided_by_name is null)),
   constraint a_job_or_other_work check (request_id is null or other_work is null),
   constraint a_refusal_says_why check (state <> 'refused' or answer is not null)
 );
 comment on table private.clock_corrections is
-  'What a mechanic or a manager says an entry should be. was_started_at, was_ended_at: as it was when it was proposed, null for an '
-  'entry that is missing, which request_id or other_work names; entry_id: then the one that was made of it. Only ever added and '
-  'decided once.';
+  'What a mechanic or a manager says an entry should be. was_started_at, was_ended_at: as it was when it '
+  'was proposed, null for an entry that is missing, which request_id or other_work names; entry_id: then '
+  'the one that was made of it. Only ever added and decided once.';
 
 create unique index clock_corrections_open_idx on private.clock_corrections (entry_id) where state = 'open';
 create index clock_corrections_entry_idx on private.clock_corrections (entry_id);
 create index clock_corrections_mechanic_idx on private.clock_corrections (mechanic_id, proposed_at);
-create index clock_corrections_to_decide_idx on private.clock_corrections (correction_id) where state = 'open';
+create index clock_corrections_to_decide_idx on private.clock_corrections (correction_id)
+  where state = 'open';
 
 alter table private.clock_corrections enable row level security;
 
@@ -119,9 +124,10 @@ create table public.salary_payments (
   idempotency_key uuid
 );
 comment on table public.salary_payments is
-  'One payment to one mechanic, in rupees. time_based_pay and bonus_amount are computed; total_amount is what the '
-  'manager paid. jobs_included: request ids; none where a pay run paid additions alone.';
-comment on column public.salary_payments.idempotency_key is 'One per submitted form: a retry with the same key pays nothing.';
+  'One payment to one mechanic, in rupees. time_based_pay and bonus_amount are computed; total_amount is '
+  'what the manager paid. jobs_included: request ids; none where a pay run paid additions alone.';
+comment on column public.salary_payments.idempotency_key is
+  'One per submitted form: a retry with the same key pays nothing.';
 
 create index salary_payments_mechanic_idx on public.salary_payments (mechanic_id, payment_date desc);
 create index salary_payments_payment_date_idx on public.salary_payments (payment_date, payment_id);
@@ -141,8 +147,9 @@ create table private.paid_jobs (
   amount numeric(12, 2)
 );
 comment on table private.paid_jobs is
-  'The job ids of every payment; no job is paid twice. The requests may have been cleared: ids are never reused. amount: time pay '
-  'and bonus of the job when it was paid singly, in rupees; a pay run keeps it in its lines.';
+  'The job ids of every payment; no job is paid twice. The requests may have been cleared: ids are never '
+  'reused. amount: time pay and bonus of the job when it was paid singly, in rupees; a pay run keeps it in '
+  'its lines.';
 
 create index paid_jobs_payment_idx on private.paid_jobs (payment_id);
 
@@ -171,8 +178,9 @@ create table private.pay_runs (
     where (state <> 'cancelled')
 );
 comment on table private.pay_runs is
-  'checked_seal: of the lines as they were checked; another one now means that they have changed since. closed_at: when it was '
-  'approved or cancelled. total: what it paid, in rupees. An approved one never changes.';
+  'checked_seal: of the lines as they were checked; another one now means that they have changed since. '
+  'closed_at: when it was approved or cancelled. total: what it paid, in rupees. An approved one never '
+  'changes.';
 
 create unique index pay_runs_draft_idx on private.pay_runs (state) where state = 'draft';
 
@@ -200,20 +208,23 @@ create table private.pay_lines (
   added_at timestamptz not null default now(),
   added_by_name text not null,
   constraint a_job_says_what_it_pays_for check (
-    num_nulls(request_id, service_name, registration_number, minutes, hourly_rate, time_pay, bonus_rate, bonus)
+    num_nulls(request_id, service_name, registration_number, minutes, hourly_rate,
+      time_pay, bonus_rate, bonus)
       = case when kind = 'job' then 0 else 8 end
   ),
   constraint a_job_pays_time_and_bonus check (kind <> 'job' or amount = time_pay + bonus),
   constraint others_say_why check ((kind = 'job') = (reason is null)),
   constraint a_deduction_takes_away check (
-    case kind when 'addition' then amount > 0 when 'deduction' then amount < 0 when 'correction' then amount <> 0 else true end
+    case kind when 'addition' then amount > 0 when 'deduction' then amount < 0
+      when 'correction' then amount <> 0 else true end
   ),
   constraint a_correction_names_its_line check (corrects is null or kind = 'correction')
 );
 comment on table private.pay_lines is
-  'What a mechanic gets, or less than nothing for a deduction, in rupees. Jobs are written when their run is approved, with the '
-  'minutes, rates and cost of that moment. mechanic_id and request_id: without foreign keys, so that nothing changes a slip. '
-  'corrects: the line of an earlier run that this one puts right.';
+  'What a mechanic gets, or less than nothing for a deduction, in rupees. Jobs are written when their run '
+  'is approved, with the minutes, rates and cost of that moment. mechanic_id and request_id: without '
+  'foreign keys, so that nothing changes a slip. corrects: the line of an earlier run that this one puts '
+  'right.';
 
 create index pay_lines_run_idx on private.pay_lines (pay_run_id, mechanic_id);
 create unique index pay_lines_job_idx on private.pay_lines (request_id);
@@ -237,8 +248,8 @@ create table private.pay_slips (
   constraint a_slip_adds_up check (total = time_pay + bonus + additions + deductions)
 );
 comment on table private.pay_slips is
-  'What an approved run paid one mechanic, in rupees: the sums of the lines. additions and deductions: with the corrections up '
-  'and down.';
+  'What an approved run paid one mechanic, in rupees: the sums of the lines. additions and deductions: with '
+  'the corrections up and down.';
 
 create index pay_slips_mechanic_idx on private.pay_slips (mechanic_id, pay_run_id desc);
 
@@ -257,7 +268,8 @@ create table private.pay_questions (
   answered_by_name text,
   constraint an_answer_says_who check (num_nulls(answer, answered_at, answered_by_name) in (0, 3))
 );
-comment on table private.pay_questions is 'What a mechanic asked about a line of the own slip, and the answer.';
+comment on table private.pay_questions is
+  'What a mechanic asked about a line of the own slip, and the answer.';
 
 create unique index pay_questions_open_idx on private.pay_questions (line_id) where answer is null;
 create index pay_questions_run_idx on private.pay_questions (pay_run_id, mechanic_id);
@@ -277,7 +289,7 @@ create table private.bank_accounts (
   changed_by_name text not null
 );
 comment on table private.bank_accounts is
-  'Where mechanics are paid. Read by managers with the right to pay alone; the audit trail says that one was changed, not what '
-  'it is, and no export or search has any.';
+  'Where mechanics are paid. Read by managers with the right to pay alone; the audit trail says that one '
+  'was changed, not what it is, and no export or search has any.';
 
 alter table private.bank_accounts enable row level security;

@@ -33,10 +33,11 @@ create table private.imports (
   )
 );
 comment on table private.imports is
-  'One file. row_count: rows with content that the browser announced. mapping: the place of the column of each field, '
-  'from 0. duplicates: what happens to rows whose record exists. leaves_errors_out: rows with errors are left out, else '
-  'they stand in the way. checked_at: null after a change of rows or settings; added to failed count that check and then '
-  'what was applied. A staged import is deleted when someone discards it, or a month later.';
+  'One file. row_count: rows with content that the browser announced. mapping: the place of the column of '
+  'each field, from 0. duplicates: what happens to rows whose record exists. leaves_errors_out: rows with '
+  'errors are left out, else they stand in the way. checked_at: null after a change of rows or settings; '
+  'added to failed count that check and then what was applied. A staged import is deleted when someone '
+  'discards it, or a month later.';
 
 alter table private.imports enable row level security;
 
@@ -59,10 +60,11 @@ create table private.import_rows (
   primary key (import_id, row_number)
 );
 comment on table private.import_rows is
-  'Rows of a file. row_number: as a spreadsheet counts them. is_unfit: has more cells than the file has headings, which '
-  'a wrong quotation mark or separator makes. entry: the mapped cells, read; remark: what reading made of cells that say something '
-  'else; invalid_…: the first rule that one of them breaks. outcome: what applying does, field and reason: why not. record_key: the record that exists '
-  'or was added; wanted: the columns that are written; before: those of a merged record. Applying empties cells and '
+  'Rows of a file. row_number: as a spreadsheet counts them. is_unfit: has more cells than the file has '
+  'headings, which a wrong quotation mark or separator makes. entry: the mapped cells, read; remark: what '
+  'reading made of cells that say something else; invalid_…: the first rule that one of them breaks. '
+  'outcome: what applying does, field and reason: why not. record_key: the record that exists or was added; '
+  'wanted: the columns that are written; before: those of a merged record. Applying empties cells and '
   'deletes what was skipped.';
 
 create index import_rows_outcome_idx on private.import_rows (import_id, outcome, row_number);
@@ -71,12 +73,14 @@ create index import_rows_record_idx on private.import_rows (record_key) where re
 alter table private.import_rows enable row level security;
 
 create type private.import_candidate as (
-  row_number int, record_key text, known jsonb, label text, known_as text, kept_as text, found_by text, other_key text,
+  row_number int, record_key text, known jsonb, label text, known_as text, kept_as text,
+  found_by text, other_key text,
   columns jsonb, fault_rank int, fault_field text, fault text, owner uuid, room bigint
 );
 comment on type private.import_candidate is
-  'What a row refers to. record_key, known and label: the record that exists, its columns and name; known_as: a sentence that '
-  'says so; kept_as: the same where its person has a login, which keeps it as it is; found_by: the field that found it. '
-  'other_key: as match_key, of a second field. columns: what is written. fault: why the row is an error; fault_rank: 1 always, '
-  '2 unless an earlier row is the same, 3 only where something would be written. owner, room: whose record it becomes, and how '
-  'many more they may have.';
+  'What a row refers to. record_key, known and label: the record that exists, its columns and name; '
+  'known_as: a sentence that says so; kept_as: the same where its person has a login, which keeps it as it '
+  'is; found_by: the field that found it. other_key: as match_key, of a second field. columns: what is '
+  'written. fault: why the row is an error; fault_rank: 1 always, 2 unless an earlier row is the same, 3 '
+  'only where something would be written. owner, room: whose record it becomes, and how many more they may '
+  'have.';

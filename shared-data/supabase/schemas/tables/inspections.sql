@@ -10,9 +10,10 @@ create table private.inspection_templates (
   version int not null default 1
 );
 comment on table private.inspection_templates is
-  'sections: [{name, items: [{name, kind, unit, watch_below, urgent_below, suggested_labour, suggested_part}]}]; unit and limits '
-  'only for a measurement, suggested: the lines to propose where the item is not fine, if there are any. One that is not '
-  'active starts no inspection. version: counts the changes.';
+  'sections: [{name, items: [{name, kind, unit, watch_below, urgent_below, suggested_labour, '
+  'suggested_part}]}]; unit and limits only for a measurement, suggested: the lines to propose where the '
+  'item is not fine, if there are any. One that is not active starts no inspection. version: counts the '
+  'changes.';
 
 alter table private.inspection_templates enable row level security;
 
@@ -32,8 +33,8 @@ create table private.inspections (
   constraint finished_says_who check ((finished_at is null) = (finished_by_name is null))
 );
 comment on table private.inspections is
-  'One inspection for each template of a request. sent_at: first sent to the customer with an estimate. The customer reads '
-  'it once it is finished or sent.';
+  'One inspection for each template of a request. sent_at: first sent to the customer with an estimate. The '
+  'customer reads it once it is finished or sent.';
 
 create index inspections_template_idx on private.inspections (template_id);
 
@@ -51,7 +52,8 @@ create table private.inspection_items (
   urgent_below numeric(12, 2),
   suggested_labour text check (char_length(suggested_labour) between 1 and private.limit_of('name')),
   suggested_part text check (char_length(suggested_part) between 1 and private.limit_of('name')),
-  condition text not null default 'not_checked' check (condition in ('fine', 'watch', 'urgent', 'not_checked')),
+  condition text not null default 'not_checked' check (condition in ('fine', 'watch',
+    'urgent', 'not_checked')),
   value numeric(12, 2) check (value between 0 and private.limit_of('measured_value')),
   note text check (char_length(note) <= private.limit_of('description')),
   internal_note text check (char_length(internal_note) <= private.limit_of('description')),
@@ -65,7 +67,7 @@ create table private.inspection_items (
   constraint only_measurements_have_a_value check (value is null or kind = 'measurement')
 );
 comment on table private.inspection_items is
-  'What was found. value: in unit, below watch_below it is to be watched, below urgent_below urgent. note: for the customer. '
-  'internal_note: never for the customer. version: counts the changes.';
+  'What was found. value: in unit, below watch_below it is to be watched, below urgent_below urgent. note: '
+  'for the customer. internal_note: never for the customer. version: counts the changes.';
 
 alter table private.inspection_items enable row level security;

@@ -10,9 +10,9 @@ create table private.tax_rates (
   primary key (kind, valid_from)
 );
 comment on table private.tax_rates is
-  'The HSN or SAC code and GST rate (percent) of a kind of line from a day on. Source: 998714 repair of motor vehicles; 8708 '
-  'parts of motor vehicles, 28 % until the 56th meeting of the GST Council made it 18 % from 2025-09-22 '
-  '(Notification 9/2025-Central Tax (Rate)).';
+  'The HSN or SAC code and GST rate (percent) of a kind of line from a day on. Source: 998714 repair of '
+  'motor vehicles; 8708 parts of motor vehicles, 28 % until the 56th meeting of the GST Council made it 18 '
+  '% from 2025-09-22 (Notification 9/2025-Central Tax (Rate)).';
 
 alter table private.tax_rates enable row level security;
 
@@ -23,8 +23,8 @@ create table private.document_counters (
   primary key (series, financial_year)
 );
 comment on table private.document_counters is
-  'The last number given in a series (PL invoices, PC credit notes, PR receipts) of the financial year that begins in April of '
-  'this year. A row, not a sequence: a transaction that fails gives its number back.';
+  'The last number given in a series (PL invoices, PC credit notes, PR receipts) of the financial year that '
+  'begins in April of this year. A row, not a sequence: a transaction that fails gives its number back.';
 
 alter table private.document_counters enable row level security;
 
@@ -62,14 +62,16 @@ create table private.invoices (
   )
 );
 comment on table private.invoices is
-  'Issued invoices, bills of supply (a garage without a tax number) and credit notes, as they were on that day: garage, '
-  'customer and vehicle are copies. Rupees; the amounts of a credit note are what it takes off. place_of_supply: code of a '
-  'state. credits: the invoice that a credit note is about. search_text: what a search looks through.';
+  'Issued invoices, bills of supply (a garage without a tax number) and credit notes, as they were on that '
+  'day: garage, customer and vehicle are copies. Rupees; the amounts of a credit note are what it takes '
+  'off. place_of_supply: code of a state. credits: the invoice that a credit note is about. search_text: '
+  'what a search looks through.';
 
 create index invoices_request_idx on private.invoices (request_id);
 create index invoices_customer_idx on private.invoices (customer_id, issued_on desc, invoice_id desc);
 create index invoices_issued_on_idx on private.invoices (issued_on desc, invoice_id desc);
-create index invoices_credit_notes_idx on private.invoices (issued_on desc, invoice_id desc) where kind = 'credit_note';
+create index invoices_credit_notes_idx on private.invoices (issued_on desc, invoice_id desc)
+  where kind = 'credit_note';
 create index invoices_credits_idx on private.invoices (credits);
 select private.create_search_index('invoices_search_idx', 'private.invoices', 'search_text');
 
@@ -97,7 +99,8 @@ create table private.invoice_lines (
   constraint a_discount_says_why check ((discount = 0) = (discount_reason is null))
 );
 comment on table private.invoice_lines is
-  'Lines of issued documents. amount and its tax are what is left after discount (rupees, section 15(3)(a) of the CGST Act). The line of a credit note has the position of the line that it credits.';
+  'Lines of issued documents. amount and its tax are what is left after discount (rupees, section 15(3)(a) '
+  'of the CGST Act). The line of a credit note has the position of the line that it credits.';
 
 alter table private.invoice_lines enable row level security;
 
@@ -116,16 +119,19 @@ create table private.request_balances (
   constraint an_invoice_changes_it check (changed_on >= first_issued_on)
 );
 comment on table private.request_balances is
-  'What a request was invoiced, credited and paid, in rupees, kept by triggers on the documents; a payment locks its row. '
-  'invoice_id: the invoice that counts, null until one is issued and once it is credited whole. due: what is left to pay. '
-  'paid beyond invoiced less credited are deposits, or can be refunded. first_issued_on: the day of its first invoice. changed_on: '
-  'the last day of a document or payment.';
+  'What a request was invoiced, credited and paid, in rupees, kept by triggers on the documents; a payment '
+  'locks its row. invoice_id: the invoice that counts, null until one is issued and once it is credited '
+  'whole. due: what is left to pay. paid beyond invoiced less credited are deposits, or can be refunded. '
+  'first_issued_on: the day of its first invoice. changed_on: the last day of a document or payment.';
 
 create index request_balances_customer_idx on private.request_balances (customer_id);
 create index request_balances_invoice_idx on private.request_balances (invoice_id);
-create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due, invoice_id, changed_on) where due > 0;
--- What may have been open on a day and is not as it was then: 33 ms for a day a year ago at a million requests, in place of 2.8 s.
-create index request_balances_open_idx on private.request_balances using gist (daterange(first_issued_on, changed_on))
+create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due,
+  invoice_id, changed_on) where due > 0;
+-- What may have been open on a day and is not as it was then: 33 ms for a day a year ago at a million
+-- requests, in place of 2.8 s.
+create index request_balances_open_idx on private.request_balances
+  using gist (daterange(first_issued_on, changed_on))
 where changed_on > first_issued_on;
 create index request_balances_paid_idx on private.request_balances (issued_on desc, invoice_id desc)
 where due = 0 and invoice_id is not null;
@@ -157,11 +163,12 @@ create table private.customer_payments (
   constraint refund_and_correction_say_why check ((kind in ('refund', 'correction')) = (reason is not null))
 );
 comment on table private.customer_payments is
-  'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: before the job was completed. '
-  'invoice_id: the invoice that counted then. corrects: the wrong entry that this one undoes, with its method and the opposite '
-  'amount. day: the garage''s. garage, customer_name and service_name are copies for the receipt. voucher: of money for a request '
-  'without a tax invoice, at a garage with a tax number, the tax in it and for whom (rules 50 and 51 of the CGST Rules): '
-  '{rate, place_of_supply, interstate, value, cgst, sgst, igst, customer: {name, address, state_code, tax_number}}.';
+  'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: '
+  'before the job was completed. invoice_id: the invoice that counted then. corrects: the wrong entry that '
+  'this one undoes, with its method and the opposite amount. day: the garage''s. garage, customer_name and '
+  'service_name are copies for the receipt. voucher: of money for a request without a tax invoice, at a '
+  'garage with a tax number, the tax in it and for whom (rules 50 and 51 of the CGST Rules): {rate, '
+  'place_of_supply, interstate, value, cgst, sgst, igst, customer: {name, address, state_code, tax_number}}.';
 
 create index customer_payments_request_idx on private.customer_payments (request_id, payment_id);
 create index customer_payments_customer_idx on private.customer_payments (customer_id, day);
@@ -194,7 +201,8 @@ create table private.invoice_drafts (
   created_at timestamptz not null default now()
 );
 comment on table private.invoice_drafts is
-  'The invoice of a completed request before it is issued, made out to name and address. version counts its changes.';
+  'The invoice of a completed request before it is issued, made out to name and address. version counts its '
+  'changes.';
 
 create index invoice_drafts_created_at_idx on private.invoice_drafts (created_at, request_id);
 
@@ -220,7 +228,9 @@ create table private.draft_lines (
   constraint no_more_off_than_there_is check (discount = 0 or amount >= 0)
 );
 comment on table private.draft_lines is
-  'Rupees including tax; amount is what is left after discount, so that all amounts, and what was taken off after the estimate, are the final cost. agreed: the discount that was approved with the estimate, which one of the whole bill leaves. No tax_code or tax_rate: that of its kind on the day of issuing.';
+  'Rupees including tax; amount is what is left after discount, so that all amounts, and what was taken off '
+  'after the estimate, are the final cost. agreed: the discount that was approved with the estimate, which '
+  'one of the whole bill leaves. No tax_code or tax_rate: that of its kind on the day of issuing.';
 
 alter table private.draft_lines enable row level security;
 
@@ -246,17 +256,19 @@ create table private.expenses (
   recorded_at timestamptz not null default now(),
   recorded_by_name text not null,
   search_text text not null generated always as (
-    private.search_key(supplier || e'\n' || coalesce(bill_number, '') || e'\n' || coalesce(gstin, '') || e'\n' || coalesce(note, ''))
+    private.search_key(supplier || e'\n' || coalesce(bill_number, '') || e'\n' || coalesce(gstin,
+      '') || e'\n' || coalesce(note, ''))
   ) stored,
   constraint tax_is_part_of_the_amount check (abs(tax) <= abs(amount) and tax * amount >= 0),
   constraint only_a_correction_is_negative check ((corrects is not null) = (amount < 0)),
   constraint a_correction_says_why check ((corrects is null) = (reason is null))
 );
 comment on table private.expenses is
-  'What the garage paid, in rupees with tax; tax is the part of it that is GST, tax_rate the percent it was computed with. '
-  'gstin: of the supplier. photo: the file of the bill. A wrong entry is never changed: corrects names it in another one of '
-  'the opposite amount, of the same day while that day''s till is not counted, else of the day on which it was corrected, '
-  'so that counted cash and exported periods stay as they were.';
+  'What the garage paid, in rupees with tax; tax is the part of it that is GST, tax_rate the percent it was '
+  'computed with. gstin: of the supplier. photo: the file of the bill. A wrong entry is never changed: '
+  'corrects names it in another one of the opposite amount, of the same day while that day''s till is not '
+  'counted, else of the day on which it was corrected, so that counted cash and exported periods stay as '
+  'they were.';
 
 create index expenses_day_idx on private.expenses (day desc, expense_id desc);
 
@@ -275,8 +287,8 @@ create table private.till_entries (
   constraint only_a_float_needs_no_reason check (kind = 'float' or reason is not null)
 );
 comment on table private.till_entries is
-  'Cash in the drawer besides payments, in rupees: the float that a day opens with, what is put in (change from the bank) and '
-  'taken out (petty cash, to the bank).';
+  'Cash in the drawer besides payments, in rupees: the float that a day opens with, what is put in (change '
+  'from the bank) and taken out (petty cash, to the bank).';
 
 create unique index till_entries_one_float_idx on private.till_entries (day) where kind = 'float';
 create index till_entries_day_idx on private.till_entries (day);
@@ -296,8 +308,8 @@ create table private.till_closings (
   constraint difference_has_reason check (counted = expected or reason is not null)
 );
 comment on table private.till_closings is
-  'Cash counted at the end of a day beside what was recorded, in rupees. Another count of a day is another row. notes: '
-  'how many of each note and coin, if they were counted, as {"500": 3}.';
+  'Cash counted at the end of a day beside what was recorded, in rupees. Another count of a day is another '
+  'row. notes: how many of each note and coin, if they were counted, as {"500": 3}.';
 
 create index till_closings_day_idx on private.till_closings (day);
 

@@ -13,12 +13,14 @@ create table public.parts (
   avg_cost numeric(12, 2) not null default 0 check (avg_cost >= 0),
   price numeric(12, 2) not null default 0 check (price >= 0),
   shelf text check (char_length(shelf) between 1 and private.limit_of('code')),
-  other_numbers text[] not null default '{}' check (cardinality(other_numbers) <= private.limit_of('part_numbers')),
+  other_numbers text[] not null default '{}'
+    check (cardinality(other_numbers) <= private.limit_of('part_numbers')),
   tax_code text check (private.is_tax_code(tax_code)),
   tax_rate numeric(12, 2) check (private.is_gst_rate(tax_rate, null)),
   retired boolean not null default false,
   updated_at timestamptz not null default now(),
-  search_text text generated always as (private.part_text(part_name, part_code, category, other_numbers)) stored
+  search_text text generated always as (private.part_text(part_name, part_code, category,
+    other_numbers)) stored
     check (char_length(search_text) <= private.limit_of('notes')),
   number_keys text[] generated always as (private.part_number_keys(part_code, other_numbers)) stored,
   constraint what_is_counted_is_whole check (
@@ -26,10 +28,11 @@ create table public.parts (
   )
 );
 comment on table public.parts is
-  'Parts in stock. stock_unit: of private.units; what is measured has three digits after the point. avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
-  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. number_keys: of its code and other '
-  'numbers; no two parts share one. tax_code (HSN), tax_rate (percent): where they are not those of its category. retired: no '
-  'longer listed once its stock is used up.';
+  'Parts in stock. stock_unit: of private.units; what is measured has three digits after the point. '
+  'avg_cost (rupees, for managers only) values the inventory, price is what a job is charged. Low: at or '
+  'below stock_min. shelf: where it lies. other_numbers: numbers under which others know it. number_keys: '
+  'of its code and other numbers; no two parts share one. tax_code (HSN), tax_rate (percent): where they '
+  'are not those of its category. retired: no longer listed once its stock is used up.';
 
 create index parts_category_idx on public.parts (category, part_name);
 create index parts_name_idx on public.parts (lower(part_name), id);
@@ -44,7 +47,8 @@ for select to authenticated
 using ((select private.is_mechanic()) or (select private.is_manager()));
 
 grant select (
-  id, part_name, part_code, category, current_stock, stock_min, stock_unit, price, shelf, other_numbers, tax_code, tax_rate,
+  id, part_name, part_code, category, current_stock, stock_min, stock_unit, price, shelf, other_numbers,
+  tax_code, tax_rate,
   retired, updated_at
 ) on public.parts to authenticated;
 
@@ -60,8 +64,9 @@ create table private.part_categories (
   constraint says_something check (num_nonnulls(margin, tax_code, tax_rate) > 0)
 );
 comment on table private.part_categories is
-  'What is set for a category of parts; others have parts alone. margin: percent on the average cost, for managers only. '
-  'round_to: a proposed price is rounded up to full so many rupees. tax_code: HSN. tax_rate: percent.';
+  'What is set for a category of parts; others have parts alone. margin: percent on the average cost, for '
+  'managers only. round_to: a proposed price is rounded up to full so many rupees. tax_code: HSN. tax_rate: '
+  'percent.';
 
 create unique index part_categories_name_idx on private.part_categories (lower(name));
 
@@ -72,7 +77,8 @@ alter table private.part_categories enable row level security;
 create table private.stock_movements (
   movement_id bigint generated always as identity primary key,
   part_id bigint not null references public.parts (id) on delete cascade,
-  kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import', 'send_back', 'revalue')),
+  kind text not null check (kind in ('opening', 'receive', 'use', 'return', 'count', 'correct', 'import',
+    'send_back', 'revalue')),
   quantity numeric(12, 3) not null,
   unit_cost numeric(12, 2) not null check (unit_cost >= 0),
   stock_after numeric(12, 3) not null check (stock_after >= 0),
@@ -88,22 +94,27 @@ create table private.stock_movements (
   moved_by uuid,
   moved_by_name text,
   moved_at timestamptz not null default now(),
-  constraint only_a_revaluation_corrects check ((kind = 'revalue') = (corrects is not null) and (corrects is null or quantity = 0)),
+  constraint only_a_revaluation_corrects check ((kind = 'revalue') = (corrects is not null)
+    and (corrects is null or quantity = 0)),
   constraint only_a_revaluation_changes_costs check (cost_change = 0 or kind = 'revalue')
 );
 comment on table private.stock_movements is
-  'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost (rupees): receive '
-  'and return mix it into the average cost, opening, correct and import set the average to it, use, count and send_back (to '
-  'the supplier) leave the average. order_id, supplier_id: of a purchase order. stock_take_id: of a count. '
-  'revalue moves nothing: unit_cost is what the receipt that it corrects should have had, average_after the average as if it had, '
-  'cost_change what the uses since then cost more. bill_id: of the supplier. request_id, moved_by: without foreign keys, so '
-  'that Clear All and a dismissal leave the ledger as it is.';
+  'The ledger of the stock: current_stock is the sum of quantity, in the order of movement_id. unit_cost '
+  '(rupees): receive and return mix it into the average cost, opening, correct and import set the average '
+  'to it, use, count and send_back (to the supplier) leave the average. order_id, supplier_id: of a '
+  'purchase order. stock_take_id: of a count. revalue moves nothing: unit_cost is what the receipt that it '
+  'corrects should have had, average_after the average as if it had, cost_change what the uses since then '
+  'cost more. bill_id: of the supplier. request_id, moved_by: without foreign keys, so that Clear All and a '
+  'dismissal leave the ledger as it is.';
 
 create index stock_movements_part_idx on private.stock_movements (part_id, movement_id);
 create index stock_movements_corrects_idx on private.stock_movements (corrects);
-create index stock_movements_request_idx on private.stock_movements (request_id, part_id) where request_id is not null;
--- For the uses of the last 90 days, and the turn of a year: without it a list over 20,000 parts reads every movement.
-create index stock_movements_moved_idx on private.stock_movements (moved_at) include (part_id, quantity, kind);
+create index stock_movements_request_idx on private.stock_movements (request_id, part_id)
+  where request_id is not null;
+-- For the uses of the last 90 days, and the turn of a year: without it a list over 20,000 parts reads every
+-- movement.
+create index stock_movements_moved_idx
+  on private.stock_movements (moved_at) include (part_id, quantity, kind);
 
 alter table private.stock_movements enable row level security;
 
@@ -124,7 +135,8 @@ create table private.part_uses (
   last_used_at timestamptz not null
 );
 comment on table private.part_uses is
-  'When each part was last used. Kept beside the ledger: asking the ledger for each of 20,000 parts took 50 ms.';
+  'When each part was last used. Kept beside the ledger: asking the ledger for each of 20,000 parts took 50 '
+  'ms.';
 
 alter table private.part_uses enable row level security;
 
@@ -159,13 +171,14 @@ create table private.suppliers (
   mailbox uuid not null unique default gen_random_uuid(),
   owed numeric(12, 2) not null default 0,
   search_text text not null generated always as (private.search_key(
-    name || e'\n' || coalesce(contact, '') || e'\n' || coalesce(phone, '') || e'\n' || private.phone_digits(coalesce(phone, '')) || e'\n' || coalesce(gstin, '')
+    name || e'\n' || coalesce(contact, '') || e'\n' || coalesce(phone,
+      '') || e'\n' || private.phone_digits(coalesce(phone, '')) || e'\n' || coalesce(gstin, '')
   )) stored
 );
 comment on table private.suppliers is
-  'terms_days: a bill is due so many days after its date. lead_days: from an order to its delivery. retired: no new orders. '
-  'mailbox: the recipient of its messages in the outbox. owed (rupees): bills less returns and payments, kept by triggers; '
-  'negative once more was paid, such as in advance, or returned.';
+  'terms_days: a bill is due so many days after its date. lead_days: from an order to its delivery. '
+  'retired: no new orders. mailbox: the recipient of its messages in the outbox. owed (rupees): bills less '
+  'returns and payments, kept by triggers; negative once more was paid, such as in advance, or returned.';
 
 create unique index suppliers_name_idx on private.suppliers (private.search_key(name));
 
@@ -179,7 +192,8 @@ create table private.purchase_orders (
     'PO-' || lpad(order_id::text, greatest(5, char_length(order_id::text)), '0')
   ) stored,
   supplier_id bigint not null references private.suppliers (supplier_id),
-  state text not null default 'draft' check (state in ('draft', 'sent', 'partly_received', 'closed', 'cancelled')),
+  state text not null default 'draft' check (state in ('draft', 'sent', 'partly_received',
+    'closed', 'cancelled')),
   due_on date,
   note text check (char_length(note) between 1 and private.limit_of('notes')),
   version int not null default 1,
@@ -187,11 +201,13 @@ create table private.purchase_orders (
   created_by_name text not null,
   sent_at timestamptz,
   sent_to text,
-  constraint a_sent_order_says_when check ((state in ('sent', 'partly_received', 'closed')) <= (sent_at is not null))
+  constraint a_sent_order_says_when
+    check ((state in ('sent', 'partly_received', 'closed')) <= (sent_at is not null))
 );
 comment on table private.purchase_orders is
-  'partly_received: something has come, something is still open. closed: nothing is. due_on: when it is expected. version: of '
-  'its lines, one more at each change. sent_to: the email address, null where it was printed.';
+  'partly_received: something has come, something is still open. closed: nothing is. due_on: when it is '
+  'expected. version: of its lines, one more at each change. sent_to: the email address, null where it was '
+  'printed.';
 
 create index purchase_orders_supplier_idx on private.purchase_orders (supplier_id, order_id desc);
 create index purchase_orders_state_idx on private.purchase_orders (state, order_id desc);
@@ -206,12 +222,13 @@ create table private.purchase_order_lines (
   unit_cost numeric(12, 2) check (unit_cost >= 0),
   received numeric(12, 3) not null default 0 check (received >= 0),
   cancelled boolean not null default false,
-  open numeric(12, 3) not null generated always as (case when cancelled then 0 else greatest(quantity - received, 0) end) stored,
+  open numeric(12, 3) not null generated always as (case when cancelled then 0
+    else greatest(quantity - received, 0) end) stored,
   unique (order_id, part_id)
 );
 comment on table private.purchase_order_lines is
-  'unit_cost: rupees each without tax, as expected; null: not known. open: what is still to come. cancelled: what has not come '
-  'is not wanted any more.';
+  'unit_cost: rupees each without tax, as expected; null: not known. open: what is still to come. '
+  'cancelled: what has not come is not wanted any more.';
 
 create index purchase_order_lines_part_idx on private.purchase_order_lines (part_id, order_id);
 -- For the reorder list, which would read all that was ever ordered.
@@ -254,13 +271,15 @@ create table private.supplier_bills (
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   recorded_at timestamptz not null default now(),
   recorded_by_name text not null,
-  constraint only_a_return_returns check ((kind <> 'bill') = (returns is not null) and (returns is null) = (reason is null))
+  constraint only_a_return_returns check ((kind <> 'bill') = (returns is not null)
+    and (returns is null) = (reason is null))
 );
 comment on table private.supplier_bills is
-  'kind: a bill of a supplier with what it delivered; a return of some of it, whose amounts are what it takes off; or a correction of a '
-  'price on it, whose amounts are what it adds, negative where it was too high. returns: the bill of the other two. Rupees. '
-  'supplier_name, gstin and place_of_supply (the code of the garage''s state) are those of that day. number and day: of the '
-  'supplier''s bill, or of the note with the returned parts. rounding: of the total on the bill.';
+  'kind: a bill of a supplier with what it delivered; a return of some of it, whose amounts are what it '
+  'takes off; or a correction of a price on it, whose amounts are what it adds, negative where it was too '
+  'high. returns: the bill of the other two. Rupees. supplier_name, gstin and place_of_supply (the code of '
+  'the garage''s state) are those of that day. number and day: of the supplier''s bill, or of the note with '
+  'the returned parts. rounding: of the total on the bill.';
 
 create unique index supplier_bills_number_idx on private.supplier_bills (
   supplier_id, lower(number), private.financial_year(day)
@@ -288,8 +307,9 @@ create table private.supplier_bill_lines (
   primary key (bill_id, part_id)
 );
 comment on table private.supplier_bill_lines is
-  'part_id: without a foreign key, as a bill stays. unit_cost: rupees each without tax. stock_cost: rupees each in the ledger of the part: without tax where the garage has a '
-  'tax number and gets it back, else with tax.';
+  'part_id: without a foreign key, as a bill stays. unit_cost: rupees each without tax. stock_cost: rupees '
+  'each in the ledger of the part: without tax where the garage has a tax number and gets it back, else '
+  'with tax.';
 
 create index supplier_bill_lines_part_idx on private.supplier_bill_lines (part_id, bill_id);
 
@@ -313,8 +333,8 @@ create table private.supplier_payments (
   constraint a_correction_says_why check ((corrects is null) = (reason is null))
 );
 comment on table private.supplier_payments is
-  'What was paid to suppliers, in rupees. corrects: the wrong entry that this one undoes, by the opposite amount. Cash is an '
-  'entry of the till too.';
+  'What was paid to suppliers, in rupees. corrects: the wrong entry that this one undoes, by the opposite '
+  'amount. Cash is an entry of the till too.';
 
 create index supplier_payments_supplier_idx on private.supplier_payments (supplier_id, payment_id desc);
 
@@ -330,9 +350,10 @@ create table private.part_turns (
   counted_at timestamptz not null
 );
 comment on table private.part_turns is
-  'What was used of each part in the 365 days before counted_at, less what came back, its average stock over them, and the turn: one '
-  'by the other; null for a part that was never there. Counted once a day by count_turns: a list that read a year of movements '
-  'took 160 ms. part_id: without a foreign key, so that no import is kept by it.';
+  'What was used of each part in the 365 days before counted_at, less what came back, its average stock '
+  'over them, and the turn: one by the other; null for a part that was never there. Counted once a day by '
+  'count_turns: a list that read a year of movements took 160 ms. part_id: without a foreign key, so that '
+  'no import is kept by it.';
 
 alter table private.part_turns enable row level security;
 
@@ -352,8 +373,8 @@ create table private.stock_takes (
   constraint a_closed_one_says_when check ((state = 'open') = (closed_at is null))
 );
 comment on table private.stock_takes is
-  'rack and category: which parts are counted, null for any. version: of its counts, one more at each change. reason: why the '
-  'differences are posted.';
+  'rack and category: which parts are counted, null for any. version: of its counts, one more at each '
+  'change. reason: why the differences are posted.';
 
 create index stock_takes_state_idx on private.stock_takes (state, stock_take_id desc);
 
@@ -374,12 +395,14 @@ create table private.stock_take_lines (
   other_count numeric(12, 3),
   other_count_by_name text,
   primary key (stock_take_id, part_id),
-  constraint a_count_says_when check (num_nulls(counted, expected, counted_at, counted_by_name, after_movement) in (0, 5))
+  constraint a_count_says_when check (num_nulls(counted, expected, counted_at, counted_by_name,
+    after_movement) in (0, 5))
 );
 comment on table private.stock_take_lines is
-  'is_open: of an open stock-take; a part is in one at a time, or its difference would be posted twice. found: it was counted '
-  'there without belonging there. expected: the stock in the ledger when it was counted, after_movement, the last one then (0: '
-  'none). counted_by: without a foreign key. other_count: what someone else counted, if another number.';
+  'is_open: of an open stock-take; a part is in one at a time, or its difference would be posted twice. '
+  'found: it was counted there without belonging there. expected: the stock in the ledger when it was '
+  'counted, after_movement, the last one then (0: none). counted_by: without a foreign key. other_count: '
+  'what someone else counted, if another number.';
 
 create unique index stock_take_lines_open_idx on private.stock_take_lines (part_id) where is_open;
 create index stock_take_lines_part_idx on private.stock_take_lines (part_id, stock_take_id);

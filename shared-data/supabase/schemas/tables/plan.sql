@@ -7,7 +7,8 @@ create table private.drop_off_slots (
   cars int not null check (cars between 1 and 99)
 );
 comment on table private.drop_off_slots is
-  'The drop-off times of every open day on which the garage is open then. cars: how many may be brought at that time.';
+  'The drop-off times of every open day on which the garage is open then. cars: how many may be brought at '
+  'that time.';
 
 alter table private.drop_off_slots enable row level security;
 
@@ -23,8 +24,8 @@ create table private.mechanic_hours (
   constraint starts_before_it_ends check (starts < ends)
 );
 comment on table private.mechanic_hours is
-  'When a mechanic works, 1 is Monday; no row: not on that weekday. A mechanic without any row works the opening '
-  'hours. mechanic_name: as it was when the hours were entered, for the audit trail.';
+  'When a mechanic works, 1 is Monday; no row: not on that weekday. A mechanic without any row works the '
+  'opening hours. mechanic_name: as it was when the hours were entered, for the audit trail.';
 
 alter table private.mechanic_hours enable row level security;
 
@@ -40,8 +41,8 @@ create table private.absences (
   constraint half_of_one_day check (part = 'day' or first_day = last_day)
 );
 comment on table private.absences is
-  'Days on which a mechanic does not work, the last one included, or half of one day. Only managers read the '
-  'reason. mechanic_name: as in mechanic_hours.';
+  'Days on which a mechanic does not work, the last one included, or half of one day. Only managers read '
+  'the reason. mechanic_name: as in mechanic_hours.';
 
 create index absences_mechanic_idx on private.absences (mechanic_id, first_day);
 
@@ -69,6 +70,7 @@ create table private.wall_links (
   created_by_name text not null
 );
 comment on table private.wall_links is
-  'Links of screens on the wall, named by the screen: the SHA-256 of a token of 128 random bits. Revoking one deletes it.';
+  'Links of screens on the wall, named by the screen: the SHA-256 of a token of 128 random bits. Revoking '
+  'one deletes it.';
 
 alter table private.wall_links enable row level security;

@@ -11,7 +11,8 @@ create table private.report_days (
   primary key (day, source)
 );
 comment on table private.report_days is
-  'The facts of a day summed up, for each source of report_figures. receivables, turn and dead_stock: at the end of that day.';
+  'The facts of a day summed up, for each source of report_figures. receivables, turn and dead_stock: at '
+  'the end of that day.';
 
 alter table private.report_days enable row level security;
 
@@ -25,8 +26,8 @@ create table private.report_spreads (
   primary key (source, is_month, first_day, bucket) include (facts)
 );
 comment on table private.report_spreads is
-  'The values of the stages of a summed day, and of a month whose days are all summed up, by the size of the value (spread_bucket): '
-  'a median counts the buckets and reads one of them.';
+  'The values of the stages of a summed day, and of a month whose days are all summed up, by the size of '
+  'the value (spread_bucket): a median counts the buckets and reads one of them.';
 
 alter table private.report_spreads enable row level security;
 
@@ -36,7 +37,7 @@ create table private.report_summed_days (
   is_expired boolean not null default false
 );
 comment on table private.report_summed_days is
-  'The days that report_days has, and when they were summed up. is_expired: an import changed them since; they count until they are '
-  'summed up again.';
+  'The days that report_days has, and when they were summed up. is_expired: an import changed them since; '
+  'they count until they are summed up again.';
 
 alter table private.report_summed_days enable row level security;

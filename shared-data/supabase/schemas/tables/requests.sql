@@ -36,7 +36,8 @@ create table public.service_requests (
   brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
   model text not null check (char_length(model) between 1 and private.limit_of('name')),
   year int,
-  registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
+  registration_number text not null check (char_length(registration_number)
+    between 1 and private.limit_of('code')),
   mechanic_name text check (char_length(mechanic_name) between 1 and private.limit_of('name')),
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('customer', 'manager')),
@@ -58,7 +59,8 @@ create table public.service_requests (
     (status = 'completed') = (completion_date is not null)
     and (status = 'completed') = (final_cost is not null)
   ),
-  constraint only_started_jobs_have_a_start check (started_at is null or status in ('in_progress', 'completed')),
+  constraint only_started_jobs_have_a_start check (started_at is null
+    or status in ('in_progress', 'completed')),
   constraint only_a_final_cost_exceeds check (not exceeds_estimate or status = 'completed'),
   constraint only_a_cancelled_request_says_by_whom check (
     (cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null or status = 'cancelled')
@@ -81,15 +83,21 @@ create table public.service_requests (
   constraint collected_is_over check (collected_at is null or status in ('completed', 'cancelled'))
 );
 comment on table public.service_requests is
-  'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
-  'estimated_cost, sold_minutes: the sums of the approved lines; sold_service_id: the service that was all that was sold by the minute, null for none or several; '
-  'paid_minutes: of the first service''s line, what its mechanic''s pay counts; '
-  'clocked_minutes: of all entries once it is completed. exceeds_estimate: the final cost was above it by more than the '
-  'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
-  'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '
-  'the jobs until its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
-  'customer has closed their account. arrived_at: the front desk has the car since then, whatever the status; '
-  'drop_off: the time that was chosen to bring it, then that of scheduled_date; promised_at: when the car is promised to be ready, first_promised_at: when it was at first; planned_start: when the schedule has its work begin that day, null for after the work before it; overbooked_by: the manager who put it on a day, or at a drop-off time, that was full. repeats: the earlier job that it redoes, which pays its mechanic no second bonus; no foreign key, by which the API would embed a request in itself. checked_in_by and handed_over_by are names of managers. belongings: what was left in the car.';
+  'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of '
+  'booking. estimated_cost, sold_minutes: the sums of the approved lines; sold_service_id: the service that '
+  'was all that was sold by the minute, null for none or several; paid_minutes: of the first service''s '
+  'line, what its mechanic''s pay counts; clocked_minutes: of all entries once it is completed. '
+  'exceeds_estimate: the final cost was above it by more than the garage''s tolerance at completion. '
+  'started_at: when the mechanic started it, null once it is back in the queue. is_paid: a manager has paid '
+  'the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among the jobs until '
+  'its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
+  'customer has closed their account. arrived_at: the front desk has the car since then, whatever the '
+  'status; drop_off: the time that was chosen to bring it, then that of scheduled_date; promised_at: when '
+  'the car is promised to be ready, first_promised_at: when it was at first; planned_start: when the '
+  'schedule has its work begin that day, null for after the work before it; overbooked_by: the manager who '
+  'put it on a day, or at a drop-off time, that was full. repeats: the earlier job that it redoes, which '
+  'pays its mechanic no second bonus; no foreign key, by which the API would embed a request in itself. '
+  'checked_in_by and handed_over_by are names of managers. belongings: what was left in the car.';
 
 create index service_requests_customer_idx on public.service_requests (customer_id, created_at desc);
 create index service_requests_vehicle_idx on public.service_requests (vehicle_id, status);
@@ -107,26 +115,32 @@ create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
 -- Sold and clocked minutes of a month are summed from it alone.
 create index service_requests_completion_idx on public.service_requests (completion_date)
-include (request_id, final_cost, assigned_mechanic, sold_minutes, clocked_minutes, sold_service_id, service_name) where status = 'completed';
+include (request_id, final_cost, assigned_mechanic, sold_minutes, clocked_minutes, sold_service_id,
+  service_name) where status = 'completed';
 create index service_requests_here_idx on public.service_requests (arrived_at)
 where arrived_at is not null and collected_at is null;
 create index service_requests_to_collect_idx on public.service_requests (completion_date desc)
 where status = 'completed' and collected_at is null;
 -- What may be longer than a day and reach into the days after.
-create index service_requests_long_idx on public.service_requests (scheduled_date) where sold_minutes > 120 and status <> 'cancelled';
+create index service_requests_long_idx on public.service_requests (scheduled_date) where sold_minutes > 120
+  and status <> 'cancelled';
 create index service_requests_date_idx on public.service_requests (scheduled_date, request_id);
 create index service_requests_late_idx on public.service_requests (scheduled_date)
 where status in ('pending', 'approved', 'in_progress');
-create index service_requests_collected_idx on public.service_requests (collected_at) where collected_at is not null;
+create index service_requests_collected_idx on public.service_requests (collected_at)
+  where collected_at is not null;
 -- The visit before and after each of a month: 0.2 s in place of 2.5 at a million requests.
-create index service_requests_visits_idx on public.service_requests (customer_id, completion_date, request_id) where status = 'completed';
+create index service_requests_visits_idx on public.service_requests (customer_id, completion_date, request_id)
+  where status = 'completed';
 select private.create_search_index(
-  'service_requests_search_idx', 'public.service_requests', 'private.request_text(service_name, registration_number)'
+  'service_requests_search_idx', 'public.service_requests',
+  'private.request_text(service_name, registration_number)'
 );
 
 alter table public.service_requests enable row level security;
 
-create policy "Customers read their own requests, mechanics their jobs, managers all" on public.service_requests
+create policy "Customers read their own requests, mechanics their jobs, managers all"
+  on public.service_requests
 for select to authenticated
 using (
   customer_id = (select private.caller_id())
@@ -151,7 +165,8 @@ create table public.service_request_parts (
   primary key (request_id, part_id)
 );
 comment on table public.service_request_parts is
-  'Parts used by a completed job. part_cost: what its approved lines say, price times quantity at completion beyond them.';
+  'Parts used by a completed job. part_cost: what its approved lines say, price times quantity at '
+  'completion beyond them.';
 
 create index service_request_parts_part_idx on public.service_request_parts (part_id);
 
@@ -171,7 +186,8 @@ create table public.request_photos (
   stage text not null check (stage in ('check_in', 'inspection', 'work')),
   inspection_item_id bigint,
   line_id bigint,
-  path text not null unique check (path ~ '^[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
+  path text not null unique
+    check (path ~ '^[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
   bytes int not null check (bytes between 1 and private.limit_of('photo_bytes')),
   width int not null check (width between 1 and 20000),
   height int not null check (height between 1 and 20000),
@@ -185,8 +201,9 @@ create table public.request_photos (
   constraint only_an_inspection_has_items check (inspection_item_id is null or stage = 'inspection')
 );
 comment on table public.request_photos is
-  'Photos of a request, some of an item of its inspection or of a line. path: the name of the file in the bucket "request-photos". bytes: of the stored file. width and '
-  'height: pixels. sha256: of the file, as its sender computed it, hexadecimal.';
+  'Photos of a request, some of an item of its inspection or of a line. path: the name of the file in the '
+  'bucket "request-photos". bytes: of the stored file. width and height: pixels. sha256: of the file, as '
+  'its sender computed it, hexadecimal.';
 
 create index request_photos_request_idx on public.request_photos (request_id, taken_at, photo_id);
 create index request_photos_inspection_item_idx on public.request_photos (inspection_item_id);
@@ -196,7 +213,8 @@ create index request_photos_taken_by_idx on public.request_photos (taken_by);
 alter table public.request_photos enable row level security;
 
 grant select (
-  photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
+  photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption,
+  taken_by_name, taken_at
 ) on public.request_photos to authenticated;
 
 -- Stages
@@ -213,8 +231,9 @@ create table private.stage_entries (
   constraint ends_after_it_began check (until >= since)
 );
 comment on table private.stage_entries is
-  'The clock of each stage of a car, from its arrival or the start of the job until it is collected, without gaps: each ends when '
-  'the next begins. The open one has no end. booked: it went back before it had arrived. set_by_name: who made it wait; null for an estimate.';
+  'The clock of each stage of a car, from its arrival or the start of the job until it is collected, '
+  'without gaps: each ends when the next begins. The open one has no end. booked: it went back before it '
+  'had arrived. set_by_name: who made it wait; null for an estimate.';
 
 create unique index stage_entries_open_idx on private.stage_entries (request_id) where until is null;
 create index stage_entries_request_idx on private.stage_entries (request_id, since);
@@ -231,8 +250,8 @@ create table private.feedback (
   answered_at timestamptz not null default now()
 );
 comment on table private.feedback is
-  'How a customer found a visit, 1 (bad) to 5 (good), and in words if they like. One answer for each request, which nobody '
-  'changes: it is what the customer said that day.';
+  'How a customer found a visit, 1 (bad) to 5 (good), and in words if they like. One answer for each '
+  'request, which nobody changes: it is what the customer said that day.';
 
 create index feedback_answered_idx on private.feedback (answered_at);
 
@@ -246,8 +265,8 @@ create table private.warranty_terms (
   kilometres int not null check (kilometres between 0 and 500000)
 );
 comment on table private.warranty_terms is
-  'For how many days and kilometres, whichever ends first, the garage stands for work and for parts. 0: no such limit; 0 for '
-  'both: no warranty.';
+  'For how many days and kilometres, whichever ends first, the garage stands for work and for parts. 0: no '
+  'such limit; 0 for both: no warranty.';
 
 alter table private.warranty_terms enable row level security;
 
@@ -262,5 +281,6 @@ using (bucket_id = 'request-photos' and case when not (select private.is_admitte
 create policy "Staff upload photos of open requests and bills, owners those of a vehicle" on storage.objects
 for insert to authenticated
 with check (
-  bucket_id = 'request-photos' and case when (select private.is_admitted()) then private.may_upload_photo(name) else false end
+  bucket_id = 'request-photos' and case when (select private.is_admitted())
+    then private.may_upload_photo(name) else false end
 );

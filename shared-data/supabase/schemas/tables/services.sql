@@ -22,9 +22,10 @@ create table public.services (
   )
 );
 comment on table public.services is
-  'Services on offer. base_price in rupees, estimated_duration in minutes: what a booking reckons with. The catalogue shows '
-  'base_price to highest_price and shortest_duration to longest_duration where a service has them. A retired one, not '
-  'active, cannot be booked. is_diagnosis: what a customer books who only knows what is wrong, at most one (save_garage).';
+  'Services on offer. base_price in rupees, estimated_duration in minutes: what a booking reckons with. The '
+  'catalogue shows base_price to highest_price and shortest_duration to longest_duration where a service '
+  'has them. A retired one, not active, cannot be booked. is_diagnosis: what a customer books who only '
+  'knows what is wrong, at most one (save_garage).';
 
 create unique index services_diagnosis_idx on public.services (is_diagnosis) where is_diagnosis;
 create index services_category_idx on public.services (category, name) where active;
@@ -46,12 +47,14 @@ create table public.cartypes (
   active boolean not null default true,
   unique (brand, model),
   constraint figures_are_complete check (num_nulls(length_mm, wheelbase_mm, height_mm) in (0, 3)),
-  -- From 0.45 (a van's overhangs) to 0.75 (a small electric car): what real cars have, so that the drawing is one.
+  -- From 0.45 (a van's overhangs) to 0.75 (a small electric car): what real cars have, so that the drawing is
+  -- one.
   constraint wheels_are_under_the_car check (wheelbase_mm between length_mm * 0.45 and length_mm * 0.75)
 );
 comment on table public.cartypes is
-  'Popular models, and the brands and models the add-vehicle form offers. Drawn from length, wheelbase and height; '
-  'without them a model that the portal knows is drawn as it is known. A retired one, not active, is not offered.';
+  'Popular models, and the brands and models the add-vehicle form offers. Drawn from length, wheelbase and '
+  'height; without them a model that the portal knows is drawn as it is known. A retired one, not active, '
+  'is not offered.';
 
 create index cartypes_body_type_idx on public.cartypes (body_type);
 
@@ -72,8 +75,8 @@ create table private.bundles (
   version int not null default 1
 );
 comment on table private.bundles is
-  'lines: [{kind, description, quantity, service_id, part_id, unit_price, minutes}], of which a service or a part brings its '
-  'price and minutes as it is added; unit_price: rupees including tax, minutes: time sold, only where they are fixed. One that is '
-  'not active is offered no more. version: counts the changes.';
+  'lines: [{kind, description, quantity, service_id, part_id, unit_price, minutes}], of which a service or '
+  'a part brings its price and minutes as it is added; unit_price: rupees including tax, minutes: time '
+  'sold, only where they are fixed. One that is not active is offered no more. version: counts the changes.';
 
 alter table private.bundles enable row level security;

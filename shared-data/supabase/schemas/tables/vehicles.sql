@@ -5,12 +5,14 @@
 create table public.vehicles (
   vehicle_id bigint generated always as identity primary key,
   customer_id uuid not null references public.customers (customer_id) on delete cascade,
-  registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
+  registration_number text not null check (char_length(registration_number)
+    between 1 and private.limit_of('code')),
   brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
   model text not null check (char_length(model) between 1 and private.limit_of('name')),
   year int check (year >= 1900),
   color text check (char_length(color) <= private.limit_of('code')),
-  fuel_type text not null default 'petrol' check (fuel_type in ('petrol', 'diesel', 'electric', 'hybrid', 'cng')),
+  fuel_type text not null default 'petrol' check (fuel_type in ('petrol', 'diesel',
+    'electric', 'hybrid', 'cng')),
   km_driven int check (km_driven >= 0),
   vin text check (char_length(vin) <= private.limit_of('code')),
   engine_number text check (char_length(engine_number) <= private.limit_of('code')),
@@ -19,8 +21,8 @@ create table public.vehicles (
   created_at timestamptz not null default now()
 );
 comment on table public.vehicles is
-  'A customer''s vehicle. registration_number is stored as private.spaced_plate writes it; km_driven in kilometres. '
-  'The year is null where the front desk does not know it.';
+  'A customer''s vehicle. registration_number is stored as private.spaced_plate writes it; km_driven in '
+  'kilometres. The year is null where the front desk does not know it.';
 
 create unique index vehicles_registration_key on public.vehicles (private.plate_key(registration_number));
 create index vehicles_customer_id_created_at_idx on public.vehicles (customer_id, created_at desc);
@@ -81,10 +83,11 @@ create table public.odometer_readings (
   constraint only_the_garage_is_named check (recorded_by is null or source <> 'owner')
 );
 comment on table public.odometer_readings is
-  'The kilometres of a vehicle at a time. is_reset: the odometer was reset or replaced, and this is what it shows since; what '
-  'was driven between the reading before and this one is unknown. A lower reading that is no reset says that the higher ones '
-  'before it were wrong. recorded_by: who of the garage recorded it, null for the owner and an import. That of a check-in or a '
-  'completion has the time of the request''s arrived_at or completion_date.';
+  'The kilometres of a vehicle at a time. is_reset: the odometer was reset or replaced, and this is what it '
+  'shows since; what was driven between the reading before and this one is unknown. A lower reading that is '
+  'no reset says that the higher ones before it were wrong. recorded_by: who of the garage recorded it, '
+  'null for the owner and an import. That of a check-in or a completion has the time of the request''s '
+  'arrived_at or completion_date.';
 
 create index odometer_readings_vehicle_idx on public.odometer_readings (vehicle_id, read_at desc);
 
@@ -98,7 +101,8 @@ using (
 );
 
 -- Who of the garage recorded one, staff read through vehicle_care.
-grant select (reading_id, vehicle_id, kilometres, source, read_at, is_reset) on public.odometer_readings to authenticated;
+grant select (reading_id, vehicle_id, kilometres, source, read_at, is_reset)
+  on public.odometer_readings to authenticated;
 
 -- Vehicle documents
 
@@ -109,11 +113,13 @@ create table private.vehicle_documents (
   number text check (char_length(number) between 1 and private.limit_of('code')),
   valid_until date not null check (valid_until between '1990-01-01' and '2199-12-31'),
   note text check (char_length(note) between 1 and private.limit_of('notes')),
-  photo text check (photo ~ '^vehicles/[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
+  photo text check (photo ~
+    '^vehicles/[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
   added_at timestamptz not null default now()
 );
 comment on table private.vehicle_documents is
-  'A document of a vehicle: number as printed on it, valid_until its last valid day, photo the name of its file.';
+  'A document of a vehicle: number as printed on it, valid_until its last valid day, photo the name of its '
+  'file.';
 
 create index vehicle_documents_vehicle_idx on private.vehicle_documents (vehicle_id, kind, valid_until);
 create index vehicle_documents_photo_idx on private.vehicle_documents (photo);
@@ -132,8 +138,9 @@ create table private.service_intervals (
   kilometres int check (kilometres between 100 and 500000)
 );
 comment on table private.service_intervals is
-  'How often a service is due, whichever of months and kilometres comes first; with neither, such cars do not need it. '
-  'fuel_type and cartype_id: null for all; car_model: its name when the interval was entered, for the audit trail. For a car its model goes before its fuel, and that before the one for all.';
+  'How often a service is due, whichever of months and kilometres comes first; with neither, such cars do '
+  'not need it. fuel_type and cartype_id: null for all; car_model: its name when the interval was entered, '
+  'for the audit trail. For a car its model goes before its fuel, and that before the one for all.';
 
 create unique index service_intervals_key on private.service_intervals (
   service_id, coalesce(fuel_type, ''), coalesce(cartype_id, 0)
@@ -172,16 +179,21 @@ create table private.due_work (
   constraint put_off_says_why check ((put_off_until is null) = (put_off_reason is null))
 );
 comment on table private.due_work is
-  'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, or a '
-  'document on its last valid day. It repeats private.forecast, private.deferred_lines and private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
-  'reminded, so many days before reminder_day, are its own. remind_on: that day, of deferred work the one until which it was put off; null where nobody did, as a column cannot hold what the settings of messages say. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer due.';
+  'What is due for a vehicle: a service on its forecast day, a deferred line since the day of its answer, '
+  'or a document on its last valid day. It repeats private.forecast, private.deferred_lines and '
+  'private.current_documents, as of when the vehicle was last in stale_vehicles; only what puts it off, and '
+  'reminded, so many days before reminder_day, are its own. remind_on: that day, of deferred work the one '
+  'until which it was put off; null where nobody did, as a column cannot hold what the settings of messages '
+  'say. work: tells one service, deferred work or document of a vehicle. It goes when the work is no longer '
+  'due.';
 
 create index due_work_day_idx on private.due_work (due_on, due_id);
 -- One kind alone, among many times as many of the others: 0.1 s in place of 3 at 40,000 deferred lines.
 create index due_work_kind_idx on private.due_work (kind, due_on, due_id);
 create index due_work_remind_idx on private.due_work (remind_on);
 -- What nobody was reminded of, however long it is overdue.
-create index due_work_unreminded_idx on private.due_work (remind_on) where reminded is null and kind = 'service';
+create index due_work_unreminded_idx on private.due_work (remind_on) where reminded is null
+  and kind = 'service';
 create index due_work_deferred_idx on private.due_work (due_on) where remind_on is null;
 create index due_work_service_idx on private.due_work (service_id);
 create index due_work_line_idx on private.due_work (line_id);
@@ -195,8 +207,8 @@ create table private.stale_vehicles (
   vehicle_id bigint not null
 );
 comment on table private.stale_vehicles is
-  'The vehicles whose due work may have changed, until renew_due_work has read them. Only added to by those who change '
-  'something, and without a key over the vehicle, so that nobody waits for anybody.';
+  'The vehicles whose due work may have changed, until renew_due_work has read them. Only added to by those '
+  'who change something, and without a key over the vehicle, so that nobody waits for anybody.';
 
 create index stale_vehicles_vehicle_idx on private.stale_vehicles (vehicle_id);
 
@@ -218,14 +230,16 @@ create table private.due_contacts (
   contacted_by_name text,
   ended_at timestamptz,
   constraint a_contact_says_about_what check ((work is null) = (ended_at is not null)),
-  constraint a_call_says_what check (case when ended_at is null then channel <> 'call' or said is not null else said is null end),
+  constraint a_call_says_what check (case when ended_at is null then channel <> 'call' or said is not null
+    else said is null end),
   constraint only_a_reminder_is_by_nobody check ((channel = 'reminder') = (contacted_by_name is null))
 );
 comment on table private.due_contacts is
-  'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said; and the reminders that were '
-  'queued by themselves. kind, due and line_id: those of the due work (kind, work and line_id there), also after it went; work: what it '
-  'was called then. ended_at: when that owner passed the car on or deleted it; only that they were '
-  'contacted is kept then, for the reports. requests: those of a deleted vehicle, which they no longer name.';
+  'Who of the garage called or wrote to the owner of a vehicle about due work, when, and what was said; and '
+  'the reminders that were queued by themselves. kind, due and line_id: those of the due work (kind, work '
+  'and line_id there), also after it went; work: what it was called then. ended_at: when that owner passed '
+  'the car on or deleted it; only that they were contacted is kept then, for the reports. requests: those '
+  'of a deleted vehicle, which they no longer name.';
 
 create index due_contacts_vehicle_idx on private.due_contacts (vehicle_id, contact_id desc);
 create index due_contacts_contacted_idx on private.due_contacts (contacted_at);
@@ -242,8 +256,8 @@ create table private.book_links (
   expires_at timestamptz not null
 );
 comment on table private.book_links is
-  'The link of a car''s service book: the SHA-256 of its token of 128 random bits. with_prices: the owner shows what they paid. '
-  'Another link replaces it; revoking it, or a change of owner, deletes it.';
+  'The link of a car''s service book: the SHA-256 of its token of 128 random bits. with_prices: the owner '
+  'shows what they paid. Another link replaces it; revoking it, or a change of owner, deletes it.';
 
 alter table private.book_links enable row level security;
 
@@ -255,8 +269,9 @@ create table private.vehicle_codes (
   expires_at timestamptz not null
 );
 comment on table private.vehicle_codes is
-  'At most one open code of a car that is passed on: the SHA-256 of 60 random bits, and when it ends. Taking the car deletes the '
-  'row, another code replaces it. made_by_name: the manager who made it; null for its owner.';
+  'At most one open code of a car that is passed on: the SHA-256 of 60 random bits, and when it ends. '
+  'Taking the car deletes the row, another code replaces it. made_by_name: the manager who made it; null '
+  'for its owner.';
 
 alter table private.vehicle_codes enable row level security;
 

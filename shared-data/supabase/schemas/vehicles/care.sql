@@ -10,7 +10,7 @@ as $$
   ) order by i.cartype_id nulls first, i.fuel_type nulls first), '[]')
   from private.service_intervals i where i.service_id = p_service_id
 $$;
-comment on function private.intervals_of(bigint) is 'The intervals of a service, those for all cars first. Internal.';
+comment on function private.intervals_of(bigint) is 'The intervals of a service, those for all cars first.';
 
 create function private.service_intervals(p_service_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -29,7 +29,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if jsonb_typeof(p_entered) is distinct from 'object' then
-    raise exception using errcode = 'PT400', message = 'Please enter months or kilometres', hint = 'intervals';
+    raise exception using errcode = 'PT400', message = 'Please enter months or kilometres',
+      hint = 'intervals';
   end if;
   perform private.line_number(p_entered, 'months', null, 120, 0, 'number of months');
   perform private.line_number(p_entered, 'kilometres', null, 500000, 0, 'number of kilometres');
@@ -37,9 +38,11 @@ begin
   if (p_entered ->> 'months')::numeric < 1 then
     raise exception using errcode = 'PT400', message = 'Months must be between 1 and 120', hint = 'months';
   elsif (p_entered ->> 'kilometres')::numeric < 100 then
-    raise exception using errcode = 'PT400', message = 'Kilometres must be between 100 and 5,00,000', hint = 'kilometres';
+    raise exception using errcode = 'PT400', message = 'Kilometres must be between 100 and 5,00,000',
+      hint = 'kilometres';
   elsif p_entered ->> 'fuel_type' not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
-    raise exception using errcode = 'PT400', message = 'Fuel type must be petrol, diesel, electric, hybrid or cng',
+    raise exception using errcode = 'PT400',
+      message = 'Fuel type must be petrol, diesel, electric, hybrid or cng',
       hint = 'fuel_type';
   elsif p_entered ->> 'cartype_id' is not null and not exists (
     select from public.cartypes c where c.cartype_id = (p_entered ->> 'cartype_id')::numeric
@@ -49,9 +52,10 @@ begin
 end
 $$;
 comment on function private.check_interval(jsonb) is
-  'PT400 and PT404 (hint: the field) for the first rule that an entered interval breaks. Internal.';
+  'PT400 and PT404 (hint: the field) for the first rule that an entered interval breaks.';
 
-create function private.save_service_intervals(p_service_id bigint, p_intervals jsonb, p_expected jsonb) returns jsonb
+create function private.save_service_intervals(p_service_id bigint, p_intervals jsonb, p_expected jsonb)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -62,7 +66,8 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Service not found', hint = 'service_id';
   elsif jsonb_typeof(p_intervals) is distinct from 'array' or jsonb_array_length(p_intervals) > 50 then
-    raise exception using errcode = 'PT400', message = 'Intervals must be a list of at most 50', hint = 'intervals';
+    raise exception using errcode = 'PT400', message = 'Intervals must be a list of at most 50',
+      hint = 'intervals';
   elsif p_expected is not null and private.intervals_of(p_service_id) <> p_expected then
     raise exception using errcode = 'PT412', message = 'These intervals were changed by someone else',
       detail = private.intervals_of(p_service_id)::text, hint = 'service_id';
@@ -71,17 +76,21 @@ begin
     perform private.check_interval(entered);
   end loop;
   if exists (
-    select from jsonb_array_elements(p_intervals) e group by e.value ->> 'fuel_type', e.value ->> 'cartype_id' having count(*) > 1
+    select from jsonb_array_elements(p_intervals) e group by e.value ->> 'fuel_type', e.value ->> 'cartype_id'
+    having count(*) > 1
   ) then
-    raise exception using errcode = 'PT409', message = 'Each kind of car can be entered only once', hint = 'intervals';
+    raise exception using errcode = 'PT409', message = 'Each kind of car can be entered only once',
+      hint = 'intervals';
   end if;
   delete from private.service_intervals i where i.service_id = p_service_id and not exists (
     select from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint)
     where e.fuel_type is not distinct from i.fuel_type and e.cartype_id is not distinct from i.cartype_id
   );
-  insert into private.service_intervals as i (service_id, fuel_type, cartype_id, car_model, months, kilometres)
+  insert into private.service_intervals as i (service_id, fuel_type, cartype_id, car_model,
+    months, kilometres)
   select p_service_id, e.fuel_type, e.cartype_id,
-    (select c.brand || ' ' || c.model from public.cartypes c where c.cartype_id = e.cartype_id), e.months, e.kilometres
+    (select c.brand || ' ' || c.model from public.cartypes c where c.cartype_id = e.cartype_id),
+    e.months, e.kilometres
   from jsonb_to_recordset(p_intervals) as e (fuel_type text, cartype_id bigint, months int, kilometres int)
   on conflict (service_id, coalesce(fuel_type, ''), coalesce(cartype_id, 0)) do update
   set months = excluded.months, kilometres = excluded.kilometres;
@@ -89,7 +98,8 @@ begin
 end
 $$;
 
-create function private.interval_for(p_service_id bigint, p_vehicle public.vehicles) returns private.service_intervals
+create function private.interval_for(p_service_id bigint, p_vehicle public.vehicles)
+  returns private.service_intervals
 language sql stable security definer set search_path = ''
 as $$
   select i.*
@@ -101,12 +111,14 @@ as $$
   order by i.cartype_id is null, i.fuel_type is null limit 1
 $$;
 comment on function private.interval_for(bigint, public.vehicles) is
-  'The interval of a service that holds for a vehicle: of its model, else its fuel, else of all cars. Internal.';
+  'The interval of a service that holds for a vehicle: of its model, else its fuel, else of all cars.';
 
 create function private.forecast(
-  p_vehicle public.vehicles, p_km_per_day numeric, p_first_at timestamptz, p_last_at timestamptz, p_last_driven bigint
+  p_vehicle public.vehicles, p_km_per_day numeric, p_first_at timestamptz, p_last_at timestamptz,
+  p_last_driven bigint
 ) returns table (
-  service_id bigint, service_name text, months int, kilometres int, since timestamptz, is_done boolean, driven numeric,
+  service_id bigint, service_name text, months int, kilometres int, since timestamptz,
+  is_done boolean, driven numeric,
   due_on date, due_by text, price_now numeric
 )
 language plpgsql stable security definer set search_path = ''
@@ -117,7 +129,8 @@ declare
 begin
   return query
     with wanted as (
-      select s.service_id, s.name, s.base_price, i.months, i.kilometres, coalesce(l.done_at, p_first_at, p_vehicle.created_at) as since,
+      select s.service_id, s.name, s.base_price, i.months, i.kilometres,
+        coalesce(l.done_at, p_first_at, p_vehicle.created_at) as since,
         l.done_at is not null as is_done
       from public.services s
       cross join lateral private.interval_for(s.service_id, p_vehicle) i
@@ -129,18 +142,21 @@ begin
       ) l
       where s.active and (i.months is not null or i.kilometres is not null)
     ), measured as (
-      select w.*, case when driven_now is not null then private.driven_at(p_vehicle.vehicle_id, w.since, p_km_per_day) end as driven_then
+      select w.*, case when driven_now is not null then private.driven_at(p_vehicle.vehicle_id, w.since,
+        p_km_per_day) end as driven_then
       from wanted w
     ), days as (
       select m.*, (m.since at time zone zone + make_interval(months => m.months))::date as by_months,
-        case when m.kilometres is null then null when p_km_per_day > 0 then greatest((p_last_at + make_interval(days => least(greatest(
+        case when m.kilometres is null then null
+          when p_km_per_day > 0 then greatest((p_last_at + make_interval(days => least(greatest(
             ceil((m.driven_then + m.kilometres - p_last_driven) / p_km_per_day), -36500), 36500)::int
           )) at time zone zone, m.since at time zone zone)::date
           when p_last_driven >= m.driven_then + m.kilometres then (p_last_at at time zone zone)::date
         end as by_kilometres
       from measured m
     )
-    select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done, case when driven_now is not null then round(greatest(driven_now - d.driven_then, 0)) end,
+    select d.service_id, d.name, d.months, d.kilometres, d.since, d.is_done,
+      case when driven_now is not null then round(greatest(driven_now - d.driven_then, 0)) end,
       least(d.by_months, d.by_kilometres),
       case when d.by_kilometres is null or d.by_months <= d.by_kilometres then 'months' else 'kilometres' end,
       d.base_price
@@ -148,6 +164,7 @@ begin
 end
 $$;
 comment on function private.forecast(public.vehicles, numeric, timestamptz, timestamptz, bigint) is
-  'When each service with an interval is due for a vehicle: the earlier of months and kilometres since it was last done, '
-  'else since the first reading, else since the vehicle was added. driven: kilometres since, as far as known. due_on is null '
-  'where only kilometres count and nobody knows how far it is driven. price_now: rupees. The other parameters are those of private.driving. Internal.';
+  'When each service with an interval is due for a vehicle: the earlier of months and kilometres since it '
+  'was last done, else since the first reading, else since the vehicle was added. driven: kilometres since, '
+  'as far as known. due_on is null where only kilometres count and nobody knows how far it is driven. '
+  'price_now: rupees. The other parameters are those of private.driving.';

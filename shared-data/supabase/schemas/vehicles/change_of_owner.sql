@@ -1,4 +1,5 @@
--- Change of owner: by a one-time code with which the buyer of a car takes it over, or by a manager to a customer. Its history
+-- Change of owner: by a one-time code with which the buyer of a car takes it over, or by a manager to a
+-- customer. Its history
 -- goes along, what is personal stays.
 
 set check_function_bodies = off;
@@ -13,7 +14,8 @@ as $$
   )
   from (select extensions.gen_random_bytes(12) as bytes) b cross join generate_series(0, 11) place
 $$;
-comment on function private.new_vehicle_code() is 'A new code for passing on a car: XXXX-XXXX-XXXX, 60 random bits. Internal.';
+comment on function private.new_vehicle_code() is
+  'A new code for passing on a car: XXXX-XXXX-XXXX, 60 random bits.';
 
 create function private.vehicle_code_hash(p_code text) returns bytea
 language sql immutable
@@ -21,7 +23,8 @@ return pg_catalog.sha256(convert_to(
   translate(upper(regexp_replace(coalesce(p_code, ''), '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'
 ));
 comment on function private.vehicle_code_hash(text) is
-  'How a code is stored, however it was typed: with or without dashes, in small letters, O for 0, I or L for 1. Internal.';
+  'How a code is stored, however it was typed: with or without dashes, in small letters, O for 0, I or L '
+  'for 1.';
 
 create function private.coded_vehicle(p_code text) returns bigint
 language sql stable security definer set search_path = ''
@@ -29,13 +32,15 @@ as $$
   select c.vehicle_id from private.vehicle_codes c
   where c.code_hash = private.vehicle_code_hash(p_code) and c.expires_at > now()
 $$;
-comment on function private.coded_vehicle(text) is 'The car that an open code is for; null for a wrong, used or ended one. Internal.';
+comment on function private.coded_vehicle(text) is
+  'The car that an open code is for; null for a wrong, used or ended one.';
 
 create function private.refuse_vehicle_code(p_caller uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the
+  -- same.
   perform private.limit_attempts('car code', p_caller::text, 10);
   perform private.count_refusal('wrong_car_code');
   perform set_config('response.status', '404', true);
@@ -46,7 +51,7 @@ begin
 end
 $$;
 comment on function private.refuse_vehicle_code(uuid) is
-  'The answer to every wrong, used or ended code, which it counts for the login; PT429 for too many. Internal.';
+  'The answer to every wrong, used or ended code, which it counts for the login; PT429 for too many.';
 
 create function private.check_may_pass_on(p_vehicle_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
@@ -68,7 +73,8 @@ begin
 end
 $$;
 comment on function private.check_may_pass_on(bigint) is
-  'PT409 while a car has an open request or has not been collected: whoever brought it approves, pays and collects. Internal.';
+  'PT409 while a car has an open request or has not been collected: whoever brought it approves, pays and '
+  'collects.';
 
 create function private.lock_to_pass_on(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -79,7 +85,8 @@ begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   perform from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and (account ->> 'role' = 'manager' or v.customer_id = (account ->> 'id')::uuid)
+  where v.vehicle_id = p_vehicle_id and (account ->> 'role' = 'manager'
+    or v.customer_id = (account ->> 'id')::uuid)
   for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
@@ -88,7 +95,7 @@ begin
 end
 $$;
 comment on function private.lock_to_pass_on(bigint) is
-  'Locks a car for its owner or a manager and returns the account of the caller; PT404 for other cars. Internal.';
+  'Locks a car for its owner or a manager and returns the account of the caller; PT404 for other cars.';
 
 create function private.require_owner(p_owner_id uuid, p_expected_owner_id uuid) returns void
 language plpgsql immutable set search_path = ''
@@ -101,7 +108,7 @@ begin
 end
 $$;
 comment on function private.require_owner(uuid, uuid) is
-  'PT409 unless a car has the owner whom the caller saw; null expects nobody. Internal.';
+  'PT409 unless a car has the owner whom the caller saw; null expects nobody.';
 
 create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -111,16 +118,19 @@ declare
   new_code text := private.new_vehicle_code();
   ends timestamptz;
 begin
-  perform private.require_owner(v.customer_id, p_expected_owner_id) from public.vehicles v where v.vehicle_id = p_vehicle_id;
+  perform private.require_owner(v.customer_id, p_expected_owner_id) from public.vehicles v
+    where v.vehicle_id = p_vehicle_id;
   perform private.check_may_pass_on(p_vehicle_id);
   -- Two weeks, as an invitation: time for the buyer to register and to type it.
   insert into private.vehicle_codes as c (vehicle_id, code_hash, made_by_name, expires_at)
   values (
-    p_vehicle_id, private.vehicle_code_hash(new_code), case account ->> 'role' when 'manager' then account ->> 'name' end,
+    p_vehicle_id, private.vehicle_code_hash(new_code), case account ->> 'role'
+      when 'manager' then account ->> 'name' end,
     now() + interval '14 days'
   )
   on conflict (vehicle_id) do update
-  set code_hash = excluded.code_hash, made_by_name = excluded.made_by_name, created_at = now(), expires_at = excluded.expires_at
+  set code_hash = excluded.code_hash, made_by_name = excluded.made_by_name, created_at = now(),
+    expires_at = excluded.expires_at
   returning c.expires_at into ends;
   return jsonb_build_object('code', new_code, 'expires_at', ends);
 end
@@ -171,16 +181,17 @@ begin
   update private.outbox o set state = 'skipped', problem = 'The car has another owner now'
   where o.message_id in (
     select m.message_id from private.outbox m
-    where m.recipient = p_vehicle.customer_id and m.state = 'queued' and m.event in ('work_due', 'document_ends')
+    where m.recipient = p_vehicle.customer_id and m.state = 'queued'
+      and m.event in ('work_due', 'document_ends')
       and m.details ->> 'vehicle_id' = p_vehicle.vehicle_id::text
     order by m.message_id for update skip locked
   );
 end
 $$;
 comment on function private.leave_behind(public.vehicles) is
-  'Removes from a locked car, as it was, what is about its earlier owner: codes, what was said in calls, what was put off, '
-  'reminders in the bell and queued ones. '
-  'Another domain that keeps something personal with a car removes it here, or by a trigger as its documents do. Internal.';
+  'Removes from a locked car, as it was, what is about its earlier owner: codes, what was said in calls, '
+  'what was put off, reminders in the bell and queued ones. Another domain that keeps something personal '
+  'with a car removes it here, or by a trigger as its documents do.';
 
 create function private.tell_of_sale(p_vehicle public.vehicles) returns void
 language plpgsql security definer set search_path = ''
@@ -188,15 +199,17 @@ as $$
 declare
   moment text := concat_ws(':', p_vehicle.vehicle_id, extract(epoch from now()));
   facts jsonb := jsonb_build_object(
-    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model), 'plate', p_vehicle.registration_number, 'time', now()
+    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model), 'plate',
+    p_vehicle.registration_number, 'time', now()
   );
 begin
-  perform private.tell_customer(p_vehicle.customer_id, null, 'car_taken', null, 'car_taken:' || moment, facts, null);
+  perform private.tell_customer(p_vehicle.customer_id, null, 'car_taken', null,
+    'car_taken:' || moment, facts, null);
   perform private.notify(p_vehicle.customer_id, 'car_taken', null, moment, facts);
 end
 $$;
 comment on function private.tell_of_sale(public.vehicles) is
-  'Tells the earlier owner of a car, as it was, that it has another one; not whom. Internal.';
+  'Tells the earlier owner of a car, as it was, that it has another one; not whom.';
 
 create function private.change_owner(p_vehicle public.vehicles, p_customer_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -206,15 +219,19 @@ declare
   field text := case when takes_it then 'code' else 'customer_id' end;
 begin
   -- After the car, as whoever adds a vehicle, so that parallel ones count one another.
-  perform from public.customers c where c.customer_id = p_customer_id and c.closed_at is null for no key update;
+  perform from public.customers c where c.customer_id = p_customer_id
+    and c.closed_at is null for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Customer not found', hint = field;
   elsif p_vehicle.customer_id = p_customer_id then
     raise exception using errcode = 'PT409', hint = field,
-      message = case when takes_it then 'This car is yours already' else 'This customer has this car already' end;
-  elsif (select count(*) from public.vehicles v where v.customer_id = p_customer_id) >= private.limit_of('vehicles') then
+      message = case when takes_it then 'This car is yours already'
+        else 'This customer has this car already' end;
+  elsif (select count(*) from public.vehicles v
+    where v.customer_id = p_customer_id) >= private.limit_of('vehicles') then
     raise exception using errcode = 'PT409', hint = field, message = format(
-      case when takes_it then 'You can add no more than %s vehicles' else 'This customer can have no more than %s vehicles' end,
+      case when takes_it then 'You can add no more than %s vehicles'
+        else 'This customer can have no more than %s vehicles' end,
       private.limit_of('vehicles')
     );
   end if;
@@ -226,7 +243,7 @@ begin
 end
 $$;
 comment on function private.change_owner(public.vehicles, uuid) is
-  'Makes a locked car, as it was, that of a customer: the caller with a code, or whom a manager chose. Internal.';
+  'Makes a locked car, as it was, that of a customer: the caller with a code, or whom a manager chose.';
 
 create function private.take_vehicle(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -247,7 +264,8 @@ begin
 end
 $$;
 
-create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid) returns jsonb
+create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare

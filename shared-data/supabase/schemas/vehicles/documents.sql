@@ -1,4 +1,5 @@
--- Documents of a vehicle that end on a day, such as its insurance, for its owner and managers. The file of a photo is in the
+-- Documents of a vehicle that end on a day, such as its insurance, for its owner and managers. The file of a
+-- photo is in the
 -- bucket of the photos under "vehicles/<vehicle>/".
 
 set check_function_bodies = off;
@@ -16,15 +17,17 @@ as $$
   )
 $$;
 comment on function private.current_documents(bigint) is
-  'The documents of a vehicle that no later one of the same kind renewed; of warranties, one with the same number. Internal.';
+  'The documents of a vehicle that no later one of the same kind renewed; of warranties, one with the same '
+  'number.';
 
 create function private.document_name(p_kind text) returns text
 language sql immutable
 return case p_kind
   when 'insurance' then 'Insurance' when 'puc' then 'PUC certificate' when 'warranty' then 'Warranty'
-  when 'permit' then 'Permit' when 'fitness' then 'Fitness certificate' when 'registration' then 'Registration (RC)'
+  when 'permit' then 'Permit' when 'fitness' then 'Fitness certificate'
+    when 'registration' then 'Registration (RC)'
 end;
-comment on function private.document_name(text) is 'A kind of document as messages and lists call it. Internal.';
+comment on function private.document_name(text) is 'A kind of document as messages and lists call it.';
 
 create function private.document_entry(p_document private.vehicle_documents) returns jsonb
 language sql stable security definer set search_path = ''
@@ -33,22 +36,24 @@ as $$
     'document_id', p_document.document_id, 'kind', p_document.kind, 'number', p_document.number,
     'valid_until', p_document.valid_until, 'note', p_document.note, 'photo', p_document.photo,
     'is_renewed', not exists (
-      select from private.current_documents(p_document.vehicle_id) c where c.document_id = p_document.document_id
+      select from private.current_documents(p_document.vehicle_id) c
+      where c.document_id = p_document.document_id
     )
   )
 $$;
-comment on function private.document_entry(private.vehicle_documents) is 'A document as its owner sees it. Internal.';
+comment on function private.document_entry(private.vehicle_documents) is 'A document as its owner sees it.';
 
 create function private.require_document_keeper(p_vehicle_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_role(private.is_customer() or private.is_manager(), 'Only a customer or a manager can do this');
+  perform private.require_role(private.is_customer() or private.is_manager(),
+    'Only a customer or a manager can do this');
   perform private.require_vehicle(p_vehicle_id, private.require_account());
 end
 $$;
 comment on function private.require_document_keeper(bigint) is
-  'PT403 for a mechanic, PT404 unless the caller may see the vehicle. Internal.';
+  'PT403 for a mechanic, PT404 unless the caller may see the vehicle.';
 
 create function private.documents_of(p_vehicle_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -57,8 +62,9 @@ as $$
   from private.vehicle_documents d where d.vehicle_id = p_vehicle_id
 $$;
 comment on function private.documents_of(bigint) is
-  'The documents of a vehicle, the latest end first: [{document_id, kind, number, valid_until (its last valid day), note, photo '
-  '(the name of a file), is_renewed: a later one of its kind is there}]. For its owner and managers. Internal.';
+  'The documents of a vehicle, the latest end first: [{document_id, kind, number, valid_until (its last '
+  'valid day), note, photo (the name of a file), is_renewed: a later one of its kind is there}]. For its '
+  'owner and managers.';
 
 create function private.check_document(p_document private.vehicle_documents, p_photo_before text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -67,8 +73,10 @@ begin
   if p_document.kind is null
     or p_document.kind not in ('insurance', 'puc', 'warranty', 'permit', 'fitness', 'registration') then
     raise exception using errcode = 'PT400', message = 'Please choose a kind of document', hint = 'kind';
-  elsif p_document.valid_until is null or p_document.valid_until not between '1990-01-01' and '2199-12-31' then
-    raise exception using errcode = 'PT400', message = 'Please enter its last valid day', hint = 'valid_until';
+  elsif p_document.valid_until is null
+    or p_document.valid_until not between '1990-01-01' and '2199-12-31' then
+    raise exception using errcode = 'PT400', message = 'Please enter its last valid day',
+      hint = 'valid_until';
   end if;
   perform private.check_length(p_document.number, 'code', 'Number', 'number');
   perform private.check_length(p_document.note, 'notes', 'Note', 'note');
@@ -82,10 +90,12 @@ begin
 end
 $$;
 comment on function private.check_document(private.vehicle_documents, text) is
-  'PT400 (hint: the field) for the first rule that a document breaks, PT409 for a photo that the caller did not upload. Internal.';
+  'PT400 (hint: the field) for the first rule that a document breaks, PT409 for a photo that the caller did '
+  'not upload.';
 
 create function private.save_vehicle_document(
-  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text, p_note text, p_photo text, p_document_id bigint,
+  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text, p_note text, p_photo text,
+  p_document_id bigint,
   p_expected jsonb
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -105,7 +115,8 @@ begin
       raise exception using errcode = 'PT404', message = 'Document not found', hint = 'document_id';
     end if;
     perform private.require_unchanged(
-      private.document_entry(stored), p_expected, 'This document was changed by someone else. Please open it again.', 'document_id'
+      private.document_entry(stored), p_expected,
+      'This document was changed by someone else. Please open it again.', 'document_id'
     );
   end if;
   entered := stored;
@@ -120,10 +131,12 @@ begin
   where d.vehicle_id = p_vehicle_id and d.kind = entered.kind and d.valid_until = entered.valid_until
     and d.number is not distinct from entered.number and d.document_id is distinct from p_document_id;
   -- The same once more is a retry after a lost response.
-  if found and p_document_id is null and (same.note, same.photo) is not distinct from (entered.note, entered.photo) then
+  if found and p_document_id is null and (same.note, same.photo) is not distinct from (entered.note,
+    entered.photo) then
     return private.document_entry(same);
   elsif found then
-    raise exception using errcode = 'PT409', message = 'This document is in the list already', hint = 'valid_until';
+    raise exception using errcode = 'PT409', message = 'This document is in the list already',
+      hint = 'valid_until';
   elsif p_document_id is not null then
     update private.vehicle_documents d
     set kind = entered.kind, valid_until = entered.valid_until, number = entered.number, note = entered.note,
@@ -147,9 +160,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_caller();
-  perform private.require_role(private.is_customer() or private.is_manager(), 'Only a customer or a manager can do this');
+  perform private.require_role(private.is_customer() or private.is_manager(),
+    'Only a customer or a manager can do this');
   perform from public.vehicles v
-  where v.vehicle_id = (select d.vehicle_id from private.vehicle_documents d where d.document_id = p_document_id)
+  where v.vehicle_id = (select d.vehicle_id from private.vehicle_documents d
+    where d.document_id = p_document_id)
   for no key update;
   delete from private.vehicle_documents d using public.vehicles v
   where d.document_id = p_document_id and v.vehicle_id = d.vehicle_id

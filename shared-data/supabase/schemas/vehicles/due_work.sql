@@ -1,4 +1,5 @@
--- Due work: what is due for each car, kept so that a list of all cars needs no forecast, and what the garage said about it.
+-- Due work: what is due for each car, kept so that a list of all cars needs no forecast, and what the garage
+-- said about it.
 
 set check_function_bodies = off;
 
@@ -6,14 +7,15 @@ create function private.reminder_stage(p_day date) returns int
 language sql stable security definer set search_path = ''
 as $$ select case when p_day <= private.today() + 3 then 3 when p_day <= private.today() + 14 then 14 end $$;
 comment on function private.reminder_stage(date) is
-  'Which reminder of due work with this reminder_day is to go today: 3 or 14 days before; null for neither yet. Internal.';
+  'Which reminder of due work with this reminder_day is to go today: 3 or 14 days before; null for neither '
+  'yet.';
 
 create function private.reminder_day(p_due private.due_work) returns date
 language sql stable security definer set search_path = ''
 as $$ select coalesce(p_due.remind_on, p_due.due_on + s.deferred_days) from private.message_settings s $$;
 comment on function private.reminder_day(private.due_work) is
-  'The day 14 and 3 days before which the owner of a car is reminded of due work: remind_on, else, of deferred work that nobody put '
-  'off, so many days after the answer as the garage has set. Internal.';
+  'The day 14 and 3 days before which the owner of a car is reminded of due work: remind_on, else, of '
+  'deferred work that nobody put off, so many days after the answer as the garage has set.';
 
 create function private.note_stale_vehicle() returns trigger
 language plpgsql security definer set search_path = ''
@@ -44,7 +46,8 @@ as $$
 begin
   update private.due_contacts k
   set ended_at = coalesce(k.ended_at, now()), work = null, said = null, requests = array(
-    select r.request_id from public.service_requests r where r.vehicle_id = old.vehicle_id order by r.request_id
+    select r.request_id from public.service_requests r where r.vehicle_id = old.vehicle_id
+    order by r.request_id
   )
   where k.vehicle_id = old.vehicle_id;
   return old;
@@ -52,7 +55,8 @@ end
 $$;
 comment on function private.keep_contacts() is
   'Trigger: of a deleted vehicle only that its owner was contacted is kept, for the reports of that month.';
-create trigger keep_contacts before delete on public.vehicles for each row execute function private.keep_contacts();
+create trigger keep_contacts before delete
+  on public.vehicles for each row execute function private.keep_contacts();
 
 create function private.note_stale_vehicle_of_line() returns trigger
 language plpgsql security definer set search_path = ''
@@ -65,7 +69,8 @@ begin
 end
 $$;
 comment on function private.note_stale_vehicle_of_line() is
-  'Trigger: a line that is answered, withdrawn or put in place of another changes what is deferred on its vehicle.';
+  'Trigger: a line that is answered, withdrawn or put in place of another changes what is deferred on its '
+  'vehicle.';
 create trigger note_stale_vehicle after insert or update of status on public.request_lines
 for each row when (new.status <> 'proposed' or new.replaces is not null)
 execute function private.note_stale_vehicle_of_line();
@@ -95,19 +100,22 @@ declare
   zone text := private.garage_time_zone();
 begin
   with wanted as materialized (
-    select 'service' as kind, f.service_id::text as work, f.service_id, null::bigint as line_id, f.due_on, f.due_by, f.since,
+    select 'service' as kind, f.service_id::text as work, f.service_id, null::bigint as line_id,
+      f.due_on, f.due_by, f.since,
       f.is_done, f.months, f.kilometres, null::bigint as document_id
     from private.driving(p_vehicle.vehicle_id) d
     cross join lateral private.forecast(p_vehicle, d.km_per_day, d.first_at, d.last_at, d.last_driven) f
     where f.due_on is not null
     union all
     select 'deferred', md5(private.work_key(l)), l.service_id, l.line_id,
-      (coalesce(l.decided_at, l.created_at) at time zone zone)::date, null, coalesce(l.decided_at, l.created_at), null, null, null,
+      (coalesce(l.decided_at, l.created_at) at time zone zone)::date, null,
+      coalesce(l.decided_at, l.created_at), null, null, null,
       null
     from private.deferred_lines(p_vehicle.vehicle_id, null, 'manager') l
     union all
     -- Another end is due anew.
-    select 'document', d.document_id::text, null, null, d.valid_until, null, d.valid_until::timestamp at time zone zone, null,
+    select 'document', d.document_id::text, null, null, d.valid_until, null,
+      d.valid_until::timestamp at time zone zone, null,
       null, null, d.document_id
     from private.current_documents(p_vehicle.vehicle_id) d
   ), gone as (
@@ -117,24 +125,28 @@ begin
     )
   )
   insert into private.due_work as d (
-    vehicle_id, kind, work, service_id, line_id, due_on, due_by, since, is_done, months, kilometres, document_id
+    vehicle_id, kind, work, service_id, line_id, due_on, due_by, since, is_done, months,
+    kilometres, document_id
   )
   select p_vehicle.vehicle_id, w.* from wanted w
   on conflict (vehicle_id, kind, work) do update
-  set service_id = excluded.service_id, line_id = excluded.line_id, due_on = excluded.due_on, due_by = excluded.due_by,
-    since = excluded.since, is_done = excluded.is_done, months = excluded.months, kilometres = excluded.kilometres,
+  set service_id = excluded.service_id, line_id = excluded.line_id, due_on = excluded.due_on,
+    due_by = excluded.due_by,
+    since = excluded.since, is_done = excluded.is_done, months = excluded.months,
+    kilometres = excluded.kilometres,
     -- Done or declined again since, it is due anew.
     put_off_until = case when d.since = excluded.since then d.put_off_until end,
     put_off_reason = case when d.since = excluded.since then d.put_off_reason end,
     put_off_by_name = case when d.since = excluded.since then d.put_off_by_name end,
     reminded = case when d.since = excluded.since then d.reminded end
   where (d.line_id, d.due_on, d.due_by, d.since, d.is_done, d.months, d.kilometres) is distinct from (
-    excluded.line_id, excluded.due_on, excluded.due_by, excluded.since, excluded.is_done, excluded.months, excluded.kilometres
+    excluded.line_id, excluded.due_on, excluded.due_by, excluded.since, excluded.is_done, excluded.months,
+    excluded.kilometres
   );
 end
 $$;
 comment on function private.renew_due_work_of(public.vehicles) is
-  'Reads again what is due for a locked vehicle, and keeps what was put off. Internal.';
+  'Reads again what is due for a locked vehicle, and keeps what was put off.';
 
 -- 500: an import of 20,000 cars is read within 40 minutes by a schedule of one minute.
 create function private.renew_due_work(p_most int default 500) returns int
@@ -165,16 +177,19 @@ begin
 end
 $$;
 
--- Due work in lists: all of it and what managers do about it (calls, messages, putting off), that of one vehicle, and how much
+-- Due work in lists: all of it and what managers do about it (calls, messages, putting off), that of one
+-- vehicle, and how much
 -- its owner can book.
 
--- A view and no function, which a list of 1,000 rows called for each of them: 0.4 ms each at a million requests.
+-- A view and no function, which a list of 1,000 rows called for each of them: 0.4 ms each at a million
+-- requests.
 create view private.open_due_work with (security_invoker = true) as
   select d.* from private.due_work d
   -- A request that was deleted took its lines along; due_work follows within a minute.
   where (d.kind <> 'deferred' or exists (select from public.request_lines l where l.line_id = d.line_id))
   and case when d.kind = 'document' then exists (
-    select from private.current_documents(d.vehicle_id) c where c.document_id = d.document_id and c.valid_until = d.due_on
+    select from private.current_documents(d.vehicle_id) c where c.document_id = d.document_id
+      and c.valid_until = d.due_on
   ) else not exists (
     select from public.service_requests r join public.request_lines l on l.request_id = r.request_id
     where r.vehicle_id = d.vehicle_id and l.status in ('proposed', 'approved') and case d.kind
@@ -189,8 +204,8 @@ create view private.open_due_work with (security_invoker = true) as
     )
   ) end;
 comment on view private.open_due_work is
-  'Due work that no open request has and that was not done since it was read; of documents, those that were not renewed, of '
-  'deferred work that whose line is still there.';
+  'Due work that no open request has and that was not done since it was read; of documents, those that were '
+  'not renewed, of deferred work that whose line is still there.';
 
 create function private.due_entry(p_due private.due_work) returns jsonb
 language sql stable security definer set search_path = ''
@@ -201,31 +216,39 @@ as $$
       private.document_name(o.kind)
     ),
     -- Null for one that can no longer be booked as such.
-    'service_id', case when s.active then s.service_id end, 'line_id', p_due.line_id, 'document_id', p_due.document_id,
+    'service_id', case when s.active then s.service_id end, 'line_id', p_due.line_id,
+    'document_id', p_due.document_id,
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
     'months', p_due.months, 'kilometres', p_due.kilometres,
     'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
-    'is_declined', l.status = 'declined', 'price_then', case when r.customer_id = v.customer_id then l.amount end,
+    'is_declined', l.status = 'declined', 'price_then',
+    case when r.customer_id = v.customer_id then l.amount end,
     'is_withheld', coalesce(r.customer_id <> v.customer_id, false),
     'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
-    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand, 'model', v.model,
+    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand',
+    v.brand, 'model', v.model,
     'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
-    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name', p_due.put_off_by_name,
+    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name',
+    p_due.put_off_by_name,
     'last_contact', (
       select jsonb_build_object(
-        'channel', k.channel, 'work', k.work, 'is_about_it', k.kind = p_due.kind and k.due = p_due.work, 'said', k.said,
+        'channel', k.channel, 'work', k.work, 'is_about_it', k.kind = p_due.kind
+          and k.due = p_due.work, 'said', k.said,
         'at', k.contacted_at, 'by', k.contacted_by_name
       )
       from private.due_contacts k
-      where k.vehicle_id = p_due.vehicle_id and k.ended_at is null and k.channel <> 'reminder' order by k.contact_id desc limit 1
+      where k.vehicle_id = p_due.vehicle_id and k.ended_at is null and k.channel <> 'reminder'
+      order by k.contact_id desc limit 1
     ),
     'contacts', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at, 'by', k.contacted_by_name
+        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at, 'by',
+        k.contacted_by_name
       ) order by k.contact_id desc)
       from (
         select n.* from private.due_contacts n
-        where n.vehicle_id = p_due.vehicle_id and n.ended_at is null and n.kind = p_due.kind and n.due = p_due.work
+        where n.vehicle_id = p_due.vehicle_id and n.ended_at is null and n.kind = p_due.kind
+          and n.due = p_due.work
         order by n.contact_id desc limit 50
       ) k
     ), '[]')
@@ -239,10 +262,11 @@ as $$
   where v.vehicle_id = p_due.vehicle_id
 $$;
 comment on function private.due_entry(private.due_work) is
-  'Due work as managers see it and its owner is told it: of what an earlier owner was offered, as deferred_work, without their '
-  'words, reason and price. Internal.';
+  'Due work as managers see it and its owner is told it: of what an earlier owner was offered, as '
+  'deferred_work, without their words, reason and price.';
 
-create function private.due_work_page(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
+create function private.due_work_page(p_kind text, p_within int, p_put_off boolean, p_search text,
+  p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -272,16 +296,18 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(private.due_entry(d) order by m.place)
-      from matching m join private.due_work d on d.due_id = m.due_id where m.place > starts and m.place <= starts + length
+      from matching m join private.due_work d on d.due_id = m.due_id where m.place > starts
+        and m.place <= starts + length
     ), '[]'),
     'total', (select least(count(*), private.count_limit()) from matching)
   ) into answer;
   return answer;
 end
 $$;
-comment on function private.due_work_page(text, int, boolean, text, int, int) is 'As list_due_work. Internal.';
+comment on function private.due_work_page(text, int, boolean, text, int, int) is 'As list_due_work.';
 
-create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text, p_page int, p_page_size int)
+create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text,
+  p_page int, p_page_size int)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -301,7 +327,7 @@ as $$
   where o.vehicle_id = p_vehicle_id and c.closed_at is null
 $$;
 comment on function private.due_work_of(bigint) is
-  'What is due for one car, each as in list_due_work, whatever its day and also what was put off. Internal.';
+  'What is due for one car, each as in list_due_work, whatever its day and also what was put off.';
 
 create function private.vehicle_care(p_vehicle_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -318,7 +344,8 @@ begin
     'readings', coalesce((
       select jsonb_agg(jsonb_build_object(
         'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
-        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by', case when not is_owner then m.recorded_by end
+        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by',
+        case when not is_owner then m.recorded_by end
       ) order by m.read_at desc, m.reading_id desc)
       from (
         select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
@@ -328,9 +355,11 @@ begin
     'sureness', pace.sureness,
     'forecast', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months, 'kilometres', f.kilometres,
+        'service_id', f.service_id, 'service_name', f.service_name, 'months', f.months,
+        'kilometres', f.kilometres,
         'since', f.since, 'is_done', f.is_done, 'driven', f.driven, 'due_on', f.due_on, 'due_by', f.due_by,
-        'price_now', f.price_now, 'state', case when f.due_on < today then 'over' when f.due_on <= today + 30 then 'due' else 'later' end,
+        'price_now', f.price_now, 'state', case when f.due_on < today then 'over'
+          when f.due_on <= today + 30 then 'due' else 'later' end,
         'booked_for', (
           select min(r.scheduled_date)
           from public.service_requests r join public.request_lines l on l.request_id = r.request_id
@@ -360,7 +389,8 @@ begin
       select o.vehicle_id, count(*) as due
       from public.vehicles v join private.open_due_work o on o.vehicle_id = v.vehicle_id
       where v.customer_id = caller and o.kind <> 'document' and o.due_on <= today + 30
-        and not exists (select from public.request_lines l where l.line_id = o.line_id and private.stays_behind(l))
+        and not exists (select from public.request_lines l where l.line_id = o.line_id
+          and private.stays_behind(l))
         and (o.put_off_until is null or o.put_off_until <= today)
       group by o.vehicle_id
     ) n
@@ -386,20 +416,21 @@ begin
 end
 $$;
 comment on function private.require_due(bigint) is
-  'Due work, locked, for a manager; PT404 once it was booked, done or removed. Internal.';
+  'Due work, locked, for a manager; PT404 once it was booked, done or removed.';
 
 create function private.note_contact(p_due private.due_work, p_channel text, p_said text) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.due_contacts (vehicle_id, channel, kind, due, line_id, work, said, contacted_by_name)
   values (
-    p_due.vehicle_id, p_channel, p_due.kind, p_due.work, p_due.line_id, private.due_entry(p_due) ->> 'work', p_said,
+    p_due.vehicle_id, p_channel, p_due.kind, p_due.work, p_due.line_id,
+    private.due_entry(p_due) ->> 'work', p_said,
     private.caller_name()
   );
   select private.due_entry(p_due);
 $$;
 comment on function private.note_contact(private.due_work, text, text) is
-  'Notes that the caller told the owner of a vehicle about due work, and returns it. Internal.';
+  'Notes that the caller told the owner of a vehicle about due work, and returns it.';
 
 create function private.record_due_call(p_due_id bigint, p_said text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -422,7 +453,8 @@ declare
   owner_id uuid := p_entry ->> 'customer_id';
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
     case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
-    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate', p_entry -> 'registration_number',
+    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate',
+    p_entry -> 'registration_number',
     'day', private.reminder_day(p_due)::timestamp at time zone private.garage_time_zone(),
     'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id',
     'line_id', (
@@ -441,8 +473,8 @@ begin
 end
 $$;
 comment on function private.tell_due_work(private.due_work, jsonb, text) is
-  'Queues the message "work due", or "document ends", to the owner of a car, with what its link needs to book just that, and puts '
-  'it into their bell. Internal.';
+  'Queues the message "work due", or "document ends", to the owner of a car, with what its link needs to '
+  'book just that, and puts it into their bell.';
 
 create function private.message_due_work(p_due_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -457,9 +489,11 @@ begin
     raise exception using errcode = 'PT409', message = format(
       'This customer gets no such message: %s. Please call them.', reach ->> 'problem'
     );
-  elsif exists (select from public.request_lines l where l.line_id = due.line_id and private.stays_behind(l)) then
+  elsif exists (select from public.request_lines l where l.line_id = due.line_id
+    and private.stays_behind(l)) then
     raise exception using errcode = 'PT409',
-      message = 'An earlier owner was offered this, in words that stay with the garage. Please call the owner.';
+      message =
+        'An earlier owner was offered this, in words that stay with the garage. Please call the owner.';
   elsif exists (select from private.outbox o where o.key = message_key) then
     raise exception using errcode = 'PT409', message = 'This customer was written to about it today';
   end if;
@@ -476,7 +510,8 @@ declare
   due private.due_work := private.require_due(p_due_id);
 begin
   if p_until is not null and (p_until <= private.today() or p_until > private.today() + 730) then
-    raise exception using errcode = 'PT400', message = 'Please choose a day after today, within two years', hint = 'until';
+    raise exception using errcode = 'PT400', message = 'Please choose a day after today, within two years',
+      hint = 'until';
   elsif p_until is not null and nullif(btrim(p_reason), '') is null then
     raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
   end if;

@@ -12,16 +12,18 @@ begin
   end if;
 end
 $$;
-comment on function private.check_kilometres(int) is 'PT400 (hint: kilometres) outside the limits. Internal.';
+comment on function private.check_kilometres(int) is 'PT400 (hint: kilometres) outside the limits.';
 
-create function private.is_reset(p_vehicle_id bigint, p_kilometres int, p_last int, p_lower_is text) returns boolean
+create function private.is_reset(p_vehicle_id bigint, p_kilometres int, p_last int, p_lower_is text)
+  returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   last_at timestamptz;
 begin
   if p_lower_is not in ('right', 'reset') then
-    raise exception using errcode = 'PT400', message = 'A lower reading is right, or a reset', hint = 'lower_is';
+    raise exception using errcode = 'PT400', message = 'A lower reading is right, or a reset',
+      hint = 'lower_is';
   elsif p_lower_is is null and p_kilometres < p_last then
     raise exception using errcode = 'PT409', hint = 'kilometres', detail = p_last::text,
       message = format('The last reading was %s km', to_char(p_last, 'FM99,99,999'));
@@ -38,9 +40,10 @@ begin
 end
 $$;
 comment on function private.is_reset(bigint, int, int, text) is
-  'Whether kilometres say that the odometer was reset or replaced. Below the last reading, or above it by more than 5,000 and 1,000 '
-  'for each day since, they are refused (PT409, hint: kilometres, detail: the last reading) unless lower_is says why: right, so '
-  'that the higher ones before were wrong, or reset. A higher reading is no reset. Internal.';
+  'Whether kilometres say that the odometer was reset or replaced. Below the last reading, or above it by '
+  'more than 5,000 and 1,000 for each day since, they are refused (PT409, hint: kilometres, detail: the '
+  'last reading) unless lower_is says why: right, so that the higher ones before were wrong, or reset. A '
+  'higher reading is no reset.';
 
 create function private.record_reading(
   p_vehicle_id bigint, p_kilometres int, p_source text, p_is_reset boolean default false
@@ -53,7 +56,8 @@ begin
   -- Entered again on one day, it replaces what was entered before: the first was a slip.
   update public.odometer_readings o set kilometres = p_kilometres, read_at = now(),
     recorded_by = case p_source when 'owner' then null else private.caller_name() end
-  where p_source in ('owner', 'garage') and o.source = p_source and o.is_reset = p_is_reset and o.reading_id = (
+  where p_source in ('owner', 'garage') and o.source = p_source and o.is_reset = p_is_reset
+    and o.reading_id = (
     select l.reading_id from public.odometer_readings l where l.vehicle_id = p_vehicle_id
     order by l.read_at desc, l.reading_id desc limit 1
   ) and (o.read_at at time zone private.garage_time_zone())::date = private.today()
@@ -72,7 +76,8 @@ begin
 end
 $$;
 comment on function private.record_reading(bigint, int, text, boolean) is
-  'Adds a reading of now, which becomes the kilometres of the vehicle. Whoever calls it has locked the vehicle. Internal.';
+  'Adds a reading of now, which becomes the kilometres of the vehicle. Whoever calls it has locked the '
+  'vehicle.';
 
 create function private.note_kilometres() returns trigger
 language plpgsql security definer set search_path = ''
@@ -84,7 +89,8 @@ begin
     order by o.read_at desc, o.reading_id desc limit 1
   ) then
     perform private.record_reading(
-      new.vehicle_id, new.km_driven, case when new.customer_id = (select auth.uid()) then 'owner' else 'garage' end
+      new.vehicle_id, new.km_driven, case when new.customer_id = (select auth.uid()) then 'owner'
+        else 'garage' end
     );
   end if;
   return null;
@@ -93,7 +99,8 @@ $$;
 comment on function private.note_kilometres() is
   'Trigger: kilometres that were entered with a vehicle, or changed in its form, are a reading.';
 create trigger note_new_kilometres after insert on public.vehicles
-for each row when (new.km_driven is not null and current_setting('pitlane.imports', true) is distinct from 'on')
+for each row when (new.km_driven is not null and current_setting('pitlane.imports',
+  true) is distinct from 'on')
 execute function private.note_kilometres();
 create trigger note_kilometres after update of km_driven on public.vehicles
 for each row when (
@@ -118,7 +125,8 @@ begin
 end
 $$;
 comment on function private.lock_vehicle_of(bigint) is
-  'Locks and returns the vehicle of a request, before that request is locked; null without one, or without a request. Internal.';
+  'Locks and returns the vehicle of a request, before that request is locked; null without one, or without '
+  'a request.';
 
 create function private.require_vehicle(p_vehicle_id bigint, p_account jsonb) returns public.vehicles
 language plpgsql stable security definer set search_path = ''
@@ -142,7 +150,8 @@ begin
 end
 $$;
 comment on function private.require_vehicle(bigint, jsonb) is
-  'A vehicle that an account may see: a manager any, a customer their own, a mechanic those of their jobs. PT404. Internal.';
+  'A vehicle that an account may see: a manager any, a customer their own, a mechanic those of their jobs. '
+  'PT404.';
 
 create function private.add_reading(p_vehicle_id bigint, p_kilometres int, p_lower_is text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -163,7 +172,8 @@ end
 $$;
 
 create function private.mileage(p_vehicle_id bigint) returns table (
-  reading_id bigint, kilometres int, source text, read_at timestamptz, is_reset boolean, recorded_by text, odometer bigint,
+  reading_id bigint, kilometres int, source text, read_at timestamptz, is_reset boolean,
+  recorded_by text, odometer bigint,
   driven bigint
 )
 language sql stable security definer set search_path = ''
@@ -173,7 +183,8 @@ as $$
     from public.odometer_readings o where o.vehicle_id = p_vehicle_id
   ), judged as (
     select d.*, d.kilometres <= coalesce(min(d.kilometres) over (
-      partition by d.odometer order by d.read_at, d.reading_id rows between 1 following and unbounded following
+      partition by d.odometer order by d.read_at, d.reading_id rows between 1 following
+        and unbounded following
     ), d.kilometres) as counts
     from ordered d
   ), steps as (
@@ -187,11 +198,12 @@ as $$
   order by j.read_at, j.reading_id
 $$;
 comment on function private.mileage(bigint) is
-  'The readings of a vehicle, oldest first. odometer: how many resets there were before. driven: kilometres since the first '
-  'reading, over all odometers; null for a reading that a later, lower one says is wrong. Internal.';
+  'The readings of a vehicle, oldest first. odometer: how many resets there were before. driven: kilometres '
+  'since the first reading, over all odometers; null for a reading that a later, lower one says is wrong.';
 
 create function private.driving(
-  p_vehicle_id bigint, out km_per_day numeric, out sureness text, out first_at timestamptz, out last_at timestamptz,
+  p_vehicle_id bigint, out km_per_day numeric, out sureness text, out first_at timestamptz,
+  out last_at timestamptz,
   out last_driven bigint
 )
 language sql stable security definer set search_path = ''
@@ -206,12 +218,15 @@ as $$
     select (c.driven - c.from_driven) * s.part as kilometres, s.part * s.days as days,
       power(0.5, extract(epoch from c.last_at - c.read_at) / 86400 / 365) as weight
     from counted c cross join lateral (
-      select extract(epoch from c.read_at - c.from_at) / 86400 as days, case when c.read_at = c.from_at then 1 else least(1,
-        extract(epoch from c.read_at - (c.last_at - interval '18 months')) / extract(epoch from c.read_at - c.from_at)) end as part
+      select extract(epoch from c.read_at - c.from_at) / 86400 as days,
+        case when c.read_at = c.from_at then 1 else least(1,
+        extract(epoch from c.read_at - (c.last_at - interval '18 months')) / extract(epoch
+          from c.read_at - c.from_at)) end as part
     ) s
     where c.from_at is not null and c.read_at > c.last_at - interval '18 months'
   ), sums as (
-    select sum(kilometres * weight) as kilometres, sum(days * weight) as days, count(*) + 1 as readings, sum(days) as span
+    select sum(kilometres * weight) as kilometres, sum(days * weight) as days,
+      count(*) + 1 as readings, sum(days) as span
     from steps
   ), ends as (
     select min(c.first_at) as first_at, max(c.last_at) as last_at, max(c.driven) as driven from counted c
@@ -226,24 +241,28 @@ as $$
   from sums s cross join ends e
 $$;
 comment on function private.driving(bigint) is
-  'How far a vehicle is driven in a day, by its readings of the last 18 months before the last one: what lies a year back '
-  'counts half. sureness: none (less than 14 days of readings; km_per_day is null), low, fair (three readings over 90 days, '
-  'the last within a year) or good (six over 300 days, the last within 180 days). last_driven as in private.mileage. Internal.';
+  'How far a vehicle is driven in a day, by its readings of the last 18 months before the last one: what '
+  'lies a year back counts half. sureness: none (less than 14 days of readings; km_per_day is null), low, '
+  'fair (three readings over 90 days, the last within a year) or good (six over 300 days, the last within '
+  '180 days). last_driven as in private.mileage.';
 
 create function private.driven_at(p_vehicle_id bigint, p_at timestamptz, p_km_per_day numeric) returns numeric
 language sql stable security definer set search_path = ''
 as $$
-  with counted as materialized (select m.read_at, m.driven, m.odometer, m.reading_id from private.mileage(p_vehicle_id) m where m.driven is not null),
-  before as (select c.* from counted c where c.read_at <= p_at order by c.read_at desc, c.reading_id desc limit 1),
+  with counted as materialized (select m.read_at, m.driven, m.odometer, m.reading_id
+    from private.mileage(p_vehicle_id) m where m.driven is not null),
+  before as (select c.* from counted c where c.read_at <= p_at order by c.read_at desc,
+    c.reading_id desc limit 1),
   after as (select c.* from counted c where c.read_at > p_at order by c.read_at, c.reading_id limit 1)
   select case
     when b.read_at is not null and a.read_at is not null then b.driven + (a.driven - b.driven)
       * extract(epoch from p_at - b.read_at) / extract(epoch from a.read_at - b.read_at)
-    when b.read_at is not null then b.driven + coalesce(p_km_per_day, 0) * extract(epoch from p_at - b.read_at) / 86400
+    when b.read_at is not null then b.driven + coalesce(p_km_per_day, 0) * extract(epoch
+      from p_at - b.read_at) / 86400
     else a.driven - coalesce(p_km_per_day, 0) * extract(epoch from a.read_at - p_at) / 86400
   end
   from (select 1) one left join before b on true left join after a on true
 $$;
 comment on function private.driven_at(bigint, timestamptz, numeric) is
-  'How far a vehicle was driven at a time, as private.mileage counts: between two readings in proportion, beyond them by the '
-  'kilometres per day. Null without a reading. Internal.';
+  'How far a vehicle was driven at a time, as private.mileage counts: between two readings in proportion, '
+  'beyond them by the kilometres per day. Null without a reading.';

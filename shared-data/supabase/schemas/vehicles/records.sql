@@ -1,4 +1,5 @@
--- Vehicles for every role: the manager's register, the customer's own cars and the cars of a mechanic's jobs, and one
+-- Vehicles for every role: the manager's register, the customer's own cars and the cars of a mechanic's jobs,
+-- and one
 -- vehicle with its service history.
 
 set check_function_bodies = off;
@@ -15,7 +16,8 @@ begin
   if char_length(search) < 3 then
     return query
       select v.vehicle_id from public.vehicles v
-      where private.word_starts(v.brand || ' ' || v.model || ' ' || v.registration_number, v.vin) @> array[search];
+      where private.word_starts(v.brand || ' ' || v.model || ' ' || v.registration_number,
+        v.vin) @> array[search];
     return;
   end if;
   return query
@@ -25,16 +27,18 @@ begin
     select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
     where c.search_text like any (patterns)
       -- Not by email, which a mechanic must not learn.
-      and (strpos(private.search_key(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
+      and (strpos(private.search_key(c.name), search) > 0
+        or strpos(private.phone_digits(c.phone), digits) > 0)
       -- Nor by whoever has a car of an earlier job now.
       and (not (select private.is_mechanic()) or c.customer_id in (
-        select r.customer_id from public.service_requests r where r.assigned_mechanic = (select private.caller_id())
+        select r.customer_id from public.service_requests r
+        where r.assigned_mechanic = (select private.caller_id())
       ));
 end
 $$;
 comment on function private.found_vehicles(text) is
-  'Vehicles whose plate, brand, model, VIN, or owner''s name or phone contains the text; for a mechanic by the owners of own '
-  'jobs alone. Internal.';
+  'Vehicles whose plate, brand, model, VIN, or owner''s name or phone contains the text; for a mechanic by '
+  'the owners of own jobs alone.';
 
 create function private.owner_for(p_role text, p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -54,8 +58,8 @@ as $$
   from public.customers c where c.customer_id = p_customer_id
 $$;
 comment on function private.owner_for(text, uuid) is
-  'A vehicle''s owner as a role may see them: a mechanic sees name and phone of those of own jobs, the owner needs '
-  'nothing. Internal.';
+  'A vehicle''s owner as a role may see them: a mechanic sees name and phone of those of own jobs, the '
+  'owner needs nothing.';
 
 create function private.list_vehicles(p_search text, p_sort text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -85,7 +89,8 @@ begin
       order by case when plate is null then 0 else private.plate_rank(v.registration_number, plate) end,
         case sort_key when 'plate' then v.registration_number end,
         case sort_key when '-plate' then v.registration_number end desc,
-        case sort_key when 'created' then v.created_at end, case sort_key when '-created' then v.created_at end desc,
+        case sort_key when 'created' then v.created_at end, case sort_key
+          when '-created' then v.created_at end desc,
         case when sort_key like '-%' then v.vehicle_id end desc, v.vehicle_id
       offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
     ) m
@@ -119,23 +124,27 @@ as $$
   ), p_request.final_cost)
 $$;
 comment on function private.paid_for(public.service_requests) is
-  'What a completed request cost in rupees: its invoice less credit notes, its final cost while there is none. Internal.';
+  'What a completed request cost in rupees: its invoice less credit notes, its final cost while there is '
+  'none.';
 
 create function private.yearly_costs(p_vehicle public.vehicles) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'services', y.services, 'amount', y.amount) order by y.year desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'services', y.services, 'amount', y.amount)
+    order by y.year desc), '[]')
   from (
-    select extract(year from r.completion_date at time zone private.garage_time_zone())::int as year, count(*) as services,
+    select extract(year from r.completion_date at time zone private.garage_time_zone())::int as year,
+      count(*) as services,
       sum(private.paid_for(r)) as amount
     from public.service_requests r
-    where r.vehicle_id = p_vehicle.vehicle_id and r.customer_id = p_vehicle.customer_id and r.status = 'completed'
+    where r.vehicle_id = p_vehicle.vehicle_id and r.customer_id = p_vehicle.customer_id
+      and r.status = 'completed'
     group by 1
   ) y
 $$;
 comment on function private.yearly_costs(public.vehicles) is
-  'What the completed requests of a car''s owner cost in each calendar year of the garage, newest first: [{year, services, amount '
-  '(rupees)}]; those of earlier owners are left out. Internal.';
+  'What the completed requests of a car''s owner cost in each calendar year of the garage, newest first: '
+  '[{year, services, amount (rupees)}]; those of earlier owners are left out.';
 
 create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

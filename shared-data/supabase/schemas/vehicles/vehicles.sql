@@ -20,20 +20,22 @@ as $$
   cross join lateral (select regexp_replace(t.typed, '[ ./\u2010-\u2015-]', '', 'g') as squeezed) s
 $$;
 comment on function private.spaced_plate(text) is
-  'A registration number as it is kept and shown: KA 05 CD 4321, 22 BH 1234 AA; any other form as typed, in upper case '
-  'with single spaces. Internal.';
+  'A registration number as it is kept and shown: KA 05 CD 4321, 22 BH 1234 AA; any other form as typed, in '
+  'upper case with single spaces.';
 
 create function private.plate_with_zeros(p_plate text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-  select private.spaced_plate(p.pieces[1] || translate(p.pieces[2], 'o', '0') || p.pieces[3] || translate(p.pieces[4], 'o', '0'))
+  select private.spaced_plate(p.pieces[1] || translate(p.pieces[2], 'o',
+    '0') || p.pieces[3] || translate(p.pieces[4], 'o', '0'))
   from (
-    select regexp_match(private.squeezed(p_plate), '^([a-z]{2})([0-9o]{1,2})([a-np-z]{1,3})([0-9o]{1,4})$') as pieces
+    select regexp_match(private.squeezed(p_plate),
+      '^([a-z]{2})([0-9o]{1,2})([a-np-z]{1,3})([0-9o]{1,4})$') as pieces
   ) p
   where (p.pieces[2] || p.pieces[4]) ~ 'o'
 $$;
 comment on function private.plate_with_zeros(text) is
-  'A registration number that has the letter O where a digit stands, with 0 there; null for another one. Internal.';
+  'A registration number that has the letter O where a digit stands, with 0 there; null for another one.';
 
 create function private.ask_for_zero(p_plate text) returns void
 language plpgsql immutable set search_path = ''
@@ -47,8 +49,8 @@ begin
 end
 $$;
 comment on function private.ask_for_zero(text) is
-  'PT400 (hint: registration_number) for a registration number with the letter O in place of 0. For imports, where nobody types. '
-  'Internal.';
+  'PT400 (hint: registration_number) for a registration number with the letter O in place of 0. For '
+  'imports, where nobody types.';
 
 create function private.trimmed_vehicle(p_vehicle public.vehicles) returns public.vehicles
 language plpgsql immutable set search_path = ''
@@ -65,7 +67,7 @@ begin
 end
 $$;
 comment on function private.trimmed_vehicle(public.vehicles) is
-  'A vehicle with its texts as they are stored: trimmed, the plate in its one spacing. Internal.';
+  'A vehicle with its texts as they are stored: trimmed, the plate in its one spacing.';
 
 create function private.check_vehicle_facts(p_vehicle public.vehicles) returns void
 language plpgsql stable security definer set search_path = ''
@@ -96,23 +98,27 @@ begin
 end
 $$;
 comment on function private.check_vehicle_facts(public.vehicles) is
-  'PT400 (hint: the field) for the first of a vehicle''s fields that is missing or impossible, in the form''s order. Internal.';
+  'PT400 (hint: the field) for the first of a vehicle''s fields that is missing or impossible, in the '
+  'form''s order.';
 
 create function private.check_vehicle_limits(p_vehicle public.vehicles) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.check_length(p_vehicle.registration_number, 'code', 'Registration number', 'registration_number');
+  perform private.check_length(p_vehicle.registration_number, 'code', 'Registration number',
+    'registration_number');
   perform private.check_length(p_vehicle.brand, 'name', 'Brand', 'brand');
   perform private.check_length(p_vehicle.model, 'name', 'Model', 'model');
-  perform private.check_no_web_address(p_vehicle.registration_number, 'Registration number', 'registration_number');
+  perform private.check_no_web_address(p_vehicle.registration_number, 'Registration number',
+    'registration_number');
   perform private.check_no_web_address(p_vehicle.brand, 'Brand', 'brand');
   perform private.check_no_web_address(p_vehicle.model, 'Model', 'model');
   perform private.check_length(p_vehicle.color, 'code', 'Colour', 'color');
   perform private.check_length(p_vehicle.vin, 'code', 'VIN', 'vin');
   perform private.check_length(p_vehicle.engine_number, 'code', 'Engine number', 'engine_number');
   perform private.check_length(p_vehicle.chassis_number, 'code', 'Chassis number', 'chassis_number');
-  if p_vehicle.fuel_type is null or p_vehicle.fuel_type not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
+  if p_vehicle.fuel_type is null or p_vehicle.fuel_type not in ('petrol', 'diesel', 'electric',
+    'hybrid', 'cng') then
     raise exception using errcode = 'PT400',
       message = 'Fuel type must be petrol, diesel, electric, hybrid or cng', hint = 'fuel_type';
   elsif p_vehicle.km_driven > private.limit_of('km_driven') then
@@ -122,7 +128,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle_limits(public.vehicles) is
-  'Raises PT400 (hint: the field) for the first length or range that a vehicle breaks, or a web address. Internal.';
+  'Raises PT400 (hint: the field) for the first length or range that a vehicle breaks, or a web address.';
 
 create function private.check_vehicle() returns trigger
 language plpgsql security definer set search_path = ''
@@ -136,7 +142,8 @@ begin
     where private.plate_key(v.registration_number) = private.plate_key(new.registration_number)
       and v.vehicle_id is distinct from new.vehicle_id
   ) then
-    raise exception using errcode = 'PT409', message = 'A vehicle with this registration number already exists',
+    raise exception using errcode = 'PT409',
+      message = 'A vehicle with this registration number already exists',
       hint = 'registration_number';
   end if;
 
@@ -149,7 +156,8 @@ begin
     ) then
       raise exception using errcode = 'PT401', message = 'Please log in';
     end if;
-    if (select count(*) from public.vehicles v where v.customer_id = new.customer_id) >= private.limit_of('vehicles') then
+    if (select count(*) from public.vehicles v
+      where v.customer_id = new.customer_id) >= private.limit_of('vehicles') then
       raise exception using errcode = 'PT409',
         message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));
     end if;
@@ -159,10 +167,12 @@ begin
 end
 $$;
 comment on function private.check_vehicle() is
-  'Trigger: trims a vehicle''s texts and validates them in the form''s order, then lengths and ranges. PT400 '
-  '(hint: the field), PT409 for a duplicate.';
--- Not for a change of owner alone: the year that a walk-in's car lacks is asked for when its new owner changes something.
-create trigger check_vehicle before insert or update of registration_number, brand, model, year, color, fuel_type, km_driven,
+  'Trigger: trims a vehicle''s texts and validates them in the form''s order, then lengths and ranges. '
+  'PT400 (hint: the field), PT409 for a duplicate.';
+-- Not for a change of owner alone: the year that a walk-in's car lacks is asked for when its new owner
+-- changes something.
+create trigger check_vehicle before insert or update of registration_number, brand, model, year, color,
+  fuel_type, km_driven,
   vin, engine_number, chassis_number, last_oil_change
 on public.vehicles for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.check_vehicle();
