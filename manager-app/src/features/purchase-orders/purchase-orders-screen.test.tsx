@@ -133,6 +133,17 @@ test('A scanned part is put on the order without saving it; one that is there al
   expect(sentTo(backend, 'rpc/save_order')).toEqual([]);
 });
 
+test('A typed part that the stock list has nothing like says so, and can be added there', async () => {
+  open({ 'rpc/list_parts': { rows: [], total: 0 } }, '/purchase-orders?new=order');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Find a part' }), 'turbo');
+  expect(await dialog.findByText(/“turbo” is not in the stock list/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Add Part' })).toHaveAttribute(
+    'href',
+    '/parts-management?new=part',
+  );
+});
+
 test('An address with a part opens an order with it @long', async () => {
   open({ 'rpc/find_part': part }, `/purchase-orders?new=order&part=${part.part_code}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'New Order' }));

@@ -92,6 +92,8 @@ test('Another time is promised, which is proposed, and how the customer was told
   await userEvent.click(dialog.getByRole('button', { name: 'Promise' }));
   expect(await screen.findByText('Promised')).toBeVisible();
   expect(await screen.findByText('Nothing could be sent: no email address')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^WhatsApp: / })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make a Link' })).toBeVisible();
   expect(sentTo(backend, 'rpc/set_promise').map(({ body }) => body)).toEqual([
     { request_id: 41, promised_at: '2026-11-25T16:30', tell: true },
   ]);
