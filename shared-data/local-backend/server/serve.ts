@@ -61,7 +61,8 @@ export async function serveBackend({
   siteUrl = portalAddress(),
   makePdf,
   run = (_, task) => task(),
-}: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & {
+  ...database
+}: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl' | 'migrations' | 'say'> & {
   port: number;
   makePdf?: MakePdf;
   run?: RunRequest;
@@ -86,6 +87,7 @@ export async function serveBackend({
     backend = await openBackend({
       ...(dataDir && { dataDir }),
       ...(keys && { keys }),
+      ...database,
       seed: true,
       siteUrl,
       deliver,

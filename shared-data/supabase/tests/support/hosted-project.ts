@@ -32,7 +32,19 @@ const open = (database: string, login?: string) => {
 export interface HostedProject {
   /** The connection of the project's owner, who is no superuser. */
   sql: postgres.Sql;
+  /** One more connection of the owner. */
+  connect: () => postgres.Sql;
+  /** Keeps a copy of the database, as the platform's backups do; ends all its connections. @returns what puts it back. */
+  backUp: () => Promise<() => Promise<void>>;
   drop: () => Promise<void>;
+}
+
+/** Runs statements beside a database that has no connections then. */
+async function administrate(database: string, ...statements: string[]) {
+  const admin = open('postgres');
+  await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database}`;
+  for (const statement of statements) await admin.unsafe(statement);
+  await admin.end();
 }
 
 /** Creates a database like that of a hosted project, without our migrations. */
@@ -54,6 +66,21 @@ export async function createHostedProject(database: string, defaultGrants: strin
   const sql = open(database, owner);
   return {
     sql,
+    connect: () => open(database, owner),
+    async backUp() {
+      const backup = `${database}_backup`;
+      await administrate(
+        database,
+        `drop database if exists ${backup}`,
+        `create database ${backup} template ${database} owner ${owner}`,
+      );
+      return () =>
+        administrate(
+          database,
+          `drop database ${database} with (force)`,
+          `alter database ${backup} rename to ${database}`,
+        );
+    },
     async drop() {
       await sql.end();
       const admin = open('postgres');
@@ -64,8 +91,8 @@ export async function createHostedProject(database: string, defaultGrants: strin
 }
 
 /** Applies the migrations as `supabase db push` does: each statement by itself, those of a file in one transaction. */
-export async function push(project: postgres.Sql): Promise<void> {
-  for (const { sql } of readMigrations()) {
+export async function push(project: postgres.Sql, migrations = readMigrations()): Promise<void> {
+  for (const { sql } of migrations) {
     await project.unsafe('reset all');
     await project.begin(async (transaction) => {
       for (const { text } of readStatements(sql).statements) await transaction.unsafe(text);
