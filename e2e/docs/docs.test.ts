@@ -93,7 +93,7 @@ test('each decision has a number of its own, the one in its title', () => {
 const recipes = textOf('CONTRIBUTING.md')
   .split(/^## /m)
   .map((section) => section.trim().split(/\n+/))
-  .filter(([title = '']) => /^(Add|Change) /.test(title))
+  .filter(([title = '']) => /^(Add|Change|Release) /.test(title))
   .map(([title, ...lines]) => ({ title, lines }));
 
 test('CONTRIBUTING has a recipe for each usual change', () => {
@@ -110,6 +110,7 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
     'Add an event that customers are told',
     'Change a SQL function',
     'Change an Edge Function',
+    'Release a new column',
   ]);
 });
 

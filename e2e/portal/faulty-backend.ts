@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Faults between a browser and the backend. */
 export const faults = ['slow', 'dropped', 'cut', 'failing', 'busy', 'garbled'] as const;
-export type Fault = (typeof faults)[number];
+/** And that of a database of the next release: its answers say more than was asked for. */
+export type Fault = (typeof faults)[number] | 'newer';
 
 /** A proxy before the backend that simulates the faults of networks and overloaded servers. */
 export interface FaultyBackend {
@@ -30,17 +31,30 @@ const responses: Partial<Record<Fault, { status: number; body: string }>> = {
 
 const responseHeaders = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 
-async function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean) {
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withKey = (value: unknown) =>
+  isObject(value) ? { ...(value as object), added_next: 'added_next' } : value;
+
+/** A key that no screen knows in an answer and in each row of it, as a new column is. */
+const withNewKeys = (body: Buffer) =>
+  JSON.stringify(withKey(JSON.parse(body.toString())), (_, value) =>
+    Array.isArray(value) ? value.map(withKey) : value,
+  );
+
+async function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault) {
   const forwarded = request(
     new URL(incoming.url ?? '/', target),
     { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
     async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      const body = Buffer.concat(chunks);
+      const sent = Buffer.concat(chunks);
+      const isJson = /json/.test(response.headers['content-type'] ?? '') && sent.length > 0;
+      const body = fault === 'newer' && isJson ? Buffer.from(withNewKeys(sent)) : sent;
       const { 'transfer-encoding': _, ...headers } = response.headers;
       outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-length': body.length });
-      if (!isCut) return outgoing.end(body);
+      if (fault !== 'cut') return outgoing.end(body);
       // The backend handled the request; the client receives half of the response.
       outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
     },
@@ -61,7 +75,7 @@ export async function openFaultyBackend(target: string): Promise<FaultyBackend> 
     if (response) return outgoing.writeHead(response.status, responseHeaders).end(response.body);
     if (fault === 'dropped') return outgoing.destroy();
     if (fault === 'slow') await pause(delay);
-    return forward(target, incoming, outgoing, fault === 'cut');
+    return forward(target, incoming, outgoing, fault);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -39,3 +39,9 @@ export function releaseProblems(migrations: readonly Migration[], released: Rele
       .map((file) => `${file}.sql comes before ${last}.sql, which was released. Give it a later time.`),
   ];
 }
+
+/** The migrations of the last release; the first one, which is generated anew until then, before there is any. */
+export function lastRelease(migrations: readonly Migration[], released = readReleased()): Migration[] {
+  const known = migrations.filter((migration) => isReleased(migration, released));
+  return known.length > 0 ? known : migrations.slice(0, 1);
+}
