@@ -95,7 +95,7 @@ test.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\r\n'])('%j names the separator', asy
 test('20,000 rows with a wrong quotation mark each are read in seconds @long', async () => {
   const { rows } = await read(`Name,Phone\n${'"Asha" Rao,1\n'.repeat(20_000)}`);
   expect(rows).toHaveLength(20_000);
-}, 20_000);
+});
 
 test('null characters are removed and endless cells cut, so that the database can answer', async () => {
   const { rows } = await read(`Name,Phone\r\na\0b,${'x'.repeat(9000)}`);
