@@ -11,6 +11,7 @@ import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { supabaseFolder } from '../../local-backend/settings/backend-settings.ts';
 import { startPostgresServer } from '../../local-backend/testing/postgres-server.ts';
 import { checkBodies, compareCatalogues, type Difference, readCatalogue } from './catalogue.ts';
+import { brokenCalls, readFace } from './public-face.ts';
 
 /** The one that Supabase Lite brings. */
 const pgDelta = path.join(
@@ -63,7 +64,7 @@ const describe = ({ kind, name, from, to }: Difference) =>
 
 /**
  * The statements that make a database of the first migrations like one of the others. What they leave different is listed at
- * their end: moves of data, renames and the order of locks are for a person to write.
+ * their end, and what screens call and would miss: moves of data, renames and the order of locks are for a person to write.
  * @returns undefined when there is no difference.
  */
 export async function describeDifference(from: Migration[], to: Migration[]): Promise<string | undefined> {
@@ -75,12 +76,13 @@ export async function describeDifference(from: Migration[], to: Migration[]): Pr
     await desired.query(checkBodies);
     const wanted = await readCatalogue(desired.query);
     if (compareCatalogues(await readCatalogue(source.query), wanted).length === 0) return undefined;
+    const broken = brokenCalls(await readFace(source.query), await readFace(desired.query));
     const statements = planStatements(server.urlOf('source'), server.urlOf('desired'));
     await source.runScript(statements);
     const left = compareCatalogues(await readCatalogue(source.query), wanted).map(describe);
     await source.close();
     await desired.close();
-    return `${[statements.trim(), ...left].join('\n\n')}\n`;
+    return `${[statements.trim(), ...left, ...broken.map((text) => `-- ${text}`)].join('\n\n')}\n`;
   } finally {
     await owner.close();
     await server.stop();

@@ -37,6 +37,16 @@ test('what it cannot say is listed', async () => {
   expect(written).toContain('-- To do by hand: row tags is new.');
 });
 
+test('what screens would miss is listed', async () => {
+  const offered =
+    'alter table public.tags add column colour text; grant select (colour) on public.tags to anon;';
+  const renamed = offered.replaceAll('colour', 'color');
+  const written = await describeDifference(made(offered), made(renamed));
+  expect(written).toContain(
+    '-- public.tags.colour is gone. Screens of the last release call it: keep the column',
+  );
+});
+
 test('nothing is written without a difference', async () => {
   expect(await describeDifference(made(''), made(''))).toBeUndefined();
 });
