@@ -37,12 +37,15 @@ test('what they call may not go or change, but for what was kept for them; what 
     grant execute on function public.old_face() to authenticated;
     create function public.parts_of(p_id bigint, p_page int default 1) returns jsonb language sql as 'select null::jsonb';
     create function public.cars_of(p_id bigint) returns jsonb language sql as 'select null::jsonb';
-    grant execute on function public.parts_of(bigint, int), public.cars_of(bigint) to authenticated`);
+    create function public.jobs_of() returns jsonb language sql as 'select null::jsonb';
+    create function public.pay_of() returns jsonb language sql as 'select null::jsonb';
+    grant execute on function public.parts_of(bigint, int), public.cars_of(bigint), public.jobs_of(), public.pay_of()
+    to authenticated`);
   const before = await readFace(backend.exec);
   await backend.runScript(`
     drop function public.old_face();
-    alter function public.salaries_due() rename to salaries_owed;
-    revoke execute on function public.mechanic_salary(uuid) from authenticated;
+    alter function public.jobs_of() rename to work_of;
+    revoke execute on function public.pay_of() from authenticated;
     drop function public.parts_of(bigint, int);
     create function public.parts_of(p_id text, p_page int default 1, p_sort text default null) returns jsonb
     language sql as 'select null::jsonb';
@@ -50,7 +53,7 @@ test('what they call may not go or change, but for what was kept for them; what 
     create function public.cars_of(p_id bigint, p_year int) returns jsonb language sql as 'select null::jsonb';
     grant execute on function public.parts_of(text, int, text), public.cars_of(bigint, int) to authenticated;
     alter table public.vehicles rename column color to colour;
-    alter table public.vehicles add column tyre_size text, add column wheels int not null;
+    alter table public.vehicles add column made_up_size text, add column made_up_wheels int not null;
     alter table public.services alter column name type varchar(200);
     revoke update (vin) on public.vehicles from authenticated`);
   const broken = brokenCalls(before, await readFace(backend.exec));
@@ -59,10 +62,10 @@ test('what they call may not go or change, but for what was kept for them; what 
     'public.vehicles.color is gone',
     'public.vehicles.vin no longer lets authenticated update',
     'public.cars_of asks for p_year, which is new',
-    'public.mechanic_salary no longer lets authenticated execute',
+    'public.jobs_of is gone',
     'public.parts_of takes p_id as text and not as bigint',
-    'public.salaries_due is gone',
-    'public.vehicles.wheels has to be written and has no default',
+    'public.pay_of no longer lets authenticated execute',
+    'public.vehicles.made_up_wheels has to be written and has no default',
   ]);
   expect(broken[1]).toContain(
     'keep the column for one release, with a comment that begins "Kept for the release before"',

@@ -62,7 +62,7 @@ test('an embedded 1.0 with the demo data becomes the next release, under open se
   await first.backend.close();
 
   const { backend, said } = await start([...readMigrations(), next]);
-  expect(said).toEqual([expect.stringContaining('20991231000000_tyre_size')]);
+  expect(said).toEqual([expect.stringContaining('20991231000000_made_up_size')]);
   const resumed: Record<string, SupabaseClient> = {};
   for (const [person, { session }] of open) {
     const client = connect(backend);
@@ -72,16 +72,16 @@ test('an embedded 1.0 with the demo data becomes the next release, under open se
   expectUpdated(before, await readFigures(callBy(resumed)));
   const { client: customer } = await signIn(backend, 'customer');
   const { data: [car] = [] } = (await customer.from('vehicles').select('*')) as {
-    data: { vehicle_id: number; tyre_size: null }[];
+    data: { vehicle_id: number; made_up_size: null }[];
   };
-  expect(car?.tyre_size).toBeNull();
-  const tyre_size = '185/65 R15';
+  expect(car?.made_up_size).toBeNull();
+  const made_up_size = '185/65 R15';
   const changed = customer
     .from('vehicles')
-    .update({ tyre_size })
+    .update({ made_up_size })
     .eq('vehicle_id', car?.vehicle_id ?? 0)
     .select();
-  expect((await changed).data).toMatchObject([{ tyre_size }]);
+  expect((await changed).data).toMatchObject([{ made_up_size }]);
   await backend.close();
 
   const [copy = ''] = readdirSync(place).filter((name) => name !== 'data');

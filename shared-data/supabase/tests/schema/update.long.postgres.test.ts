@@ -79,10 +79,10 @@ test('a hosted 1.0 with the demo data becomes the next release while people read
   for (const rounds of await reading.stop()) expect(rounds).toBeGreaterThan(0);
   expectUpdated(before, await readFigures(callOver(sessions[0] as postgres.Sql)));
   await signInAll();
-  const cars = await runAs(project.sql, 'customer', 'select vehicle_id, tyre_size from public.vehicles');
-  expect(cars[0]).toMatchObject({ tyre_size: null });
-  const written = `update public.vehicles set tyre_size = '185/65 R15' where vehicle_id = ${cars[0]?.vehicle_id} returning tyre_size`;
-  expect(await runAs(project.sql, 'customer', written)).toEqual([{ tyre_size: '185/65 R15' }]);
+  const cars = await runAs(project.sql, 'customer', 'select vehicle_id, made_up_size from public.vehicles');
+  expect(cars[0]).toMatchObject({ made_up_size: null });
+  const written = `update public.vehicles set made_up_size = '185/65 R15' where vehicle_id = ${cars[0]?.vehicle_id} returning made_up_size`;
+  expect(await runAs(project.sql, 'customer', written)).toEqual([{ made_up_size: '185/65 R15' }]);
   for (const session of sessions) await session.end();
 
   await restore();

@@ -7,9 +7,9 @@ const edits: [chapter: string, from: string | RegExp, to: string][] = [
   [
     'tables/vehicles.sql',
     /$/,
-    `\nalter table public.vehicles add column tyre_size text check (char_length(tyre_size) <= 20);
-comment on column public.vehicles.tyre_size is 'As written on the tyre.';
-grant update (tyre_size) on public.vehicles to authenticated;\n`,
+    `\nalter table public.vehicles add column made_up_size text check (char_length(made_up_size) <= 20);
+comment on column public.vehicles.made_up_size is 'That of no car.';
+grant update (made_up_size) on public.vehicles to authenticated;\n`,
   ],
   [
     'hours/salary.sql',
@@ -34,10 +34,10 @@ function editedChapters() {
 
 /** Its migration as `npm run migration` writes it, with nothing left to do by hand. */
 export async function writeNextMigration(): Promise<Migration> {
-  const next = { version: '20991231000000', name: 'tyre_size' };
+  const next = { version: '20991231000000', name: 'made_up_size' };
   const declared = { ...next, sql: scriptOf(editedChapters()) };
   const sql = await describeDifference(readMigrations(), [declared]);
-  expect(sql).toContain('tyre_size');
+  expect(sql).toContain('made_up_size');
   expect(sql).not.toContain('To do by hand');
   return { ...next, sql: String(sql) };
 }
