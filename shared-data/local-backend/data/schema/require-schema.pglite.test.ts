@@ -61,7 +61,7 @@ test('a database of before 1.0 without a folder is not migrated @long', async ()
   await engine.close();
 });
 
-test('a database without a folder is not migrated by an earlier version, nor out of order', async () => {
+test('a database without a folder is not migrated by an earlier version, nor out of order @long', async () => {
   const engine = await openPglite();
   const tags = { version: '20260201000000', name: 'tags', sql: 'create table public.tags ();' };
   await applyMigrations(engine, [notes, tags]);

@@ -56,7 +56,7 @@ To go back: stop Pitlane, move ${given.data} to another place, rename ${copy} to
   expect(await notesWith([notes])).toEqual({ notes: ['kept'], said: '' });
 });
 
-test('a failed update leaves the data as it was, says what to do, and works when it is corrected', async () => {
+test('a failed update leaves the data as it was, says what to do, and works when it is corrected @long', async () => {
   const before = contentOf(given.data);
   const error = await notesWith([notes, tags, failing]).catch((reason: Error) => reason);
   expect(problemText(error)).toMatch(

@@ -70,7 +70,7 @@ async function readPhoto(backend: Backend, name: string) {
   return Buffer.from(await (file ?? new Blob()).arrayBuffer());
 }
 
-test('a restored backup has every row, every login and the open sessions @long', async () => {
+test('a restored backup has every row, every login and the open sessions', async () => {
   const first = await open();
   const customer = connect(first);
   const { data: entered } = await customer.auth.signInWithPassword({
