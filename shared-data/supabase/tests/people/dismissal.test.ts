@@ -16,7 +16,7 @@ const statusOf = (ids: number[]) =>
   );
 
 describe('dismissing a mechanic', () => {
-  test('refuses an unknown mechanic and changes nothing @long', async () => {
+  test('refuses an unknown mechanic and changes nothing', async () => {
     const refusal = await refuse(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('customer'),
     });
@@ -24,7 +24,7 @@ describe('dismissing a mechanic', () => {
     expect(await workshop.backend.exec('select 1 from auth.users')).toHaveLength(8);
   });
 
-  test('returns open requests to pending, keeps the history and ends the session @long', async () => {
+  test('returns open requests to pending, keeps the history and ends the session', async () => {
     const mechanic = await workshop.as('mechanic');
     const result = await call(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('mechanic'),

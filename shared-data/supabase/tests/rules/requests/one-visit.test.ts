@@ -87,7 +87,7 @@ const openLink = async ({ token }: ShownMail) => call(await workshop.as('visitor
 const answerReminder = async ({ token }: ShownMail, answer: object) =>
   call(await workshop.as('visitor'), 'answer_reminder', { token, ...answer });
 
-test('one visit is told from its booking to its end, each time in a mail whose links work @long', async () => {
+test('one visit is told from its booking to its end, each time in a mail whose links work', async () => {
   // A customer may change the appointment of tomorrow until 23:00, which it must not be where this garage is.
   await exec(`update private.garage set name = 'Pitlane Motors', phone = '080 4000', change_cutoff_hour = 23, time_zone =
     case when extract(hour from now() at time zone 'Asia/Kolkata') >= 22 then 'UTC' else 'Asia/Kolkata' end`);
