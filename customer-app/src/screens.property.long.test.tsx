@@ -98,8 +98,13 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/own_messages': buildPage([
         {
-          ...{ message_id: 9, event: 'car_ready', channel: 'mail', sent_at: '2026-11-20T05:00:00Z' },
-          ...{ request_id: 41, service_name: 'Oil Change', registration_number: 'KA 01 AB 1234' },
+          message_id: 9,
+          event: 'car_ready',
+          channel: 'mail',
+          sent_at: '2026-11-20T05:00:00Z',
+          request_id: 41,
+          service_name: 'Oil Change',
+          registration_number: 'KA 01 AB 1234',
         },
       ]),
     },

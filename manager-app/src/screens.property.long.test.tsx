@@ -59,18 +59,35 @@ import { buildTill } from './testing/build-till.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 const stats = {
-  ...{ total_paid: 1, total_payments: 1, monthly_total: 1, monthly_payments: 1 },
-  ...{ avg_payment: 1, unique_mechanics: 1 },
+  total_paid: 1,
+  total_payments: 1,
+  monthly_total: 1,
+  monthly_payments: 1,
+  avg_payment: 1,
+  unique_mechanics: 1,
 };
 const change = {
-  ...{ change_id: 7, changed_at: '2026-11-20T06:30:00Z', actor_name: 'Meera', actor_role: 'manager' },
-  ...{ action: 'changed', subject: 'part', subject_key: '4', subject_label: 'Oil Filter' },
+  change_id: 7,
+  changed_at: '2026-11-20T06:30:00Z',
+  actor_name: 'Meera',
+  actor_role: 'manager',
+  action: 'changed',
+  subject: 'part',
+  subject_key: '4',
+  subject_label: 'Oil Filter',
   before: { part_name: 'Oil', notes: 'old', constructor: 'x', anything: 'else' },
   after: { part_name: 'Oil Filter', notes: 'new', specializations: ['Brakes'] },
 };
 const closing = {
-  ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
-  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer', notes: null },
+  closing_id: 1,
+  day: '2026-11-22',
+  expected: 799.5,
+  counted: 790,
+  difference: -9.5,
+  reason: 'Change',
+  closed_at: '2026-11-22T13:00:00Z',
+  closed_by_name: 'Meera Iyer',
+  notes: null,
 };
 const salary = {
   'rpc/mechanic_salary': buildMechanicSalary(),
@@ -313,7 +330,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/part_categories': [
         {
-          ...{ name: 'Tyres', parts: 2, margin: 20, round_to: 50, tax_code: null, tax_rate: 28 },
+          name: 'Tyres',
+          parts: 2,
+          margin: 20,
+          round_to: 50,
+          tax_code: null,
+          tax_rate: 28,
           usual_tax_code: '4011',
         },
       ],
@@ -327,7 +349,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/customer_statement': {
         customer: { name: 'Asha Rao', phone: null },
         balance: buildBalance(),
-        ...{ from_day: '2026-04-01', to_day: '2026-11-22', opening: 0, closing: 0, rows: [], total: 0 },
+        from_day: '2026-04-01',
+        to_day: '2026-11-22',
+        opening: 0,
+        closing: 0,
+        rows: [],
+        total: 0,
       },
     },
   },

@@ -103,8 +103,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/list_price_proposals': {
         rows: [
           {
-            ...{ part_id: 3, part_name: 'Brake pads', part_code: 'BRK-01', category: 'Brakes' },
-            ...{ avg_cost: 400, price: 500 },
+            part_id: 3,
+            part_name: 'Brake pads',
+            part_code: 'BRK-01',
+            category: 'Brakes',
+            avg_cost: 400,
+            price: 500,
             proposal: { price: 700, margin: 40, tax_rate: 18, round_to: 10 },
           },
         ],
@@ -122,8 +126,16 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/list_part_turns': {
         rows: [
           {
-            ...{ part_id: 3, part_name: 'Brake pads', part_code: 'BRK-01', category: 'Brakes' },
-            ...{ current_stock: 3, stock_unit: 'pcs', used: 2, average_stock: 4.5, turn: 0.44, value: 7200 },
+            part_id: 3,
+            part_name: 'Brake pads',
+            part_code: 'BRK-01',
+            category: 'Brakes',
+            current_stock: 3,
+            stock_unit: 'pcs',
+            used: 2,
+            average_stock: 4.5,
+            turn: 0.44,
+            value: 7200,
           },
         ],
         total: 1,
@@ -140,8 +152,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
         other_numbers: ['P 30 056'],
         orders: [
           {
-            ...{ order_id: 5, number: 'PO-00005', supplier_name: 'Bosch', open: 6 },
-            ...{ due_on: '2026-03-04', is_late: true },
+            order_id: 5,
+            number: 'PO-00005',
+            supplier_name: 'Bosch',
+            open: 6,
+            due_on: '2026-03-04',
+            is_late: true,
           },
         ],
       }),

@@ -54,7 +54,9 @@ async function measure(name: string, dataDir?: { postgresUrl: string }): Promise
   await exec(liftBookingLimits);
   const api = { url: 'http://localhost', publishableKey, keys, fetch };
   const worker = startMessageWorker(backend, {
-    ...{ channels: withCapture({}, () => {}), site: 'http://localhost', url: 'http://localhost' },
+    channels: withCapture({}, () => {}),
+    site: 'http://localhost',
+    url: 'http://localhost',
   });
   const bookers = await findBookers(exec);
   const rows: Row[] = [];

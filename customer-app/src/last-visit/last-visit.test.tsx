@@ -27,7 +27,10 @@ function visit(estimate: unknown, as: typeof customer | typeof manager = custome
     </>
   );
   const { queryClient } = renderScreen(page, {
-    ...{ backend, as, path: '/estimate/:requestId', url: '/estimate/41' },
+    backend,
+    as,
+    path: '/estimate/:requestId',
+    url: '/estimate/41',
   });
   createRoutes({ queryClient });
 }

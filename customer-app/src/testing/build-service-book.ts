@@ -14,29 +14,36 @@ const service: BookService = {
 
 const buildOwnedService = (overrides: Partial<OwnedService> = {}): OwnedService => ({
   ...service,
-  ...{ request_id: 41, is_own: true },
+  request_id: 41,
+  is_own: true,
   ...overrides,
 });
 
 /** A book with a service of its owner and one of an earlier owner. */
 export const buildServiceBook = (overrides: Partial<ServiceBook> = {}): ServiceBook => ({
   vehicle: {
-    ...{ registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
-    ...{ color: 'White', fuel_type: 'diesel', km_driven: 124_500, vin: 'MALC381CLNM123456' },
+    registration_number: 'KA 01 AB 1234',
+    brand: 'Hyundai',
+    model: 'Creta',
+    year: 2021,
+    color: 'White',
+    fuel_type: 'diesel',
+    km_driven: 124_500,
+    vin: 'MALC381CLNM123456',
   },
   owner: { customer_id: '10000000-0000-4000-8000-000000000003', name: 'Asha Rao' },
   garage: { name: 'Test Motors', address: '1 Long Road', phone: '080 1234', email: 'desk@example.test' },
   services: [
     buildOwnedService(),
     buildOwnedService({
-      ...{
-        request_id: null,
-        is_own: false,
-        amount: null,
-        done_at: '2024-05-02T06:00:00Z',
-        kilometres: 12_000,
-      },
-      ...{ work: ['Oil Change', 'Other work'], parts: [], inspections: [] },
+      request_id: null,
+      is_own: false,
+      amount: null,
+      done_at: '2024-05-02T06:00:00Z',
+      kilometres: 12_000,
+      work: ['Oil Change', 'Other work'],
+      parts: [],
+      inspections: [],
     }),
   ],
   years: [

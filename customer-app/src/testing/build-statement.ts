@@ -15,7 +15,12 @@ export const invoiced: StatementRow = {
 
 export const paid: StatementRow = {
   ...invoiced,
-  ...{ day: '2026-11-21', kind: 'payment', number: 'PR/2026-27/00003', id: 3, amount: -1200, balance: 3900 },
+  day: '2026-11-21',
+  kind: 'payment',
+  number: 'PR/2026-27/00003',
+  id: 3,
+  amount: -1200,
+  balance: 3900,
 };
 
 /** The statement of this financial year. */

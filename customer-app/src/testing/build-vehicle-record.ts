@@ -15,8 +15,13 @@ const owner: VehicleOwner = {
 
 /** A vehicle in the register of a manager. */
 export const buildListedVehicle = (overrides: Partial<ListedVehicle> = {}): ListedVehicle => ({
-  ...{ vehicle_id: 3, registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
-  ...{ fuel_type: 'diesel', km_driven: 124_500 },
+  vehicle_id: 3,
+  registration_number: 'KA 01 AB 1234',
+  brand: 'Hyundai',
+  model: 'Creta',
+  year: 2021,
+  fuel_type: 'diesel',
+  km_driven: 124_500,
   owner: { customer_id: ownerId, name: owner.name, phone: owner.phone },
   last_service_date: '2026-11-10T11:00:00Z',
   ...overrides,

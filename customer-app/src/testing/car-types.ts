@@ -2,8 +2,15 @@ import type { CarType } from '@pitlane/shared-data/car-types';
 
 /** A car type as the backend sends it, by default without figures to draw it from. */
 export const buildCarType = (overrides: Partial<CarType>): CarType => ({
-  ...{ cartype_id: 1, brand: 'Hyundai', model: 'Creta', body_type: 'compact-suv' },
-  ...{ length_mm: null, wheelbase_mm: null, height_mm: null, is_electric: false, active: true },
+  cartype_id: 1,
+  brand: 'Hyundai',
+  model: 'Creta',
+  body_type: 'compact-suv',
+  length_mm: null,
+  wheelbase_mm: null,
+  height_mm: null,
+  is_electric: false,
+  active: true,
   ...overrides,
 });
 

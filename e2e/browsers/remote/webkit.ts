@@ -74,8 +74,12 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
-      ...{ GDK_BACKEND: 'x11', DISPLAY: name },
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      GDK_BACKEND: 'x11',
+      DISPLAY: name,
     },
   });
   const stopAll = async () => {

@@ -222,7 +222,8 @@ test('a deposit, a completion with an adjustment, an invoice, its payment in par
     await expense.getByLabel('Category').selectOption('Staff welfare');
     await expense.getByLabel('Amount (₹)').fill('118');
     await expense.locator('input[type=file]').setInputFiles({
-      ...{ name: 'bill.png', mimeType: 'image/png' },
+      name: 'bill.png',
+      mimeType: 'image/png',
       buffer: await desk.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } }),
     });
     await expect(expense.getByText('Photo added')).toBeVisible();

@@ -20,8 +20,10 @@ test('work within its warranty is told at booking, marked as a repeat, and pays 
   await signInAs('manager');
   const repeat = await test.step('booked again at the desk, which tells of the warranty', async () => {
     const booking = new URLSearchParams({
-      ...{ do: 'book', plate: vehicle.registration_number },
-      ...{ vehicle: String(vehicle.vehicle_id), service: String(service.service_id) },
+      do: 'book',
+      plate: vehicle.registration_number,
+      vehicle: String(vehicle.vehicle_id),
+      service: String(service.service_id),
     });
     await page.goto(`/front-desk?${booking}`);
     const visit = page.getByRole('dialog', { name: /^Visit of/ });
@@ -49,7 +51,10 @@ test('work within its warranty is told at booking, marked as a repeat, and pays 
     const mechanic = await apiOf(first.mechanic);
     await mechanic.call('start_job', { request_id: repeat });
     await mechanic.call('complete_job', {
-      ...{ request_id: repeat, mechanic_notes: 'Done again.', final_cost: first.estimate, parts: [] },
+      request_id: repeat,
+      mechanic_notes: 'Done again.',
+      final_cost: first.estimate,
+      parts: [],
     });
   });
 

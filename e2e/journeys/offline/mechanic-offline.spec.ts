@@ -191,8 +191,13 @@ test('a stock-take goes on after a reload without a network, and its counts are 
   const codes = [`${rack}-H`, `${rack}-L`];
   for (const part_code of codes)
     await manager.call('save_part', {
-      ...{ part_name: `Hook ${part_code}`, part_code, category: 'Body', stock_min: 0, stock_unit: 'pcs' },
-      ...{ price: 100, shelf: `${rack}-1` },
+      part_name: `Hook ${part_code}`,
+      part_code,
+      category: 'Body',
+      stock_min: 0,
+      stock_unit: 'pcs',
+      price: 100,
+      shelf: `${rack}-1`,
     });
   const mechanic = await createMechanic();
   const take = await (await apiOf(mechanic)).call<{ stock_take_id: number }>('start_stock_take', { rack });

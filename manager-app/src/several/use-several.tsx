@@ -42,8 +42,12 @@ export function useSeveral<Row>({ selection, keyOf, nameOf }: SeveralOptions<Row
             : await textOf(answer.data, row);
           const isProblem = typeof said !== 'string';
           return {
-            ...{ key: keyOf(row), name: nameOf(row), row, isRefused },
-            ...{ text: isProblem ? said.problem : said, hasFailed: isProblem },
+            key: keyOf(row),
+            name: nameOf(row),
+            row,
+            isRefused,
+            text: isProblem ? said.problem : said,
+            hasFailed: isProblem,
           };
         }),
       );

@@ -41,8 +41,12 @@ export const buildDeskCustomer = (overrides: Partial<DeskCustomer> = {}): DeskCu
   balance: buildBalance(),
   vehicles: [
     {
-      ...{ vehicle_id: 3, registration_number: 'KA 01 AB 1234' },
-      ...{ brand: 'Hyundai', model: 'Creta', year: 2021, km_driven: 38_200 },
+      vehicle_id: 3,
+      registration_number: 'KA 01 AB 1234',
+      brand: 'Hyundai',
+      model: 'Creta',
+      year: 2021,
+      km_driven: 38_200,
     },
   ],
   requests: [],

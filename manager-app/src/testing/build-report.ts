@@ -2,9 +2,16 @@ import type { Figure, FigureRow, FigureRows, FigureTrend, Report } from '@pitlan
 
 /** Revenue of ₹1,20,000 after ₹1,00,000 and ₹1,50,000. */
 export const buildFigure = (changes: Partial<Figure> = {}): Figure => ({
-  ...{ figure: 'revenue', topic: 'money', name: 'Revenue', unit: 'rupees', way: 'sum' },
-  ...{ formula: 'Invoices issued in the period less credit notes, without tax.' },
-  ...{ value: 120000, facts: 12, before: 100000, year_before: 150000 },
+  figure: 'revenue',
+  topic: 'money',
+  name: 'Revenue',
+  unit: 'rupees',
+  way: 'sum',
+  formula: 'Invoices issued in the period less credit notes, without tax.',
+  value: 120000,
+  facts: 12,
+  before: 100000,
+  year_before: 150000,
   ...changes,
 });
 
@@ -27,15 +34,31 @@ export const buildReport = (changes: Partial<Report> = {}): Report => ({
 
 /** An oil change of a car of Asha Rao. */
 export const buildFigureRow = (changes: Partial<FigureRow> = {}): FigureRow => ({
-  ...{ key: 'invoice-7', day: '2026-11-22', opens: 'invoice', ref: 7, title: 'PL/2026-27/00007' },
-  ...{ detail: 'Oil Change', person: 'Asha Rao', value: 3000, base: 1 },
+  key: 'invoice-7',
+  day: '2026-11-22',
+  opens: 'invoice',
+  ref: 7,
+  title: 'PL/2026-27/00007',
+  detail: 'Oil Change',
+  person: 'Asha Rao',
+  value: 3000,
+  base: 1,
   ...changes,
 });
 
 export const buildFigureRows = (changes: Partial<FigureRows> = {}): FigureRows => ({
-  ...{ figure: 'revenue', name: 'Revenue', unit: 'rupees', way: 'sum', value: 3000, facts: 1, total: 1 },
-  ...{ from_day: '2026-11-01', to_day: '2026-11-28', prepared_at: null },
-  ...{ formula: 'Invoices issued in the period less credit notes, without tax.', rows: [buildFigureRow()] },
+  figure: 'revenue',
+  name: 'Revenue',
+  unit: 'rupees',
+  way: 'sum',
+  value: 3000,
+  facts: 1,
+  total: 1,
+  from_day: '2026-11-01',
+  to_day: '2026-11-28',
+  prepared_at: null,
+  formula: 'Invoices issued in the period less credit notes, without tax.',
+  rows: [buildFigureRow()],
   ...changes,
 });
 

@@ -177,7 +177,10 @@ test('A change in another tab is shown', async () => {
 });
 
 const buildEntry = (requestId: number) => ({
-  ...{ requestId, inspectionId: 1, item: 'Front left tread', savedAt: Date.UTC(2026, 10, 22, 7) },
+  requestId,
+  inspectionId: 1,
+  item: 'Front left tread',
+  savedAt: Date.UTC(2026, 10, 22, 7),
   entry: { item_id: 8, version: 1, value: 2.2 },
 });
 

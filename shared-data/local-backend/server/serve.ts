@@ -106,7 +106,8 @@ export async function serveBackend({
       mailPage.deliver,
     ),
     ...(makePdf && { makePdf }),
-    ...{ site: siteUrl, url },
+    site: siteUrl,
+    url,
   });
   let closing: Promise<void> | undefined;
   const close = async () => {

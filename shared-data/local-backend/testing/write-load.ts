@@ -123,14 +123,19 @@ async function deliverAndCount(manager: SupabaseClient): Promise<Write> {
     await call('send_order', { order_id, channel: 'print' });
     const number = randomUUID().slice(0, 13);
     await call('receive_order', {
-      ...{ order_id, number, day: yesterday() },
+      order_id,
+      number,
+      day: yesterday(),
       lines: [{ line_id: lines[0]?.line_id, quantity: 2, unit_cost: 315, tax_rate: 18 }],
     });
     bills.push(number);
     const known = await call<{ bills: { bill_id: number; number: string }[] }>('supplier_details', supplier);
     await call('return_to_supplier', {
       bill_id: known.bills.find((bill) => bill.number === number)?.bill_id,
-      ...{ number: `R-${number}`, day: yesterday(), reason: 'Bent', lines: [{ part_id, quantity: 1 }] },
+      number: `R-${number}`,
+      day: yesterday(),
+      reason: 'Bent',
+      lines: [{ part_id, quantity: 1 }],
     });
     const { stock_take_id } = await call<{ stock_take_id: number }>('start_stock_take', {
       category: 'Fluids',
@@ -154,7 +159,10 @@ async function completeAndReturn(
   return async ({ jobs }) => {
     await call('receive_part', { part_id, quantity: 2, unit_cost: 90 });
     const { request_id } = await call<{ request_id: number }>('book_for', {
-      ...{ ...car, service_ids: [1], scheduled_date: bookableDay, overbook: true },
+      ...car,
+      service_ids: [1],
+      scheduled_date: bookableDay,
+      overbook: true,
     });
     await call('assign_mechanic', { request_id, mechanic_id: data.session?.user.id });
     const work = caller(mechanic);

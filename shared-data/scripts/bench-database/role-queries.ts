@@ -88,7 +88,8 @@ const mechanicQuestions = ({ mechanic }: People) => [
   }),
   rpcQuery(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
   rpcQuery(mechanic, '/my-hours, 31 days: my_hours', 'my_hours', {
-    ...{ from_day: dayAgo(30).slice(0, 10), to_day: dayAgo(0).slice(0, 10) },
+    from_day: dayAgo(30).slice(0, 10),
+    to_day: dayAgo(0).slice(0, 10),
   }),
   rpcQuery(mechanic, '/my-pay: list_pay_slips', 'list_pay_slips'),
   rpcQuery(mechanic, '/my-pay/:payRunId: pay_slip', 'pay_slip', { pay_run_id: 13 }),

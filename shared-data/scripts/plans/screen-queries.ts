@@ -313,9 +313,14 @@ export async function findAdminQueries(url: string): Promise<{ manager: string; 
     const [draft] = await sql`
       select first_day::text, last_day::text from private.pay_runs where state = 'draft'`;
     const screens = adminScreens({
-      ...{ customerId: customer?.id, mechanicId: mechanic?.id, changedKey: change?.key },
-      ...{ partId: Number(part?.id), vehicleId: Number(vehicle?.id), draft: { ...draft } },
-      ...{ supplierId: Number(supplier?.id), stockTakeId: Number(stockTake?.id) },
+      customerId: customer?.id,
+      mechanicId: mechanic?.id,
+      changedKey: change?.key,
+      partId: Number(part?.id),
+      vehicleId: Number(vehicle?.id),
+      draft: { ...draft },
+      supplierId: Number(supplier?.id),
+      stockTakeId: Number(stockTake?.id),
     });
     const queries = Object.entries(screens).flatMap(([screen, states]) =>
       states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),

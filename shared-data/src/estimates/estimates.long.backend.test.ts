@@ -45,7 +45,8 @@ test('lines are proposed, priced, sent, answered with a name and kept as a recor
     { line_id: pads?.line_id ?? 0, version: 1, approve: false, reason: 'Next month' },
   ];
   expect(await refusal(decideLines(portal, { requestId, decisions, name: ' ' }))).toMatchObject({
-    ...{ kind: 'invalid', field: 'decided_by_name' },
+    kind: 'invalid',
+    field: 'decided_by_name',
   });
   const answered = await decideLines(portal, { requestId, decisions, name: 'Asha Rao' });
   expect(answered.data?.estimated_cost).toBe(12650);

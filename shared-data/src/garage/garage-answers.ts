@@ -29,7 +29,10 @@ const openingDays = z.strictObject({
 
 /** What everyone may know of the garage; empty where it is not set up. */
 const garageContact = z.strictObject({
-  ...{ name: text, address: text, phone: text, email: text },
+  name: text,
+  address: text,
+  phone: text,
+  email: text,
 });
 
 const garageSettings = garageContact.extend({

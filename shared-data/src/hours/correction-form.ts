@@ -50,7 +50,9 @@ export const proposalOf = (
   { mechanic_id, work, started_at, ended_at, reason }: CorrectionValues,
   entry: ClockEntry | undefined,
 ): CorrectionProposal => ({
-  ...{ startedAt: started_at, endedAt: ended_at, reason },
+  startedAt: started_at,
+  endedAt: ended_at,
+  reason,
   ...(entry
     ? { entryId: entry.entry_id }
     : {

@@ -26,7 +26,10 @@ test('what is unusual is said: past closing, joined, corrected, and pressed with
   expect(
     remarksOf(
       buildClockEntry({
-        ...{ ran_over: true, began: 'join', ended: 'correction', pressed_at: '2026-11-25T03:30:00+00:00' },
+        ran_over: true,
+        began: 'join',
+        ended: 'correction',
+        pressed_at: '2026-11-25T03:30:00+00:00',
       }),
     ),
   ).toEqual([

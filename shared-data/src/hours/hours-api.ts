@@ -89,7 +89,9 @@ export const proposeCorrection = (
 ): Promise<Result<ClockCorrection>> =>
   portal.request((client) =>
     client.rpc('propose_correction', {
-      ...{ started_at: startedAt, ended_at: endedAt, reason },
+      started_at: startedAt,
+      ended_at: endedAt,
+      reason,
       ...(entryId !== undefined && { entry_id: entryId }),
       ...(otherWork && { other_work: otherWork }),
       ...(requestId !== undefined && { request_id: requestId }),

@@ -37,7 +37,11 @@ export const getSoldHours = (
   portal.request((client) =>
     client
       .rpc('sold_hours', {
-        ...{ from_day: from, to_day: to, by, page, page_size: pageSize },
+        from_day: from,
+        to_day: to,
+        by,
+        page,
+        page_size: pageSize,
         ...(mechanicId && { mechanic_id: mechanicId }),
       })
       .abortSignal(signal),

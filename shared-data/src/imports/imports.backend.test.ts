@@ -130,11 +130,17 @@ test.each([
   const again = await readCsvFile(new File([exported.bytes(name)], name), kind);
   const { import_id: importId } = await unwrap(startImport(garage.portal, { kind, file: again }));
   await uploadRows(garage.portal, {
-    ...{ importId, received: 0, file: again, signal: neverAborted, onProgress: () => undefined },
+    importId,
+    received: 0,
+    file: again,
+    signal: neverAborted,
+    onProgress: () => undefined,
   });
   const check = { importId, ...settings, mapping: guessMapping(kind, again.headings) };
   expect(await checkAllRows(garage.portal, check, () => undefined)).toMatchObject({
-    ...{ added: 0, failed: 0, skipped: again.rows.length },
+    added: 0,
+    failed: 0,
+    skipped: again.rows.length,
   });
 });
 

@@ -28,10 +28,22 @@ beforeAll(async () => {
   garage = await openGarage();
   await garage.enter('manager');
   const values = {
-    ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '', state_code: '29' },
-    ...{ tax_number: '29AAGCP7383J1ZQ', upi_id: 'garage@bank', bank_account: null, ifsc: null },
-    ...{ cost_tolerance: 10, change_cutoff_hour: 18, mechanics_send_estimates: false },
-    ...{ diagnosis_fee: null, diagnosis_service_id: null, discount_limit: 10, labour_rate: null },
+    name: 'Pitlane Motors',
+    address: '21 Residency Road',
+    phone: '',
+    email: '',
+    state_code: '29',
+    tax_number: '29AAGCP7383J1ZQ',
+    upi_id: 'garage@bank',
+    bank_account: null,
+    ifsc: null,
+    cost_tolerance: 10,
+    change_cutoff_hour: 18,
+    mechanics_send_estimates: false,
+    diagnosis_fee: null,
+    diagnosis_service_id: null,
+    discount_limit: 10,
+    labour_rate: null,
   };
   const expected = await unwrap(getGarageSettings(garage.portal, neverAborted));
   await unwrap(saveGarage(garage.portal, { values, expected }));
@@ -67,7 +79,9 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   );
   const { balance, ...payment } = paid;
   expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({
-    ...{ invoice_number: invoice.number, corrects_number: null, garage: { name: 'Pitlane Motors' } },
+    invoice_number: invoice.number,
+    corrects_number: null,
+    garage: { name: 'Pitlane Motors' },
   });
   const more = { requestId, method: 'cash', amount: 1, idempotencyKey: randomUUID() } as const;
   expect(await refusal(recordPayment(portal, { ...more, expectedPaid: 0 }))).toMatchObject({
@@ -94,7 +108,9 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   );
   await unwrap(correctPayment(portal, { paymentId, reason: 'By UPI', idempotencyKey: randomUUID() }));
   expect((await getBalance(portal, requestId, neverAborted)).data).toMatchObject({
-    ...{ due: 0, refundable: 100, credited: 100 },
+    due: 0,
+    refundable: 100,
+    credited: 100,
     payments: [{ kind: 'payment' }, { kind: 'refund', corrected: true }, { kind: 'correction' }],
   });
 });

@@ -30,7 +30,9 @@ export const answerReminder = (
 ): Promise<Result<AnsweredReminder>> =>
   portal.request((client) =>
     client.rpc('answer_reminder', {
-      ...{ token, answer: answer.answer, seen_date: seenDate },
+      token,
+      answer: answer.answer,
+      seen_date: seenDate,
       ...(answer.answer === 'move' && {
         scheduled_date: answer.scheduledDate,
         ...(answer.dropOff && { drop_off: answer.dropOff }),

@@ -45,7 +45,8 @@ test('a manager lists messages and sends one again; its customer sees that it wa
   );
   await enter('customer');
   expect((await listOwnMessages(portal, { page: 1 }, neverAborted)).data).toMatchObject({
-    ...{ total: 1, rows: [{ event: 'car_ready', service_name: 'Oil Change' }] },
+    total: 1,
+    rows: [{ event: 'car_ready', service_name: 'Oil Change' }],
   });
   await enter('manager');
   expect((await sendAgain(portal, id)).success).toBe(true);
@@ -72,7 +73,9 @@ test('settings and texts are saved over what was read, and tried out', async () 
   const { set_up, captured, ...settings } = expected;
   const values = { ...settings, channels: ['mail' as const, 'sms' as const] };
   expect((await saveMessageSettings(portal, { values, expected })).data).toEqual({
-    ...{ ...values, set_up, captured },
+    ...values,
+    set_up,
+    captured,
   });
   expect(await refusal(saveMessageSettings(portal, { values, expected }))).toMatchObject({ kind: 'changed' });
   const { data: texts } = await listMessageTexts(portal, neverAborted);

@@ -4,10 +4,20 @@ import { renderMessage } from '../../supabase/functions/deliver-messages/render-
 const sent = (body: string, values: Record<string, string>) =>
   renderMessage(
     {
-      ...{ event: 'car_arrived', channel: 'sms', body, time_zone: 'Asia/Kolkata' },
-      ...{ message_id: 0, attempt: 1, idempotency_key: '', to: '', token: 'EXAMPLE', stop_token: null },
+      event: 'car_arrived',
+      channel: 'sms',
+      body,
+      time_zone: 'Asia/Kolkata',
+      message_id: 0,
+      attempt: 1,
+      idempotency_key: '',
+      to: '',
+      token: 'EXAMPLE',
+      stop_token: null,
       reply_to: null,
-      ...{ has_invoice: false, asks_proof: false, values: { name: 'Asha', ...values } },
+      has_invoice: false,
+      asks_proof: false,
+      values: { name: 'Asha', ...values },
     },
     { site: 'https://garage.example', functions: '' },
   ).text;

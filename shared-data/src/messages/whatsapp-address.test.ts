@@ -2,20 +2,20 @@ import type { OpenedMessage } from './delivery-answers.ts';
 import { whatsAppAddress } from './whatsapp-address.ts';
 
 const message: OpenedMessage = {
-  ...{ message_id: 1, attempt: 1, idempotency_key: 'x', event: 'invoice_issued', channel: 'whatsapp' },
-  ...{
-    to: '919886030001',
-    subject: null,
-    token: 'abc',
-    stop_token: null,
-    reply_to: null,
-    time_zone: 'Asia/Kolkata',
-  },
-  ...{
-    body: '{garage}: invoice {number} of {amount} & thanks. {link}',
-    has_invoice: false,
-    asks_proof: false,
-  },
+  message_id: 1,
+  attempt: 1,
+  idempotency_key: 'x',
+  event: 'invoice_issued',
+  channel: 'whatsapp',
+  to: '919886030001',
+  subject: null,
+  token: 'abc',
+  stop_token: null,
+  reply_to: null,
+  time_zone: 'Asia/Kolkata',
+  body: '{garage}: invoice {number} of {amount} & thanks. {link}',
+  has_invoice: false,
+  asks_proof: false,
   values: { garage: 'Pitlane', number: 'PL/2026-27/00001', amount: 3999.5, invoice_id: 7 },
 };
 

@@ -37,8 +37,13 @@ const quantities = (selection: readonly SelectedPart[]) =>
 test('a part is added once, with the data that the dialog shows', () => {
   expect(chosen(filter)).toEqual([
     {
-      ...{ id: 7, part_name: 'Oil filter', part_code: 'OF-7', price: 250.1 },
-      ...{ stock_unit: 'pcs', quantity: 1, maxStock: 2 },
+      id: 7,
+      part_name: 'Oil filter',
+      part_code: 'OF-7',
+      price: 250.1,
+      stock_unit: 'pcs',
+      quantity: 1,
+      maxStock: 2,
     },
   ]);
 });

@@ -40,7 +40,12 @@ export const setStockLeft = (selection: Selection, partId: number, left: number)
 /** The parts of a job's approved lines, with which its completion starts. */
 export const approvedSelection = (parts: readonly ApprovedPart[]): Selection =>
   parts.map(({ id, part_name, part_code, price, stock_unit, current_stock, quantity, amount }) => ({
-    ...{ id, part_name, part_code, price, stock_unit, quantity },
+    id,
+    part_name,
+    part_code,
+    price,
+    stock_unit,
+    quantity,
     maxStock: current_stock,
     approved: { quantity, amount },
   }));

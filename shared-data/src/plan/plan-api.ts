@@ -21,7 +21,9 @@ export const getDayStates = (
   portal.request((client) =>
     client
       .rpc('day_states', {
-        ...{ from_day: from, to_day: to, service_ids: [...serviceIds] },
+        from_day: from,
+        to_day: to,
+        service_ids: [...serviceIds],
         ...(requestIds.length > 0 && { request_ids: [...requestIds] }),
         ...(minutes && { minutes }),
       })

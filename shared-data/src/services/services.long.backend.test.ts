@@ -15,14 +15,14 @@ test('a visitor reads the active services, by category', async () => {
 test('a service is added, changed over what was read, and retired', async () => {
   await garage.enter('manager');
   const wheels = {
-    ...{ name: 'Wheel Balancing', description: '', category: 'repair' as const },
-    ...{
-      basePrice: 900,
-      estimatedDuration: 30,
-      highestPrice: null,
-      shortestDuration: null,
-      longestDuration: null,
-    },
+    name: 'Wheel Balancing',
+    description: '',
+    category: 'repair' as const,
+    basePrice: 900,
+    estimatedDuration: 30,
+    highestPrice: null,
+    shortestDuration: null,
+    longestDuration: null,
   };
   const { data: added } = await saveService(garage.portal, wheels);
   const expected = added ?? undefined;

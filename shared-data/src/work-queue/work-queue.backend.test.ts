@@ -92,7 +92,10 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
     // Without an earlier one it is a change of what the server has.
     const version = earlier?.entry.version ?? versions.get(item_id) ?? 1;
     waitingEntries.save(person, {
-      ...{ requestId: job, inspectionId, item: 'Item', savedAt },
+      requestId: job,
+      inspectionId,
+      item: 'Item',
+      savedAt,
       ...earlier,
       entry: { ...earlier?.entry, ...fields, item_id, version },
     });
@@ -116,7 +119,11 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
         const item = each.of === null ? null : (items[each.of]?.item_id ?? 0);
         waitingPhotos.save(person, {
           photo: {
-            ...{ requestId: job, path, width: 10, height: 10, sha256: 'a'.repeat(64) },
+            requestId: job,
+            path,
+            width: 10,
+            height: 10,
+            sha256: 'a'.repeat(64),
             stage: item === null ? 'work' : 'inspection',
             place: { inspection_item_id: item, line_id: null },
             takenAt: new Date().toISOString(),
@@ -130,14 +137,16 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
         const line = { kind: 'labour', description: each.text, quantity: 1 } as const;
         waitingLines.save(person, {
           proposal: { requestId: job, line, idempotencyKey },
-          ...{ description: each.text, savedAt },
+          description: each.text,
+          savedAt,
         });
         break;
       }
       case 'press':
         waitingPresses.save(person, {
           press: each.work ? { kind: 'other_work', work: { kind: each.work } } : { kind: 'stop' },
-          ...{ description: 'Press', savedAt: Date.now() + place },
+          description: 'Press',
+          savedAt: Date.now() + place,
         });
         break;
       case 'lose':
@@ -155,11 +164,14 @@ async function work(steps: readonly Step[], hasNetwork: boolean) {
   }
   waitingCompletions.save(person, {
     completion: {
-      ...{ requestId: job, mechanicNotes: 'Done', finalCost: 900 },
+      requestId: job,
+      mechanicNotes: 'Done',
+      finalCost: 900,
       parts: [{ partId: parts.brakePad, quantity: 1 }],
       idempotencyKey: '20000000-0000-4000-8000-000000000000',
     },
-    ...{ job: `Service ${services.brakeRepair}`, savedAt: Date.now() + steps.length },
+    job: `Service ${services.brakeRepair}`,
+    savedAt: Date.now() + steps.length,
   });
   await send();
   loss = undefined;

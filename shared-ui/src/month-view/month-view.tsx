@@ -53,7 +53,8 @@ function Month({
   const isShown = (day: string) => monthOf(day) >= month && monthOf(day) <= last;
   const current = [focused, value].find(isShown) ?? (first < min ? min : first);
   const state = useCalendarState({
-    ...{ locale, createCalendar },
+    locale,
+    createCalendar,
     firstDayOfWeek: 'mon',
     visibleDuration: { months },
     selectionAlignment: 'start',

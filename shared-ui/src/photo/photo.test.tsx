@@ -58,7 +58,10 @@ test('A picture that is refused says why, and the next is added', async () => {
 describe('An album', () => {
   const stored = [{ key: 1, url: 'https://garage.test/1.webp', alt: 'Horn, photo 1' }];
   const unsent = (refusal?: string) => ({
-    ...{ key: '3/1.webp', url: 'blob:x', alt: 'Horn, unsent photo 1', refusal },
+    key: '3/1.webp',
+    url: 'blob:x',
+    alt: 'Horn, unsent photo 1',
+    refusal,
     retry: jest.fn(),
     discard: jest.fn(),
   });

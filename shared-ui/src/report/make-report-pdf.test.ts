@@ -5,13 +5,13 @@ import { makeReportPdf } from './make-report-pdf.ts';
 import type { ReportLine, ReportSheet } from './report-sheet.ts';
 
 const line = (changes: Partial<ReportLine> = {}): ReportLine => ({
-  ...{
-    topic: null,
-    name: 'Booked to checked in, median',
-    value: '₹12,34,56,789.50',
-    before: '₹9,87,65,432.10',
-  },
-  ...{ change: '+1,234.5 %', yearBefore: '₹9,87,65,432.10', yearChange: '−99.5 points' },
+  topic: null,
+  name: 'Booked to checked in, median',
+  value: '₹12,34,56,789.50',
+  before: '₹9,87,65,432.10',
+  change: '+1,234.5 %',
+  yearBefore: '₹9,87,65,432.10',
+  yearChange: '−99.5 points',
   ...changes,
 });
 

@@ -107,8 +107,11 @@ export const creditedSample: InvoiceSheet = {
   payments: [
     ...sampleInvoice.payments,
     {
-      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
-      ...{ reference: 'PC/2026-27/000004', amount: 3658.5 },
+      kind: 'Credit note',
+      method: null,
+      date: '2026-11-23',
+      reference: 'PC/2026-27/000004',
+      amount: 3658.5,
     },
   ],
   amountDue: 50_000,
@@ -120,11 +123,16 @@ export const creditedWholeSample: InvoiceSheet = {
   isCreditedWhole: true,
   payments: [
     {
-      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
-      ...{ reference: 'PC/2026-27/000004', amount: 1_23_658.5 },
+      kind: 'Credit note',
+      method: null,
+      date: '2026-11-23',
+      reference: 'PC/2026-27/000004',
+      amount: 1_23_658.5,
     },
   ],
-  ...{ amountDue: 0, upi: null, bank: [] },
+  amountDue: 0,
+  upi: null,
+  bank: [],
 };
 
 /** The sample with so many lines; its totals stay those of the sample. */

@@ -1,9 +1,17 @@
 import type { PaySlipJob, PaySlipSheet } from '../pay-slip/pay-slip-sheet.ts';
 
 const job: PaySlipJob = {
-  ...{ requestId: 1042, completed: '2026-11-12', service: 'Brake Repair & Service', plate: 'KA 05 MN 4521' },
-  ...{ minutes: 150, hourlyRate: 437.35, timePay: 1093.38, bonusRate: 3, cost: 1_23_658.5 },
-  ...{ bonus: 3709.76, amount: 4803.14 },
+  requestId: 1042,
+  completed: '2026-11-12',
+  service: 'Brake Repair & Service',
+  plate: 'KA 05 MN 4521',
+  minutes: 150,
+  hourlyRate: 437.35,
+  timePay: 1093.38,
+  bonusRate: 3,
+  cost: 1_23_658.5,
+  bonus: 3709.76,
+  amount: 4803.14,
 };
 
 /** A slip of two jobs, with a line of each other kind and two questions. */
@@ -24,8 +32,13 @@ export const samplePaySlip: PaySlipSheet = {
     job,
     {
       ...job,
-      ...{ requestId: 1050, service: 'Oil Change', minutes: 45, timePay: 328.01, cost: 3999.5 },
-      ...{ bonus: 119.99, amount: 448 },
+      requestId: 1050,
+      service: 'Oil Change',
+      minutes: 45,
+      timePay: 328.01,
+      cost: 3999.5,
+      bonus: 119.99,
+      amount: 448,
     },
   ],
   jobsSum: 5251.14,

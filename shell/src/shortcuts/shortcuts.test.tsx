@@ -16,7 +16,11 @@ const found = [
       { label: 'Tyres', href: '/tyres', audience: ['manager'], order: 48, key: 't', menu: 'Manage' },
       { label: 'Jobs', href: '/jobs', audience: ['mechanic'], order: 30, key: 'j' },
       {
-        ...{ label: 'Payments', href: '/salary', audience: ['manager'], order: 49, key: 's' },
+        label: 'Payments',
+        href: '/salary',
+        audience: ['manager'],
+        order: 49,
+        key: 's',
         rail: { group: 'People', label: 'Salary' },
       },
     ],
@@ -30,15 +34,15 @@ const registry = {
 };
 
 const part = {
-  ...{
-    kind: 'part',
-    ref: 'NK/1-?',
-    title: 'Oil Filter',
-    detail: 'NK/1-?, 10 pieces',
-    status: null,
-    day: null,
-  },
-  ...{ amount: null, step: 'order', step_ref: 'NK/1-?' },
+  kind: 'part',
+  ref: 'NK/1-?',
+  title: 'Oil Filter',
+  detail: 'NK/1-?, 10 pieces',
+  status: null,
+  day: null,
+  amount: null,
+  step: 'order',
+  step_ref: 'NK/1-?',
 } satisfies FoundRecord;
 
 /** Longer than a scanner takes between two keys. */

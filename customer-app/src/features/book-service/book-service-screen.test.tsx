@@ -131,7 +131,10 @@ test('Deferred work is booked as its line, without a service or a diagnosis @lon
   expect(await screen.findByText('Service request submitted successfully! Redirecting...')).toBeVisible();
   expect(bookings(backend)).toEqual([
     {
-      ...{ vehicle_id: 3, service_ids: [], line_ids: [10], scheduled_date: '2026-11-24' },
+      vehicle_id: 3,
+      service_ids: [],
+      line_ids: [10],
+      scheduled_date: '2026-11-24',
       idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
@@ -401,7 +404,9 @@ test('Refusals show the server’s message, at the date where it names it, or th
 
   const closed = 'The garage is closed on 5 Jan 2027 (Stocktaking). The next free day is 6 Jan 2027.';
   backend.responses['rpc/book_service'] = refuse(400, {
-    ...{ code: 'PT400', message: closed, hint: 'scheduled_date' },
+    code: 'PT400',
+    message: closed,
+    hint: 'scheduled_date',
   });
   await submit();
   expect(await screen.findByText(closed)).toBeInTheDocument();
@@ -495,8 +500,13 @@ test('A chosen service that was done within the warranty says so @long', async (
   const { backend } = open({
     'rpc/warranty_for': [
       {
-        ...{ kind: 'work', name: 'Oil Change', request_id: 12, done_at: '2026-10-12T05:00:00Z' },
-        ...{ driven: null, days: 90, kilometres: 0 },
+        kind: 'work',
+        name: 'Oil Change',
+        request_id: 12,
+        done_at: '2026-10-12T05:00:00Z',
+        driven: null,
+        days: 90,
+        kilometres: 0,
       },
     ],
   });

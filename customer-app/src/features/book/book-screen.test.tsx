@@ -24,7 +24,11 @@ const token = 'c2VjcmV0LXRva2VuLTEyMw';
 const { vehicle, garage, services, years } = buildServiceBook();
 const { vin: _, ...car } = vehicle;
 const book: PublicBook = {
-  ...{ vehicle: car, garage, years, with_prices: true, expires_at: '2027-02-18T05:00:00Z' },
+  vehicle: car,
+  garage,
+  years,
+  with_prices: true,
+  expires_at: '2027-02-18T05:00:00Z',
   services: services.map(({ request_id: _id, is_own: _own, ...service }) => service),
 };
 
@@ -58,7 +62,8 @@ test('The book is read by its token and printed, with the prices that it shows @
 test('A link without prices shows none', async () => {
   open({
     ...book,
-    ...{ with_prices: false, years: [] },
+    with_prices: false,
+    years: [],
     services: book.services.map((service) => ({ ...service, amount: null })),
   });
   expect(await screen.findByText(/Full Service/)).toBeVisible();

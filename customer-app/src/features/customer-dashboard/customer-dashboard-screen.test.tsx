@@ -44,8 +44,14 @@ test.each([
 
 describe('Estimates to answer', () => {
   const toAnswer = {
-    ...{ request_id: 41, service_name: 'Full Service', brand: 'Hyundai', model: 'Creta' },
-    ...{ registration_number: 'KA 01 AB 1234', lines: 2, amount: 4600, sent_at: '2026-11-21T05:00:00Z' },
+    request_id: 41,
+    service_name: 'Full Service',
+    brand: 'Hyundai',
+    model: 'Creta',
+    registration_number: 'KA 01 AB 1234',
+    lines: 2,
+    amount: 4600,
+    sent_at: '2026-11-21T05:00:00Z',
   };
 
   test('They come first, and lead to the estimate', async () => {
@@ -76,7 +82,9 @@ describe('Open requests', () => {
     scheduled_date: '2026-11-20T03:30:00Z',
   });
   const started = buildRequest({
-    ...{ request_id: 2, service_name: 'Started Service', status: 'in_progress' },
+    request_id: 2,
+    service_name: 'Started Service',
+    status: 'in_progress',
     scheduled_date: '2026-11-22T03:30:00Z',
   });
   const next = buildRequest({ request_id: 3, service_name: 'Next Service', mechanic_name: 'Ravi Menon' });

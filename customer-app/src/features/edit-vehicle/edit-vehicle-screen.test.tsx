@@ -190,7 +190,9 @@ describe('Kilometres below the last reading are asked about', () => {
 test('Kilometres far above the last reading are asked about @long', async () => {
   const { backend } = open({
     'rpc/add_reading': refuse(409, {
-      ...{ code: 'PT409', message: 'The last reading was 1,24,500 km', hint: 'kilometres' },
+      code: 'PT409',
+      message: 'The last reading was 1,24,500 km',
+      hint: 'kilometres',
       details: '124500',
     }),
   });

@@ -179,7 +179,8 @@ test('A request without photos has no place for them', async () => {
 test('The question after a visit is answered in the portal', async () => {
   const asked = { score: null, words: null, answered_at: null, is_open: true };
   const done = {
-    ...{ status: 'completed' as const, closed: true },
+    status: 'completed' as const,
+    closed: true,
     lines: [],
     inspections: [],
     sent_at: null,

@@ -137,9 +137,14 @@ test('What was paid for an invoice credited whole is to be refunded, until the j
 test('A credit note names its invoice and has neither a balance nor a payment', async () => {
   open(
     buildInvoice({
-      ...{ kind: 'credit_note', number: 'PC/2026-27/00001', credits: 7, credits_number: 'PL/2026-27/00007' },
+      kind: 'credit_note',
+      number: 'PC/2026-27/00001',
+      credits: 7,
+      credits_number: 'PL/2026-27/00007',
       credits_issued_on: '2026-11-20',
-      ...{ is_current: false, due: 0, reason: 'Scratch' },
+      is_current: false,
+      due: 0,
+      reason: 'Scratch',
     }),
     null,
   );

@@ -13,8 +13,13 @@ import { Component as MyMessagesScreen } from './my-messages-screen.tsx';
 
 const ready: OwnMessage = {
   captured: false,
-  ...{ message_id: 9, event: 'car_ready', channel: 'mail', sent_at: '2026-11-20T05:00:00Z' },
-  ...{ request_id: 41, service_name: 'Oil Change', registration_number: 'KA 01 AB 1234' },
+  message_id: 9,
+  event: 'car_ready',
+  channel: 'mail',
+  sent_at: '2026-11-20T05:00:00Z',
+  request_id: 41,
+  service_name: 'Oil Change',
+  registration_number: 'KA 01 AB 1234',
 };
 const question: OwnMessage = { ...ready, message_id: 8, event: 'estimate_to_answer', channel: 'sms' };
 

@@ -17,13 +17,20 @@ import { Component as ServiceBookScreen } from './service-book-screen.tsx';
 
 const buildBuyer = (overrides: Partial<ListedCustomer> = {}): ListedCustomer => ({
   customer_id: '10000000-0000-4000-8000-000000000001',
-  ...{ name: 'Gita Nair', email: null, phone: '98450 70001', address: null },
-  ...{ status: 'active', has_login: false, created_at: '2026-11-20T06:00:00Z' },
+  name: 'Gita Nair',
+  email: null,
+  phone: '98450 70001',
+  address: null,
+  status: 'active',
+  has_login: false,
+  created_at: '2026-11-20T06:00:00Z',
   ...overrides,
 });
 const namesake = buildBuyer({
   customer_id: '10000000-0000-4000-8000-000000000002',
-  ...{ phone: null, email: 'gita@example.test', has_login: true },
+  phone: null,
+  email: 'gita@example.test',
+  has_login: true,
 });
 const found = (rows: ListedCustomer[], total = rows.length) => ({
   ...buildPage(rows),
@@ -60,7 +67,8 @@ test('A manager finds the buyer and passes the car on to them @long', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sentTo(backend, 'rpc/pass_vehicle_to').map(({ body }) => body)).toEqual([
     {
-      ...{ vehicle_id: 3, customer_id: buildBuyer().customer_id },
+      vehicle_id: 3,
+      customer_id: buildBuyer().customer_id,
       expected_owner_id: buildServiceBook().owner.customer_id,
     },
   ]);

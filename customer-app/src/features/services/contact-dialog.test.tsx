@@ -20,7 +20,8 @@ async function openDialog(
   responses: Record<string, unknown> = {},
 ) {
   const backend = fakeBackend({
-    ...{ 'rpc/garage_contact': notSetUp, 'rpc/opening_days': { week, closed_days: [] } },
+    'rpc/garage_contact': notSetUp,
+    'rpc/opening_days': { week, closed_days: [] },
     ...responses,
   });
   renderScreen(<CustomService />, { backend, config: { contact } });

@@ -34,7 +34,9 @@ const logo = { name: 'Lakeside Garage', picture: 'iVBORw0=', width: 320, height:
 
 function open(page: unknown, photos: unknown = linkPhotos(), contact: unknown = never) {
   const backend = fakeBackend({
-    ...{ 'rpc/open_link': page, [photoLinks]: photos, 'rpc/garage_logo': logo },
+    'rpc/open_link': page,
+    [photoLinks]: photos,
+    'rpc/garage_logo': logo,
     'rpc/garage_contact': contact,
   });
   globalThis.fetch = backend.fetch;
@@ -408,7 +410,9 @@ describe('Photos', () => {
 const asked = { score: null, words: null, answered_at: null, is_open: true };
 const collected = (feedback: object) => ({
   ...buildLinkPage({ status: 'completed', closed: true, final_cost: 5000, owed: 0, lines: [] }),
-  ...{ completion_date: '2026-11-22T08:00:00Z', collected_at: '2026-11-22T11:00:00Z', feedback },
+  completion_date: '2026-11-22T08:00:00Z',
+  collected_at: '2026-11-22T11:00:00Z',
+  feedback,
 });
 
 test('The question after a visit wants 1 to 5, keeps the words after a failure, and then thanks @long', async () => {

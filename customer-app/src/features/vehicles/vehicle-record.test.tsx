@@ -160,10 +160,24 @@ test('A failure to load the vehicle is shown, and a retry loads it @long', async
 
 test('Declined work is listed on the vehicle with its reason and its price, for the customer and the garage @long', async () => {
   const declined: VehicleCare['deferred'][number] = {
-    ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
-    ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
-    ...{ state: 'declined', decline_reason: 'Next month', since: '2026-11-21T06:00:00Z' },
-    ...{ service_id: null, part_id: 5, is_withheld: false, price_now: 650 },
+    line_id: 10,
+    request_id: 41,
+    description: 'Wiper blades',
+    kind: 'part',
+    quantity: 1,
+    unit: 'pcs',
+    unit_price: 600,
+    amount: 600,
+    urgency: 'later',
+    why_needed: 'They smear',
+    if_it_waits: null,
+    state: 'declined',
+    decline_reason: 'Next month',
+    since: '2026-11-21T06:00:00Z',
+    service_id: null,
+    part_id: 5,
+    is_withheld: false,
+    price_now: 650,
   };
   for (const as of [customer, manager]) {
     const { unmount } = open(buildVehicleRecord(), { as, care: buildVehicleCare({ deferred: [declined] }) });
@@ -184,10 +198,24 @@ test('Declined work is listed on the vehicle with its reason and its price, for 
 
 test('Of what an earlier owner was offered, only the price of now is told, or is to be asked for @long', async () => {
   const offered: VehicleCare['deferred'][number] = {
-    ...{ line_id: 10, request_id: null, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
-    ...{ unit_price: null, amount: null, urgency: 'later', why_needed: null, if_it_waits: null },
-    ...{ state: 'declined', decline_reason: null, since: '2026-11-21T06:00:00Z' },
-    ...{ service_id: null, part_id: null, is_withheld: true, price_now: null },
+    line_id: 10,
+    request_id: null,
+    description: 'Wiper blades',
+    kind: 'part',
+    quantity: 1,
+    unit: 'pcs',
+    unit_price: null,
+    amount: null,
+    urgency: 'later',
+    why_needed: null,
+    if_it_waits: null,
+    state: 'declined',
+    decline_reason: null,
+    since: '2026-11-21T06:00:00Z',
+    service_id: null,
+    part_id: null,
+    is_withheld: true,
+    price_now: null,
   };
   open(buildVehicleRecord(), {
     as: customer,
@@ -216,8 +244,13 @@ test('What is due says since when and why, and the owner books just that @long',
     forecast: [
       buildForecast(),
       buildForecast({
-        ...{ service_id: 6, service_name: 'Tyres', due_by: 'kilometres', state: 'due', due_on: '2026-12-09' },
-        ...{ driven: 9412, is_done: false },
+        service_id: 6,
+        service_name: 'Tyres',
+        due_by: 'kilometres',
+        state: 'due',
+        due_on: '2026-12-09',
+        driven: 9412,
+        is_done: false,
       }),
       buildForecast({ service_id: 8, service_name: 'Brakes', state: 'later', due_on: '2027-09-09' }),
       buildForecast({ service_id: 9, service_name: 'Air Filter', booked_for: '2026-12-01T04:00:00Z' }),
@@ -352,7 +385,10 @@ test('A reading below the last is asked about, and sent with the reason @long', 
   const { backend } = open(buildVehicleRecord(), { as: customer });
   const message = 'The last reading was 41,200 km';
   backend.responses['rpc/add_reading'] = refuse(409, {
-    ...{ code: 'PT409', message, hint: 'kilometres', details: '41200' },
+    code: 'PT409',
+    message,
+    hint: 'kilometres',
+    details: '41200',
   });
   const dialog = await addReading('120');
   const asked = within(await screen.findByRole('alertdialog'));
@@ -370,7 +406,10 @@ test('A reading below the last is asked about, and sent with the reason @long', 
 
 describe('The answer about a lower reading that could not be saved is kept', () => {
   const lower = refuse(409, {
-    ...{ code: 'PT409', message: 'The last reading was 41,200 km', hint: 'kilometres', details: '41200' },
+    code: 'PT409',
+    message: 'The last reading was 41,200 km',
+    hint: 'kilometres',
+    details: '41200',
   });
   const lowerUnlessSaid =
     (onceSaid: unknown) =>

@@ -21,7 +21,9 @@ const signed = ({ body }: { body: { paths: string[] } }) =>
 
 const open = (record: unknown = buildVehicleRecord(), as: Account = customer, photos: unknown = []) => {
   const backend = fakeBackend({
-    ...{ 'rpc/vehicle_record': record, 'rpc/vehicle_care': buildVehicleCare(), request_photos: photos },
+    'rpc/vehicle_record': record,
+    'rpc/vehicle_care': buildVehicleCare(),
+    request_photos: photos,
     'storage/v1/object/sign/request-photos': signed,
   });
   const path = '/vehicles/:vehicleId';

@@ -72,7 +72,9 @@ export async function saveBankFile(page: Page, payRunId: string, { exec }: OwnBa
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`pay-run-${payRunId}-${today()}.csv`);
   const records: Record<string, string>[] = parse(await readFile(await download.path()), {
-    ...{ bom: true, columns: true, record_delimiter: '\r\n' },
+    bom: true,
+    columns: true,
+    record_delimiter: '\r\n',
   });
   const slips = await exec(
     'select mechanic_name, total::text from private.pay_slips where pay_run_id = $1 order by mechanic_name',

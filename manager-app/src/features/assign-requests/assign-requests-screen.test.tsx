@@ -155,7 +155,10 @@ describe('Search, sort and links', () => {
     );
     await waitFor(() =>
       expect(sent('rpc/list_assignments').at(-1)).toEqual({
-        ...{ search: 'asha', sort: '-date', page: 1, page_size: 20 },
+        search: 'asha',
+        sort: '-date',
+        page: 1,
+        page_size: 20,
       }),
     );
   });

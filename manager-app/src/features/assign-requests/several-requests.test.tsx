@@ -111,7 +111,9 @@ test('Several are cancelled for one reason, each with its own outcome @long', as
   ]);
   expect(screen.getByRole('link', { name: 'WhatsApp to the customer of request #2' })).toBeVisible();
   expect(sent('rpc/cancel_request')[0]).toEqual({
-    ...{ request_id: 1, reason: 'The lift is broken', seen_date: '2026-11-24T03:30:00Z' },
+    request_id: 1,
+    reason: 'The lift is broken',
+    seen_date: '2026-11-24T03:30:00Z',
   });
 });
 
@@ -137,7 +139,8 @@ test('Several are moved to one day, without a reason', async () => {
 /** Moves seven to a day that is full for the last two, unless it is overbooked. */
 async function moveToFullDay() {
   const full = refuse(409, {
-    ...{ code: 'PT409', hint: 'scheduled_date' },
+    code: 'PT409',
+    hint: 'scheduled_date',
     message: 'That day is full. The next free day is 2 Dec 2026.',
   });
   const { sent } = await selectAll({

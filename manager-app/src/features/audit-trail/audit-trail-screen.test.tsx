@@ -132,8 +132,12 @@ test('A reset odometer says where it was read', async () => {
   open(
     page(
       buildChange({
-        ...{ action: 'added', subject: 'reading', subject_key: '3', subject_label: 'check_in' },
-        ...{ before: null, after: { kilometres: 500, is_reset: true } },
+        action: 'added',
+        subject: 'reading',
+        subject_key: '3',
+        subject_label: 'check_in',
+        before: null,
+        after: { kilometres: 500, is_reset: true },
       }),
     ),
   );
@@ -146,8 +150,12 @@ test('The text of a message has the same name as in the settings', async () => {
   open(
     page(
       buildChange({
-        ...{ action: 'changed', subject: 'message_text', subject_key: 'car_ready' },
-        ...{ subject_label: 'car_ready', before: { body: 'Ready' }, after: { body: 'Done' } },
+        action: 'changed',
+        subject: 'message_text',
+        subject_key: 'car_ready',
+        subject_label: 'car_ready',
+        before: { body: 'Ready' },
+        after: { body: 'Done' },
       }),
     ),
   );

@@ -85,8 +85,12 @@ test('A document says when it ends, and opens its car instead of a booking', asy
 
 test('The last contact says who, when and what was said, and about which work if it was another', async () => {
   const last_contact = {
-    ...{ channel: 'call' as const, work: 'Oil Change', is_about_it: true, said: 'Comes in May' },
-    ...{ at: '2026-03-02T06:00:00Z', by: 'Meera Iyer' },
+    channel: 'call' as const,
+    work: 'Oil Change',
+    is_about_it: true,
+    said: 'Comes in May',
+    at: '2026-03-02T06:00:00Z',
+    by: 'Meera Iyer',
   };
   open(
     buildDueWorkPage([
@@ -103,15 +107,24 @@ test('The last contact says who, when and what was said, and about which work if
 
 const contacts = [
   {
-    ...{ contact_id: 3, channel: 'call' as const, said: 'Comes in May', by: 'Meera Iyer' },
+    contact_id: 3,
+    channel: 'call' as const,
+    said: 'Comes in May',
+    by: 'Meera Iyer',
     at: '2026-03-02T06:00:00Z',
   },
   {
-    ...{ contact_id: 2, channel: 'reminder' as const, said: null, by: null },
+    contact_id: 2,
+    channel: 'reminder' as const,
+    said: null,
+    by: null,
     at: '2026-02-20T06:00:00Z',
   },
   {
-    ...{ contact_id: 1, channel: 'message' as const, said: null, by: 'Ritu Sen' },
+    contact_id: 1,
+    channel: 'message' as const,
+    said: null,
+    by: 'Ritu Sen',
     at: '2026-02-01T06:00:00Z',
   },
 ];

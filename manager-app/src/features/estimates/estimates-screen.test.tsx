@@ -47,7 +47,10 @@ test('The state and the search are kept in the address', async () => {
 
 test('An answered estimate says what was answered, by whom and how', async () => {
   const last_answer = {
-    ...{ approved: 2, declined: 1, decided_by_name: 'Asha', channel: 'link' as const },
+    approved: 2,
+    declined: 1,
+    decided_by_name: 'Asha',
+    channel: 'link' as const,
     decided_at: '2026-03-02T06:00:00Z',
   };
   open(

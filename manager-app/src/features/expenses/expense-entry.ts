@@ -27,8 +27,17 @@ export const taxOptions = [
 ];
 
 export const emptyExpense = (day: string): ExpenseEntry => ({
-  ...{ day, supplier: '', category: '', amount: null, method: 'cash', taxOf: 'none', tax: null },
-  ...{ gstin: '', billNumber: '', note: '', bill: null },
+  day,
+  supplier: '',
+  category: '',
+  amount: null,
+  method: 'cash',
+  taxOf: 'none',
+  tax: null,
+  gstin: '',
+  billNumber: '',
+  note: '',
+  bill: null,
 });
 
 export const checkExpense = ({ day, supplier, category, amount, taxOf, tax, gstin }: ExpenseEntry) => ({

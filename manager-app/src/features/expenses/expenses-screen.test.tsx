@@ -58,7 +58,10 @@ test('Period, category and search are in the address, and the database finds by 
   const { backend } = open({}, '/expenses?from=2026-10-01&to=2026-10-31&category=rent&search=landlord');
   await table();
   expect(sentTo(backend, 'rpc/list_expenses')[0]?.body).toMatchObject({
-    ...{ from_day: '2026-10-01', to_day: '2026-10-31', category: 'rent', search: 'landlord' },
+    from_day: '2026-10-01',
+    to_day: '2026-10-31',
+    category: 'rent',
+    search: 'landlord',
   });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Office');
   await table();
@@ -101,14 +104,12 @@ test('An expense is recorded with its tax once all that it needs is entered @lon
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
   expect(await screen.findByText('₹118.00 to Tea stall recorded')).toBeVisible();
   expect(sentTo(backend, 'rpc/record_expense').at(-1)?.body).toEqual({
-    ...{
-      day: today,
-      supplier: 'Tea stall',
-      category: 'staff',
-      amount: 118,
-      method: 'upi',
-      tax_rate: 18,
-    },
+    day: today,
+    supplier: 'Tea stall',
+    category: 'staff',
+    amount: 118,
+    method: 'upi',
+    tax_rate: 18,
     idempotency_key: expect.any(String),
   });
 });
@@ -122,7 +123,9 @@ test('A wrong expense is corrected with a reason @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Correct Expense' }));
   expect(await screen.findByText('Expense corrected')).toBeVisible();
   expect(sentTo(backend, 'rpc/correct_expense')[0]?.body).toEqual({
-    ...{ expense_id: 1, reason: 'Twice', idempotency_key: expect.any(String) },
+    expense_id: 1,
+    reason: 'Twice',
+    idempotency_key: expect.any(String),
   });
 });
 

@@ -67,7 +67,8 @@ test('The cars of today are listed with their next step @long', async () => {
           request_id: 44,
           registration_number: 'KA 03 C 1',
           status: 'completed',
-          ...{ final_cost: 5000, owed: 1200 },
+          final_cost: 5000,
+          owed: 1200,
           arrived_at: '2026-11-22T03:40:00Z',
         }),
       ],
@@ -308,7 +309,10 @@ test('A card shows that all is paid once that is recorded, and the focus goes on
 test('A completed car shows the total due, leads to its draft, and names customers whom no message reached @long', async () => {
   const owed = buildBalance({ total: 7000, invoiced: 2000, to_invoice: 5000, deposits: 300 });
   const ready = buildDeskRequest({
-    ...{ status: 'completed', final_cost: 5000, owed: 5000, customer_balance: owed },
+    status: 'completed',
+    final_cost: 5000,
+    owed: 5000,
+    customer_balance: owed,
     reach: { channels: [], captured: [], problem: 'no email address, and SMS is not set up' },
   });
   open({
@@ -453,8 +457,13 @@ test('A customer with a login is not invited, and a failed invitation says why @
 
 test('Checking in a car whose work is within the warranty says so, and one press makes it a repeat', async () => {
   const done = {
-    ...{ kind: 'work' as const, name: 'Oil Change', request_id: 12, done_at: '2026-10-12T05:00:00Z' },
-    ...{ driven: 1200, days: 90, kilometres: 5000 },
+    kind: 'work' as const,
+    name: 'Oil Change',
+    request_id: 12,
+    done_at: '2026-10-12T05:00:00Z',
+    driven: 1200,
+    days: 90,
+    kilometres: 5000,
   };
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),

@@ -24,7 +24,10 @@ const card = (changes: Partial<JobCard> = {}) =>
 /** Of ₹5,000 that are not invoiced. */
 const balance = (changes: Partial<RequestBalance> = {}): RequestBalance => ({
   ...buildInvoice().balance,
-  ...{ invoice_id: null, invoiced: 0, due: 0, can_invoice: true },
+  invoice_id: null,
+  invoiced: 0,
+  due: 0,
+  can_invoice: true,
   payments: [],
   customer_balance: buildBalance({ total: 5000, to_invoice: 5000 }),
   ...changes,
@@ -40,8 +43,12 @@ const bill = (state = balance(), of = card(), invoice = buildInvoice()) => ({
 });
 
 const options = {
-  ...{ due: 5000, payee: 'Pitlane Motors', upi_id: 'pitlane@upi' },
-  ...{ bank_account: null, ifsc: null, reference: 'PL/2026-27/00007' },
+  due: 5000,
+  payee: 'Pitlane Motors',
+  upi_id: 'pitlane@upi',
+  bank_account: null,
+  ifsc: null,
+  reference: 'PL/2026-27/00007',
 };
 
 function open(answers: Record<string, unknown> = {}) {
@@ -54,7 +61,9 @@ function open(answers: Record<string, unknown> = {}) {
     ...answers,
   });
   const view = renderScreen(<HandOverScreen />, {
-    ...{ backend, path: '/hand-over/:requestId', url: '/hand-over/41' },
+    backend,
+    path: '/hand-over/:requestId',
+    url: '/hand-over/41',
   });
   return { ...view, backend };
 }
@@ -101,7 +110,11 @@ test('A job is invoiced, paid in cash and by UPI, and handed over without anothe
   expect(bodies(backend, 'issue_invoice')).toEqual([{ request_id: 41, version: 1, idempotency_key: key }]);
   const [first, second] = bodies(backend, 'record_payment') as Record<string, unknown>[];
   expect(first).toEqual({
-    ...{ request_id: 41, method: 'cash', amount: 2000, expected_paid: 0, idempotency_key: key },
+    request_id: 41,
+    method: 'cash',
+    amount: 2000,
+    expected_paid: 0,
+    idempotency_key: key,
   });
   expect(second).toMatchObject({ method: 'upi', amount: 3000, expected_paid: 2000 });
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);

@@ -48,7 +48,8 @@ test('A correction is accepted with one press, beside what it was @long', async 
 test('A correction that would overlap says so and stays', async () => {
   open({
     'rpc/decide_correction': refuse(409, {
-      ...{ code: 'PT409', message: 'It would overlap Driving from 25 Nov, 12:10' },
+      code: 'PT409',
+      message: 'It would overlap Driving from 25 Nov, 12:10',
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the correction of Ravi Kumar' }));
@@ -62,8 +63,14 @@ test('A refusal needs a word, and what was decided says by whom and why @long', 
         { ...buildCorrection(), entry: buildClockEntry() },
         {
           ...buildCorrection({
-            ...{ correction_id: 2, entry_id: null, other_work: 'driving', was_started_at: null },
-            ...{ state: 'refused', decided_by_name: 'Meera', answer: 'You were here', was_ended_at: null },
+            correction_id: 2,
+            entry_id: null,
+            other_work: 'driving',
+            was_started_at: null,
+            state: 'refused',
+            decided_by_name: 'Meera',
+            answer: 'You were here',
+            was_ended_at: null,
           }),
           entry: null,
         },
@@ -129,12 +136,17 @@ test('A manager corrects an entry and adds one that is missing for a job, each w
   expect(bodies('rpc/jobs_to_add')[0]).toEqual({ mechanic_id });
   expect(bodies('rpc/propose_correction')).toEqual([
     {
-      ...{ started_at: '2026-11-25T09:10', ended_at: '2026-11-25T12:30' },
-      ...{ reason: 'Left at noon', entry_id: 7 },
+      started_at: '2026-11-25T09:10',
+      ended_at: '2026-11-25T12:30',
+      reason: 'Left at noon',
+      entry_id: 7,
     },
     {
-      ...{ started_at: '2026-11-25T13:00', ended_at: '2026-11-25T14:00' },
-      ...{ reason: 'Helped out', request_id: 42, mechanic_id },
+      started_at: '2026-11-25T13:00',
+      ended_at: '2026-11-25T14:00',
+      reason: 'Helped out',
+      request_id: 42,
+      mechanic_id,
     },
   ]);
 });

@@ -43,7 +43,8 @@ test('Filter and search are kept in the address', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
   await waitFor(() =>
     expect(sentTo(backend, 'rpc/list_invoices').at(-1)?.body).toMatchObject({
-      ...{ filter: 'days_60', search: 'asha' },
+      filter: 'days_60',
+      search: 'asha',
     }),
   );
   expect(router.state.location.search).toBe('?filter=days_60&search=asha');
@@ -96,7 +97,10 @@ test('Customers of several unpaid invoices are reminded at once; what is refused
     return invoice_id === 8
       ? refuse(409, { code: 'PT409', message: 'This customer gets no messages about invoices.' })
       : {
-          ...{ invoice_id, channels: ['mail'], captured: [], repeated: invoice_id === 9 },
+          invoice_id,
+          channels: ['mail'],
+          captured: [],
+          repeated: invoice_id === 9,
           reminded_at: '2026-11-23T06:00:00Z',
         };
   };

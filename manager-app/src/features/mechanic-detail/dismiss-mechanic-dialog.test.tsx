@@ -74,8 +74,10 @@ test('Pay and Dismiss pays all unpaid jobs and dismisses in one request', async 
   expect(await screen.findByText('/mechanic-management')).toBeVisible();
   expect(sent('rpc/pay_and_dismiss')).toEqual([
     {
-      ...{ mechanic_id: mechanicId, request_ids: unpaid_jobs.map(({ request_id }) => request_id) },
-      ...{ final_amount: total, idempotency_key: expect.any(String) },
+      mechanic_id: mechanicId,
+      request_ids: unpaid_jobs.map(({ request_id }) => request_id),
+      final_amount: total,
+      idempotency_key: expect.any(String),
     },
   ]);
   expect(sent('rpc/dismiss_mechanic')).toEqual([]);

@@ -114,7 +114,11 @@ test('A failed message is sent again, and says so when its button has gone @long
 
 test('Several messages are sent again at once, and each outcome is said @long', async () => {
   const unreached = buildMessage({
-    ...{ message_id: 10, customer_name: 'Ravi Kumar', channel: null, state: 'skipped', attempts: 0 },
+    message_id: 10,
+    customer_name: 'Ravi Kumar',
+    channel: null,
+    state: 'skipped',
+    attempts: 0,
     problem: 'the email address is not confirmed',
   });
   const sent = buildMessage({
@@ -172,9 +176,20 @@ test('Loading and a failure are shown @long', async () => {
 });
 
 const opened = {
-  ...{ message_id: 12, attempt: 1, idempotency_key: 'x', event: 'car_ready', channel: 'whatsapp' },
-  ...{ to: '919886030001', subject: null, body: 'Ready: {link}', token: 'abc', values: {}, stop_token: null },
-  ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
+  message_id: 12,
+  attempt: 1,
+  idempotency_key: 'x',
+  event: 'car_ready',
+  channel: 'whatsapp',
+  to: '919886030001',
+  subject: null,
+  body: 'Ready: {link}',
+  token: 'abc',
+  values: {},
+  stop_token: null,
+  time_zone: 'Asia/Kolkata',
+  has_invoice: false,
+  asks_proof: false,
 };
 const whatsApp = () => screen.findByRole('button', { name: 'WhatsApp: Car ready to Asha Rao' });
 const address = `https://wa.me/919886030001?text=${encodeURIComponent('Ready: http://localhost/t/abc')}`;
@@ -218,8 +233,12 @@ test('What was opened in WhatsApp says when and by whom, not that it was sent @l
   open(
     buildMessagePage([
       buildMessage({
-        ...{ state: 'opened', channel: 'whatsapp', problem: null, attempts: 0 },
-        ...{ opened_at: '2026-11-20T06:30:00Z', opened_by_name: 'Meera Iyer' },
+        state: 'opened',
+        channel: 'whatsapp',
+        problem: null,
+        attempts: 0,
+        opened_at: '2026-11-20T06:30:00Z',
+        opened_by_name: 'Meera Iyer',
       }),
     ]),
   );

@@ -15,8 +15,14 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PayRunsScreen } from './pay-runs-screen.tsx';
 
 const approved = buildListedRun({
-  ...{ pay_run_id: 11, first_day: '2026-10-01', last_day: '2026-10-31', state: 'approved' },
-  ...{ closed_at: '2026-11-02T06:00:00Z', closed_by_name: 'Arjun', total: 51249.5, mechanics: 5 },
+  pay_run_id: 11,
+  first_day: '2026-10-01',
+  last_day: '2026-10-31',
+  state: 'approved',
+  closed_at: '2026-11-02T06:00:00Z',
+  closed_by_name: 'Arjun',
+  total: 51249.5,
+  mechanics: 5,
   open_questions: 2,
 });
 

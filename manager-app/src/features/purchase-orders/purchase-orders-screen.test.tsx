@@ -64,17 +64,22 @@ test('Where there are more suppliers than a list holds, the choice is searched a
 });
 
 const part = {
-  ...{
-    id: 3,
-    part_name: 'Oil Filter',
-    part_code: 'F-1',
-    category: 'Filters',
-    current_stock: 1,
-    stock_min: 4,
-  },
-  ...{ stock_unit: 'pcs', avg_cost: 100, price: 150, shelf: null, other_numbers: [], retired: false },
-  ...{ tax_code: null, tax_rate: null },
-  ...{ updated_at: '2026-11-22T05:00:00Z', reserved: 0 },
+  id: 3,
+  part_name: 'Oil Filter',
+  part_code: 'F-1',
+  category: 'Filters',
+  current_stock: 1,
+  stock_min: 4,
+  stock_unit: 'pcs',
+  avg_cost: 100,
+  price: 150,
+  shelf: null,
+  other_numbers: [],
+  retired: false,
+  tax_code: null,
+  tax_rate: null,
+  updated_at: '2026-11-22T05:00:00Z',
+  reserved: 0,
 };
 
 test('A draft is made by hand of a supplier and parts @long', async () => {
@@ -82,13 +87,11 @@ test('A draft is made by hand of a supplier and parts @long', async () => {
   const { backend } = open(
     {
       'rpc/list_parts': {
-        ...{
-          rows: [part],
-          total: 1,
-          filtered: figures,
-          summary: { ...figures, total_parts: 1 },
-          categories: [],
-        },
+        rows: [part],
+        total: 1,
+        filtered: figures,
+        summary: { ...figures, total_parts: 1 },
+        categories: [],
       },
       'rpc/save_order': buildOrder(),
     },
@@ -107,7 +110,8 @@ test('A draft is made by hand of a supplier and parts @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText('PO-00005 saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_order')[0]?.body).toMatchObject({
-    ...{ supplier_id: 1, lines: [{ part_id: 3, quantity: 12, unit_cost: null }] },
+    supplier_id: 1,
+    lines: [{ part_id: 3, quantity: 12, unit_cost: null }],
     idempotency_key: expect.any(String),
   });
 });

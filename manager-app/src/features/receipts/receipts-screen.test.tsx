@@ -20,8 +20,16 @@ interface OpenOptions {
 const deposit = buildReceipt({ kind: 'deposit', invoice_id: null, invoice_number: null });
 /** Of a request without an invoice that counts, for which ₹1,200 was paid. */
 const balance = {
-  ...{ request_id: 41, invoice_id: null, invoiced: 0, credited: 0, paid: 1200, due: 0, receivable: 0 },
-  ...{ refundable: 1200, can_invoice: false, payments: [] },
+  request_id: 41,
+  invoice_id: null,
+  invoiced: 0,
+  credited: 0,
+  paid: 1200,
+  due: 0,
+  receivable: 0,
+  refundable: 1200,
+  can_invoice: false,
+  payments: [],
 };
 
 function open(answer: unknown, { answers = {}, as = manager }: OpenOptions = {}) {

@@ -13,8 +13,13 @@ import { PaySalaries } from './pay-salaries.tsx';
 
 const names = ['Asif', 'Bina', 'Chetan', 'Divya', 'Ravi'];
 const due = names.map((name, index) => ({
-  ...{ mechanic_id: `id-of-${name}`, name, works_here: name !== 'Divya' },
-  ...{ request_ids: [index + 1], time_pay: 900, bonus: 100, total: 1000 },
+  mechanic_id: `id-of-${name}`,
+  name,
+  works_here: name !== 'Divya',
+  request_ids: [index + 1],
+  time_pay: 900,
+  bonus: 100,
+  total: 1000,
 }));
 
 async function open(responses: Record<string, unknown> = {}) {

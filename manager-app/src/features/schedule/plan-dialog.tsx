@@ -48,7 +48,9 @@ export function PlanDialog({ block, place, onClose }: PlanDialogProps) {
     let message = `${block.registration_number} moved`;
     try {
       const planned = await plan.mutateAsync({
-        ...{ requestId: block.request_id, day, seen: seenOf(block) },
+        requestId: block.request_id,
+        day,
+        seen: seenOf(block),
         starts: time === 'after' ? null : time,
         mechanicId: lane === 'nobody' ? null : lane,
         ...(isOtherDay && { reason: tidyText(reason) }),

@@ -18,8 +18,12 @@ import { Component as ScheduleScreen } from './schedule-screen.tsx';
 const day = '2026-11-25';
 const imran = buildSchedule().lanes[1]?.mechanic_id;
 const planned = {
-  ...{ request_id: 41, status: 'approved', scheduled_date: '2026-11-25T03:30:00+00:00' },
-  ...{ mechanic_id: imran, starts: null, overbooked_by: null },
+  request_id: 41,
+  status: 'approved',
+  scheduled_date: '2026-11-25T03:30:00+00:00',
+  mechanic_id: imran,
+  starts: null,
+  overbooked_by: null,
 };
 
 function open(responses: Record<string, unknown> = {}, url = `/schedule?day=${day}`) {
@@ -34,7 +38,8 @@ const block = /^KA 01 AB 1234 ?, Tire Services/;
 async function dragTo(lane: Element) {
   const data = new Map<string, string>();
   const dataTransfer = {
-    ...{ effectAllowed: 'move', dropEffect: 'none' },
+    effectAllowed: 'move',
+    dropEffect: 'none',
     items: {
       add: (text: string, type: string) => data.set(type, text),
       [Symbol.iterator]: () => [...data.keys()].map((type) => ({ kind: 'string', type })).values(),
@@ -60,7 +65,10 @@ async function dragTo(lane: Element) {
 
 test('Each mechanic has a lane with the work at its time and what is free, and nobody has one too @long', async () => {
   const nobody = buildBlock({
-    ...{ request_id: 42, mechanic_id: null, status: 'pending', registration_number: 'KA 05 CD 4321' },
+    request_id: 42,
+    mechanic_id: null,
+    status: 'pending',
+    registration_number: 'KA 05 CD 4321',
     shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: '2999-12-03' }],
   });
   const { container } = open({
@@ -101,7 +109,10 @@ test('A request is moved to another mechanic by a press, beside what is free the
   expect(await screen.findByText('KA 01 AB 1234 moved')).toBeVisible();
   expect(sentTo(backend, 'rpc/plan_request').map(({ body }) => body)).toEqual([
     {
-      ...{ request_id: 41, day, starts: '10:30', mechanic_id: imran },
+      request_id: 41,
+      day,
+      starts: '10:30',
+      mechanic_id: imran,
       seen: {
         scheduled_date: '2026-11-25T03:30:00+00:00',
         mechanic_id: buildBlock().mechanic_id,
@@ -130,11 +141,9 @@ test('Work that goes on from a day before is moved from where it begins @long', 
 test('Another day may have a reason, and a full one is asked whether it is overbooked @long', async () => {
   const { backend } = open({
     'rpc/plan_request': refuse(409, {
-      ...{
-        code: 'PT409',
-        hint: 'scheduled_date',
-        message: 'That day is full. The next free day is 2 Dec 2026.',
-      },
+      code: 'PT409',
+      hint: 'scheduled_date',
+      message: 'That day is full. The next free day is 2 Dec 2026.',
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: block }));
@@ -185,7 +194,12 @@ test('A week has a column for each day, and a block that is dropped on another d
         lanes: [
           buildScheduleLane({
             days: [day, next].map((one) => ({
-              ...{ day: one, starts: '09:00:00', ends: '18:00:00', minutes: 510, booked: 600, absence: null },
+              day: one,
+              starts: '09:00:00',
+              ends: '18:00:00',
+              minutes: 510,
+              booked: 600,
+              absence: null,
             })),
           }),
         ],

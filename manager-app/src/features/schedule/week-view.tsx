@@ -41,7 +41,10 @@ export function WeekView({ schedule: { days, lanes, blocks }, only, move, onOpen
           id: '',
           title: 'Nobody',
           cells: days.map(({ day, closed }) => ({
-            ...{ day, title: titleOf(day), load: '', isShaded: closed !== null },
+            day,
+            title: titleOf(day),
+            load: '',
+            isShaded: closed !== null,
             children: drawn(day, null),
           })),
         },
@@ -52,7 +55,9 @@ export function WeekView({ schedule: { days, lanes, blocks }, only, move, onOpen
             const isClosed = days.find(({ day }) => day === lane.day)?.closed != null;
             const { text, tone } = describeLane(lane);
             return {
-              ...{ day: lane.day, title: titleOf(lane.day), isShaded: lane.minutes === 0 },
+              day: lane.day,
+              title: titleOf(lane.day),
+              isShaded: lane.minutes === 0,
               ...(isClosed && lane.booked === 0 ? { load: '' } : { load: text, tone }),
               children: drawn(lane.day, mechanic_id),
             };

@@ -44,5 +44,12 @@ export const savedSupplier = (
 
 /** Not what is owed, which changes by itself. */
 const expectedOf = ({ name, contact, phone, email, gstin, terms_days, lead_days, note }: Supplier) => ({
-  ...{ name, contact, phone, email, gstin, terms_days, lead_days, note },
+  name,
+  contact,
+  phone,
+  email,
+  gstin,
+  terms_days,
+  lead_days,
+  note,
 });

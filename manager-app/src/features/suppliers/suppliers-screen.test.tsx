@@ -55,7 +55,10 @@ test('A supplier is added, and a refusal is at its field @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Supplier' }));
   expect(await screen.findByText('Bosch added')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_supplier').at(-1)?.body).toMatchObject({
-    ...{ name: 'Bosch', gstin: '29', terms_days: 30, lead_days: 2 },
+    name: 'Bosch',
+    gstin: '29',
+    terms_days: 30,
+    lead_days: 2,
   });
 });
 
@@ -72,8 +75,16 @@ test('The purchases of a period are exported for the accountant @long', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'Export CSV' }));
   expect(await dialog.findByText('There is no bill in this period')).toBeVisible();
   const bill = {
-    ...{ bill_id: 1, kind: 'bill', supplier_name: 'Bosch', gstin: null, number: 'B-1', day: '2026-11-22' },
-    ...{ place_of_supply: '29', rounding: 0, total: 118, original_number: null },
+    bill_id: 1,
+    kind: 'bill',
+    supplier_name: 'Bosch',
+    gstin: null,
+    number: 'B-1',
+    day: '2026-11-22',
+    place_of_supply: '29',
+    rounding: 0,
+    total: 118,
+    original_number: null,
     rates: [{ rate: 18, value: 100, cgst: 9, sgst: 9, igst: 0 }],
   };
   backend.responses['rpc/purchase_register'] = { rows: [bill], next: null };

@@ -7,8 +7,15 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as TillScreen } from './till-screen.tsx';
 
 const closing = {
-  ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
-  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer', notes: null },
+  closing_id: 1,
+  day: '2026-11-22',
+  expected: 799.5,
+  counted: 790,
+  difference: -9.5,
+  reason: 'Change',
+  closed_at: '2026-11-22T13:00:00Z',
+  closed_by_name: 'Meera Iyer',
+  notes: null,
 };
 
 function open(answers: Record<string, unknown> = {}, url = '/till') {
@@ -32,7 +39,9 @@ test('The money of the day is shown by method @long', async () => {
 
 test('Corrections of entries of earlier days are listed apart, each with its receipt @long', async () => {
   const correction = {
-    ...{ payment_id: 31, receipt_number: 'PR/2026-27/00031', corrected_day: '2026-06-03' },
+    payment_id: 31,
+    receipt_number: 'PR/2026-27/00031',
+    corrected_day: '2026-06-03',
     ...({ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const),
   };
   open({ 'rpc/till': buildTill({ corrections: [correction] }) });
@@ -55,7 +64,10 @@ test('A difference needs a reason @long', async () => {
   expect(await screen.findByText('Till of 22 Nov 2026 closed')).toBeVisible();
   expect(sentTo(backend, 'rpc/close_till').map(({ body }) => body)).toEqual([
     {
-      ...{ day: '2026-11-22', counted: 790, expected: 799.5, reason: 'Change' },
+      day: '2026-11-22',
+      counted: 790,
+      expected: 799.5,
+      reason: 'Change',
       idempotency_key: expect.any(String),
     },
   ]);
@@ -93,8 +105,12 @@ test('The till opens with a float, and takes cash out with a reason @long', asyn
     expected_cash: 2799.5,
     entries: [
       {
-        ...{ entry_id: 1, kind: 'float', amount: 2000, reason: null },
-        ...{ recorded_at: '2026-11-22T03:30:00Z', recorded_by_name: 'Meera Iyer' },
+        entry_id: 1,
+        kind: 'float',
+        amount: 2000,
+        reason: null,
+        recorded_at: '2026-11-22T03:30:00Z',
+        recorded_by_name: 'Meera Iyer',
       },
     ],
   });

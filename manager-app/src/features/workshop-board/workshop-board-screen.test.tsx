@@ -31,7 +31,10 @@ const column = async (name: RegExp) => within(await screen.findByRole('region', 
 
 test('Each car is in its stage, with its work, mechanic, time and whose turn it is @long', async () => {
   const waiting = buildBoardCard({
-    ...{ request_id: 42, stage: 'waiting', reason: 'parts', turn: 'manager' },
+    request_id: 42,
+    stage: 'waiting',
+    reason: 'parts',
+    turn: 'manager',
     registration_number: 'KA 05 CD 4321',
     clocks: [
       { stage: 'waiting', reason: 'lift', minutes: 65 },
@@ -40,7 +43,11 @@ test('Each car is in its stage, with its work, mechanic, time and whose turn it 
     shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: '2999-12-03' }],
   });
   const booked = buildBoardCard({
-    ...{ request_id: 43, stage: 'booked', status: 'pending', turn: 'customer', mechanic_name: null },
+    request_id: 43,
+    stage: 'booked',
+    status: 'pending',
+    turn: 'customer',
+    mechanic_name: null,
     registration_number: 'KA 09 RM 0007',
   });
   const { container } = open({ 'rpc/workshop_board': buildBoard([buildBoardCard(), waiting, booked]) });

@@ -25,7 +25,10 @@ function open(
 ) {
   const backend = fakeBackend({ 'rpc/attendance': buildAttendance(), ...responses });
   const { container } = renderScreen(<AttendanceScreen />, {
-    ...{ backend, as, path: '/attendance', url: `/attendance${query}` },
+    backend,
+    as,
+    path: '/attendance',
+    url: `/attendance${query}`,
   });
   return { container, bodies: (name: string) => sentTo(backend, `rpc/${name}`).map(({ body }) => body) };
 }
@@ -57,7 +60,7 @@ test('A mechanic corrects an entry from its day; one that waits for a decision h
   const { bodies } = open({
     'rpc/attendance': buildAttendance({
       corrections: [
-        buildCorrection({ ...{ correction_id: 4, entry_id: null, other_work: 'driving' } }),
+        buildCorrection({ correction_id: 4, entry_id: null, other_work: 'driving' }),
         buildCorrection({ state: 'refused', decided_by_name: 'Meera', answer: 'You were here' }),
       ],
     }),

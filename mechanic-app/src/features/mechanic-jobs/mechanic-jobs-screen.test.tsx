@@ -188,7 +188,10 @@ test('The jobs have no accessibility problems @long', async () => {
 
 test('What the server refused is said above the jobs, though its job is no longer one of them', async () => {
   waitingEntries.save(mechanic.id, {
-    ...{ requestId: 99, inspectionId: 1, item: 'Front left tread', savedAt: Date.UTC(2026, 10, 22, 7) },
+    requestId: 99,
+    inspectionId: 1,
+    item: 'Front left tread',
+    savedAt: Date.UTC(2026, 10, 22, 7),
     entry: { item_id: 8, version: 1, value: 2.2 },
     refusal: { kind: 'not-found', message: 'Job not found' },
   });

@@ -41,12 +41,18 @@ test("Another's job is joined, an own one goes on, and other work is one press @
     'rpc/my_hours': buildMyHours({
       jobs: [
         {
-          ...{ request_id: 41, registration_number: 'KA 01 AB 1234', service_name: 'Oil Change' },
-          ...{ mechanic_name: 'Ravi Kumar', is_own: true },
+          request_id: 41,
+          registration_number: 'KA 01 AB 1234',
+          service_name: 'Oil Change',
+          mechanic_name: 'Ravi Kumar',
+          is_own: true,
         },
         {
-          ...{ request_id: 42, registration_number: 'KA 05 CD 4321', service_name: 'Brakes' },
-          ...{ mechanic_name: 'Meena Iyer', is_own: false },
+          request_id: 42,
+          registration_number: 'KA 05 CD 4321',
+          service_name: 'Brakes',
+          mechanic_name: 'Meena Iyer',
+          is_own: false,
         },
       ],
     }),
@@ -54,8 +60,12 @@ test("Another's job is joined, an own one goes on, and other work is one press @
     'rpc/clock_other_work': ({ body }: FakeRequest) => {
       const { kind, note = null } = body as { kind: 'cleaning' | 'other'; note?: string };
       return {
-        ...{ ...running, request_id: null, registration_number: null, service_name: null },
-        ...{ other_work: kind, note },
+        ...running,
+        request_id: null,
+        registration_number: null,
+        service_name: null,
+        other_work: kind,
+        note,
       };
     },
   });
@@ -106,7 +116,10 @@ test('A correction is proposed, a refusal of the server stays in the form, and w
       ],
       corrections: [
         buildCorrection({
-          ...{ entry_id: 9, state: 'refused', decided_by_name: 'Meera', answer: 'You were here' },
+          entry_id: 9,
+          state: 'refused',
+          decided_by_name: 'Meera',
+          answer: 'You were here',
         }),
         buildCorrection({ correction_id: 4, entry_id: null, other_work: 'driving' }),
       ],
@@ -136,12 +149,10 @@ test('A correction is proposed, a refusal of the server stays in the form, and w
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
   expect(await screen.findByText('A manager decides about the correction')).toBeVisible();
   expect(bodies('rpc/propose_correction')[1]).toEqual({
-    ...{
-      started_at: '2026-11-25T09:10',
-      ended_at: '2026-11-25T12:30',
-      reason: 'Forgot to stop',
-      entry_id: 7,
-    },
+    started_at: '2026-11-25T09:10',
+    ended_at: '2026-11-25T12:30',
+    reason: 'Forgot to stop',
+    entry_id: 7,
   });
 });
 
@@ -175,8 +186,10 @@ test('An entry for a job that was never clocked is proposed @long', async () => 
   expect(await screen.findByText('A manager decides about the correction')).toBeVisible();
   expect(bodies('rpc/propose_correction')).toEqual([
     {
-      ...{ started_at: '2026-11-25T13:00', ended_at: '2026-11-25T14:00' },
-      ...{ reason: 'Forgot to clock on', request_id: 41 },
+      started_at: '2026-11-25T13:00',
+      ended_at: '2026-11-25T14:00',
+      reason: 'Forgot to clock on',
+      request_id: 41,
     },
   ]);
 });

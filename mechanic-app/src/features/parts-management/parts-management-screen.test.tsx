@@ -197,8 +197,14 @@ test('A part is added with what was entered @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Part' }));
   expect(await screen.findByText('Wiper added')).toBeVisible();
   expect(backend.requests.find(({ path }) => path === 'rpc/save_part')?.body).toMatchObject({
-    ...{ part_name: 'Wiper', part_code: 'W-1', category: 'Body', price: 480, stock_unit: 'pcs' },
-    ...{ other_numbers: [], opening_stock: 12, opening_cost: 310.5 },
+    part_name: 'Wiper',
+    part_code: 'W-1',
+    category: 'Body',
+    price: 480,
+    stock_unit: 'pcs',
+    other_numbers: [],
+    opening_stock: 12,
+    opening_cost: 310.5,
   });
 });
 

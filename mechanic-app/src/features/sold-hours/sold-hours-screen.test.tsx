@@ -22,7 +22,10 @@ function open(
 ) {
   const backend = fakeBackend({ 'rpc/sold_hours': response });
   const { container } = renderScreen(<SoldHoursScreen />, {
-    ...{ backend, as, path: '/sold-hours', url: `/sold-hours${query}` },
+    backend,
+    as,
+    path: '/sold-hours',
+    url: `/sold-hours${query}`,
   });
   return { container, bodies: () => sentTo(backend, 'rpc/sold_hours').map(({ body }) => body) };
 }

@@ -21,13 +21,11 @@ function open(responses: Record<string, unknown> = {}) {
 test('A mechanic lets an own car wait, and it goes on @long', async () => {
   const changed = { request_id: 41, stage: 'waiting', reason: 'parts', since: '2026-11-25T08:10:00+00:00' };
   const waiting = buildBoardCard({
-    ...{
-      request_id: 42,
-      stage: 'waiting',
-      reason: 'lift',
-      turn: 'manager',
-      registration_number: 'KA 05 CD 4321',
-    },
+    request_id: 42,
+    stage: 'waiting',
+    reason: 'lift',
+    turn: 'manager',
+    registration_number: 'KA 05 CD 4321',
     shortages: [{ part_id: 1, part_name: 'Alternator', short: 1, due_on: null }],
   });
   const { backend, container } = open({

@@ -74,7 +74,9 @@ test('a full disk is told in words by each command, without a stack, and restori
     promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, script), ...parameters], {
       env: {
         ...process.env,
-        ...{ NODE_OPTIONS: `--import ${full}`, PITLANE_DATA: folder, PITLANE_BACKEND_PORT: '0' },
+        NODE_OPTIONS: `--import ${full}`,
+        PITLANE_DATA: folder,
+        PITLANE_BACKEND_PORT: '0',
       },
     }).catch((error: { stderr: string }) => error);
   for (const [script, parameters, folder] of [

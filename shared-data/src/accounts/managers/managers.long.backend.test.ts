@@ -10,8 +10,12 @@ afterAll(() => garage.close());
 
 test('a manager is hired, given a right and removed', async () => {
   const { data: nina } = await hireManager(garage.portal, {
-    ...{ name: 'Nina', email: 'nina@example.test', phone: '+91 90000 00900', password: 'four' },
-    ...{ mayPay: false, mayChangeSettings: false },
+    name: 'Nina',
+    email: 'nina@example.test',
+    phone: '+91 90000 00900',
+    password: 'four',
+    mayPay: false,
+    mayChangeSettings: false,
   });
   const managerId = nina?.manager_id ?? '';
   const granted = await setManagerRight(garage.portal, { managerId, right: 'pay', granted: true });

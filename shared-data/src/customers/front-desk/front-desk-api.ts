@@ -61,7 +61,11 @@ const arrivalOf = ({
   lowerIs,
   promisedAt,
 }: Omit<CheckIn, 'requestId'>) => ({
-  ...{ kilometres, fuel, belongings, key_number: keyNumber, lower_is: lowerIs },
+  kilometres,
+  fuel,
+  belongings,
+  key_number: keyNumber,
+  lower_is: lowerIs,
   promised_at: promisedAt,
 });
 

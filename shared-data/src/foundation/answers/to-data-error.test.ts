@@ -142,6 +142,8 @@ test.each([
 ])('SQLSTATE %s is a sentence, not what PostgreSQL says', (code, status, kind, message) => {
   const raw = 'invalid input syntax for type bigint: "x"';
   expect(toDataError({ code, message: raw, hint: null, details: null }, status)).toMatchObject({
-    ...{ kind, message, fromServer: false },
+    kind,
+    message,
+    fromServer: false,
   });
 });

@@ -96,7 +96,14 @@ export function createWaitingList<Item extends Waiting, Data>(options: WaitingLi
   }
 
   return {
-    ...{ name, keyOf, save, discard, stored, parse, find, accept },
+    name,
+    keyOf,
+    save,
+    discard,
+    stored,
+    parse,
+    find,
+    accept,
     queued: (person: string): Queued[] =>
       parse(stored(person)).map((item) => ({
         ...item,

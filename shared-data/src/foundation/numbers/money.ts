@@ -18,8 +18,11 @@ export const formatMoney = (rupees: number): string =>
 const short = oncePerKey(
   (notation: 'compact') =>
     new Intl.NumberFormat('en-IN', {
-      ...{ style: 'currency', currency: 'INR', notation },
-      ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+      style: 'currency',
+      currency: 'INR',
+      notation,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
     }),
 );
 

@@ -2,8 +2,11 @@ import { isPayable, transfersCsv, transfersCsvFileName } from './transfers-csv.t
 
 const run = { pay_run_id: 3, last_day: '2026-10-31' };
 const transfer = {
-  ...{ mechanic_name: 'Ravi Kumar', total: 1250.5, account_name: 'RAVI KUMAR' },
-  ...{ account_number: '001234567890', ifsc: 'HDFC0001234' },
+  mechanic_name: 'Ravi Kumar',
+  total: 1250.5,
+  account_name: 'RAVI KUMAR',
+  account_number: '001234567890',
+  ifsc: 'HDFC0001234',
 };
 const lines = (...rows: Partial<typeof transfer>[]) =>
   transfersCsv(

@@ -54,7 +54,9 @@ test('Every line is in one group, and the sums of the groups add up to the paisa
 
 test('The sheet has the jobs with their numbers, the other lines, and each question with its answer', () => {
   const answered = buildPayQuestion({
-    ...{ answer: 'The rest was waiting.', answered_at: '2026-12-02T05:00:00Z', answered_by_name: 'Meera' },
+    answer: 'The rest was waiting.',
+    answered_at: '2026-12-02T05:00:00Z',
+    answered_by_name: 'Meera',
   });
   const lines = [
     buildPayLine({ questions: [answered] }),
@@ -62,7 +64,9 @@ test('The sheet has the jobs with their numbers, the other lines, and each quest
   ];
   const sheet = paySlipSheet(buildPaySlip({ lines }), { garage, logo: { url: 'data:image/png;base64,AA' } });
   expect(sheet).toMatchObject({
-    ...{ number: 12, mechanicName: 'Ravi Kumar', approved: { date: '2026-12-01', name: 'Meera' } },
+    number: 12,
+    mechanicName: 'Ravi Kumar',
+    approved: { date: '2026-12-01', name: 'Meera' },
     garage: { name: 'Pitlane Garage', phone: null },
     jobs: [
       { requestId: 41, completed: '2026-11-12', minutes: 45, hourlyRate: 300, bonusRate: 3, cost: 3999.5 },

@@ -5,8 +5,14 @@ const paths = {
   receipt: (id: number) => `/receipts/${id}`,
 };
 const entry = {
-  ...{ day: '2026-11-20', at: '2026-11-20T06:00:00Z', number: 'PL/2026-27/00007', request_id: 41, id: 7 },
-  ...{ service_name: 'Full Service', amount: 5000, balance: 5100 },
+  day: '2026-11-20',
+  at: '2026-11-20T06:00:00Z',
+  number: 'PL/2026-27/00007',
+  request_id: 41,
+  id: 7,
+  service_name: 'Full Service',
+  amount: 5000,
+  balance: 5100,
 };
 
 test('An entry of an invoice or a credit note leads to it', () => {
@@ -32,6 +38,10 @@ test.each(['payment', 'deposit', 'refund', 'correction'] as const)(
 test('The amount of a credit note is taken off', () => {
   const note = { invoice_id: 9, number: 'PC/1', issued_on: '2026-11-22', total: 100, reason: 'Scratch' };
   expect(describeCreditNote(note, paths)).toEqual({
-    ...{ number: 'PC/1', day: '22 Nov 2026', reason: 'Scratch', amount: '-₹100.00', href: '/invoices/9' },
+    number: 'PC/1',
+    day: '22 Nov 2026',
+    reason: 'Scratch',
+    amount: '-₹100.00',
+    href: '/invoices/9',
   });
 });

@@ -6,35 +6,64 @@ import { invoiceSheet } from './invoice-sheet.ts';
 const split = { value: 3389.4, cgst: 305.05, sgst: 305.05, igst: 0 };
 
 const line: InvoiceLine = {
-  ...{ position: 1, kind: 'labour', description: 'Oil Change', quantity: 1, unit: 'job' },
-  ...{
-    unit_price: 3999.5,
-    discount: 0,
-    discount_reason: null,
-    amount: 3999.5,
-    tax_code: '998714',
-    tax_rate: 18,
-  },
+  position: 1,
+  kind: 'labour',
+  description: 'Oil Change',
+  quantity: 1,
+  unit: 'job',
+  unit_price: 3999.5,
+  discount: 0,
+  discount_reason: null,
+  amount: 3999.5,
+  tax_code: '998714',
+  tax_rate: 18,
   ...split,
 };
 
 const payment = {
-  ...{ payment_id: 1, receipt_number: 'PR/2026-27/00001', kind: 'payment', request_id: 4, invoice_id: 1 },
-  ...{ amount: 100, method: 'upi', reference: 'UTR 1', reason: null, corrects: null, corrected: false },
-  ...{ day: '2026-11-22', recorded_at: '2026-11-22T06:00:00Z', recorded_by_name: 'Meera' },
-  ...{ customer_name: 'Asha', service_name: 'Oil Change' },
+  payment_id: 1,
+  receipt_number: 'PR/2026-27/00001',
+  kind: 'payment',
+  request_id: 4,
+  invoice_id: 1,
+  amount: 100,
+  method: 'upi',
+  reference: 'UTR 1',
+  reason: null,
+  corrects: null,
+  corrected: false,
+  day: '2026-11-22',
+  recorded_at: '2026-11-22T06:00:00Z',
+  recorded_by_name: 'Meera',
+  customer_name: 'Asha',
+  service_name: 'Oil Change',
 } satisfies CustomerPayment;
 
 const garage = {
-  ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '' },
-  ...{ state_code: '29', tax_number: '29AAGCP7383J1ZQ' },
+  name: 'Pitlane Motors',
+  address: '21 Residency Road',
+  phone: '',
+  email: '',
+  state_code: '29',
+  tax_number: '29AAGCP7383J1ZQ',
 };
 
 const build = (changes: Partial<Invoice> = {}) =>
   ({
-    ...{ invoice_id: 1, kind: 'tax_invoice', number: 'PL/2026-27/00001', issued_on: '2026-11-22' },
-    ...{ request_id: 4, total: 3999.5, place_of_supply: '29', interstate: false, reason: null },
-    ...{ credits_number: null, credits_issued_on: null, is_current: true, due: 3899.5, ...split },
+    invoice_id: 1,
+    kind: 'tax_invoice',
+    number: 'PL/2026-27/00001',
+    issued_on: '2026-11-22',
+    request_id: 4,
+    total: 3999.5,
+    place_of_supply: '29',
+    interstate: false,
+    reason: null,
+    credits_number: null,
+    credits_issued_on: null,
+    is_current: true,
+    due: 3899.5,
+    ...split,
     garage,
     customer: { name: 'Asha', address: '1 Quiet Street', phone: null, state_code: null, tax_number: null },
     vehicle: { registration_number: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
@@ -47,13 +76,11 @@ const build = (changes: Partial<Invoice> = {}) =>
   }) as Invoice;
 
 const options = {
-  ...{
-    due: 3899.5,
-    payee: 'Pitlane Motors',
-    upi_id: 'garage@bank',
-    bank_account: '501',
-    ifsc: 'HDFC0001234',
-  },
+  due: 3899.5,
+  payee: 'Pitlane Motors',
+  upi_id: 'garage@bank',
+  bank_account: '501',
+  ifsc: 'HDFC0001234',
   reference: 'PL/2026-27/00001',
 };
 
@@ -63,13 +90,18 @@ test('a discount is said with its line, which has what is left', () => {
   const off = { discount: 399.95, discount_reason: 'Regular customer', amount: 3599.55 };
   const [shown] = sheetOf({ lines: [{ ...line, ...off }] }).lines;
   expect(shown).toMatchObject({
-    ...{ description: 'Oil Change (less ₹399.95: Regular customer)', unitPrice: 3999.5, amount: 3599.55 },
+    description: 'Oil Change (less ₹399.95: Regular customer)',
+    unitPrice: 3999.5,
+    amount: 3599.55,
   });
 });
 
 test('a tax invoice has both parties, CGST and SGST, its payments and how to pay the rest', () => {
   expect(sheetOf()).toMatchObject({
-    ...{ title: 'Tax Invoice', number: 'PL/2026-27/00001', isReverseCharge: false, corrects: null },
+    title: 'Tax Invoice',
+    number: 'PL/2026-27/00001',
+    isReverseCharge: false,
+    corrects: null,
     seller: { gstin: '29AAGCP7383J1ZQ', state: { name: 'Karnataka', code: '29' }, phone: null },
     buyer: { name: 'Asha', state: null },
     placeOfSupply: { name: 'Karnataka', code: '29' },
@@ -78,7 +110,8 @@ test('a tax invoice has both parties, CGST and SGST, its payments and how to pay
     taxes: [{ rate: 18, value: 3389.4, tax: 610.1 }],
     totals: { value: 3389.4, igst: null, amount: 3999.5 },
     payments: [{ kind: 'Payment', method: 'UPI', date: '2026-11-22', amount: 100 }],
-    ...{ amountDue: 3899.5, upi: { id: 'garage@bank', text: expect.stringContaining('am=3899.50') } },
+    amountDue: 3899.5,
+    upi: { id: 'garage@bank', text: expect.stringContaining('am=3899.50') },
     bank: [{ value: 'Pitlane Motors' }, { value: '501' }, { value: 'HDFC0001234' }],
   });
 });
@@ -115,12 +148,20 @@ test('a bill of supply says nothing of tax', () => {
 
 test('a credit note names its invoice and its reason, and neither payments nor an amount due', () => {
   const note = sheetOf({
-    ...{ kind: 'credit_note', credits_number: 'PL/2026-27/00001', credits_issued_on: '2026-11-20' },
-    ...{ is_current: false, due: 0, reason: 'Scratch' },
+    kind: 'credit_note',
+    credits_number: 'PL/2026-27/00001',
+    credits_issued_on: '2026-11-20',
+    is_current: false,
+    due: 0,
+    reason: 'Scratch',
   });
   expect(note).toMatchObject({
-    ...{ title: 'Credit Note', corrects: { number: 'PL/2026-27/00001', date: '2026-11-20' } },
-    ...{ payments: [], amountDue: null, isCreditedWhole: false, footer: 'Reason: Scratch' },
+    title: 'Credit Note',
+    corrects: { number: 'PL/2026-27/00001', date: '2026-11-20' },
+    payments: [],
+    amountDue: null,
+    isCreditedWhole: false,
+    footer: 'Reason: Scratch',
   });
 });
 
@@ -136,7 +177,9 @@ const credited = (paid: CustomerPayment[], due: number, refundable: number) => {
   const note = { invoice_id: 2, number: 'PC/2026-27/00001', issued_on: '2026-11-23', reason: 'x' };
   const other = { ...note, invoice_id: 3, number: 'PC/2026-27/00002', total: 500 };
   return sheetOf({
-    ...{ due, payments: paid, credit_notes: [{ ...note, total: 118 }, other] },
+    due,
+    payments: paid,
+    credit_notes: [{ ...note, total: 118 }, other],
     balance: { refundable } as Invoice['balance'],
   });
 };
@@ -162,8 +205,11 @@ test('an invoice that was paid before its credit note says what was paid beyond 
 });
 
 const wholeCredit = {
-  ...{ invoice_id: 2, number: 'PC/2026-27/00001', issued_on: '2026-11-23' },
-  ...{ total: 3999.5, reason: 'Wrong name' },
+  invoice_id: 2,
+  number: 'PC/2026-27/00001',
+  issued_on: '2026-11-23',
+  total: 3999.5,
+  reason: 'Wrong name',
 };
 
 test('an invoice credited whole lists its credit notes and owes nothing', () => {
@@ -172,8 +218,11 @@ test('an invoice credited whole lists its credit notes and owes nothing', () => 
   expect(sheet).toMatchObject({ isCreditedWhole: true, amountDue: 0, upi: null, bank: [] });
   expect(sheet.payments).toEqual([
     {
-      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
-      ...{ reference: 'PC/2026-27/00001', amount: 3999.5 },
+      kind: 'Credit note',
+      method: null,
+      date: '2026-11-23',
+      reference: 'PC/2026-27/00001',
+      amount: 3999.5,
     },
   ]);
   expect(sheet.footer).toBe('₹100.00 was overpaid.');

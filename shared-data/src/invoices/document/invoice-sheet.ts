@@ -83,8 +83,11 @@ const paymentsOf = (payments: readonly CustomerPayment[]) =>
 
 const creditsOf = (notes: Invoice['credit_notes']) =>
   notes.map(({ number, issued_on, total }) => ({
-    ...{ kind: 'Credit note' as const, method: null },
-    ...{ date: issued_on, reference: number, amount: total },
+    kind: 'Credit note' as const,
+    method: null,
+    date: issued_on,
+    reference: number,
+    amount: total,
   }));
 
 const isCreditedWhole = ({ kind, is_current }: Invoice) => kind !== 'credit_note' && !is_current;

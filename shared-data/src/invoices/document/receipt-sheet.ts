@@ -9,11 +9,15 @@ type Voucher = NonNullable<Receipt['voucher']>;
 /** Tax that does not apply is null; the title says who gave whom, so nothing is negative. */
 function taxesOf({ rate, interstate, ...tax }: Voucher) {
   const { value, cgst, sgst, igst } = {
-    ...{ value: Math.abs(tax.value), cgst: Math.abs(tax.cgst) },
-    ...{ sgst: Math.abs(tax.sgst), igst: Math.abs(tax.igst) },
+    value: Math.abs(tax.value),
+    cgst: Math.abs(tax.cgst),
+    sgst: Math.abs(tax.sgst),
+    igst: Math.abs(tax.igst),
   };
   return {
-    ...{ code: null, rate, value },
+    code: null,
+    rate,
+    value,
     ...(interstate ? { cgst: null, sgst: null, igst } : { cgst, sgst, igst: null }),
     tax: toRupees(toPaise(cgst) + toPaise(sgst) + toPaise(igst)),
   };
@@ -27,7 +31,8 @@ const voucherParts = (voucher: Voucher, kind: Receipt['kind']) => ({
     address: voucher.customer.address || null,
     gstin: voucher.customer.tax_number,
     state: stateOf(voucher.customer.state_code),
-    ...{ phone: null, email: null },
+    phone: null,
+    email: null,
   },
   refunds: voucher.deposits.map(({ receipt_number, day }) => ({ number: receipt_number, date: day })),
   placeOfSupply: stateOf(voucher.place_of_supply),
@@ -48,8 +53,12 @@ export function receiptSheet(receipt: Receipt, { logo }: SheetOptions) {
     correctsReceipt: corrects_number,
     seller: sellerOf(garage),
     buyer: {
-      ...{ name: receipt.customer_name, address: null, gstin: null },
-      ...{ state: null, phone: null, email: null },
+      name: receipt.customer_name,
+      address: null,
+      gstin: null,
+      state: null,
+      phone: null,
+      email: null,
     },
     logo: logo?.url ?? null,
     placeOfSupply: null,

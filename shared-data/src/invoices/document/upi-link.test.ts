@@ -2,13 +2,11 @@ import type { PaymentOptions } from '../invoices-answers.ts';
 import { upiLink } from './upi-link.ts';
 
 const options: PaymentOptions = {
-  ...{
-    due: 3999.5,
-    payee: 'Pitlane Motors',
-    upi_id: 'pitlane.motors@okbank',
-    bank_account: null,
-    ifsc: null,
-  },
+  due: 3999.5,
+  payee: 'Pitlane Motors',
+  upi_id: 'pitlane.motors@okbank',
+  bank_account: null,
+  ifsc: null,
   reference: 'PL/2026-27/00123',
 };
 

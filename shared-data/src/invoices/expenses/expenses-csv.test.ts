@@ -2,17 +2,23 @@ import type { Expense } from './expenses-answers.ts';
 import { expensesCsv } from './expenses-csv.ts';
 
 const expense: Expense = {
-  ...{
-    expense_id: 7,
-    day: '2026-11-22',
-    supplier: '=Autos, "Sri"',
-    category: 'parts',
-    amount: 1180,
-    tax: 180,
-  },
-  ...{ tax_rate: 18, gstin: '29AAGCP7383J1ZQ', method: 'bank', bill_number: '-7', note: null, photo: null },
-  ...{ corrects: null, reason: null, corrected: false },
-  ...{ recorded_at: '2026-11-22T05:00:00Z', recorded_by_name: 'Meera' },
+  expense_id: 7,
+  day: '2026-11-22',
+  supplier: '=Autos, "Sri"',
+  category: 'parts',
+  amount: 1180,
+  tax: 180,
+  tax_rate: 18,
+  gstin: '29AAGCP7383J1ZQ',
+  method: 'bank',
+  bill_number: '-7',
+  note: null,
+  photo: null,
+  corrects: null,
+  reason: null,
+  corrected: false,
+  recorded_at: '2026-11-22T05:00:00Z',
+  recorded_by_name: 'Meera',
 };
 
 test('an expense is a row of plain rupees, in which a spreadsheet runs nothing', () => {

@@ -2,8 +2,16 @@ import { purchasesCsv } from './purchases-csv.ts';
 import type { Purchase } from './suppliers-answers.ts';
 
 const bill: Purchase = {
-  ...{ bill_id: 1, kind: 'bill', supplier_name: '=Bosch', gstin: '29AAGCP7383J1ZQ', number: '-1' },
-  ...{ day: '2026-11-22', place_of_supply: '29', rounding: -0.01, total: 1416, original_number: null },
+  bill_id: 1,
+  kind: 'bill',
+  supplier_name: '=Bosch',
+  gstin: '29AAGCP7383J1ZQ',
+  number: '-1',
+  day: '2026-11-22',
+  place_of_supply: '29',
+  rounding: -0.01,
+  total: 1416,
+  original_number: null,
   rates: [
     { rate: 18, value: 1000, cgst: 90, sgst: 90, igst: 0 },
     { rate: 5, value: 224.78, cgst: 5.62, sgst: 5.62, igst: 0 },

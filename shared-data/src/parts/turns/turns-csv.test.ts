@@ -1,8 +1,16 @@
 import { turnsCsv } from './turns-csv.ts';
 
 const pump = {
-  ...{ part_id: 1, part_name: 'Water Pump, small', part_code: '=W-1', category: 'Engine', current_stock: 3 },
-  ...{ stock_unit: 'pcs', used: 2, average_stock: 4.5, turn: 0.44, value: 7200.4 },
+  part_id: 1,
+  part_name: 'Water Pump, small',
+  part_code: '=W-1',
+  category: 'Engine',
+  current_stock: 3,
+  stock_unit: 'pcs',
+  used: 2,
+  average_stock: 4.5,
+  turn: 0.44,
+  value: 7200.4,
 };
 
 test('a part that was never there has no turn, and no text is evaluated by a spreadsheet', () => {

@@ -54,7 +54,10 @@ export function useAppointmentChange(
   const onMove = async ({ reason, day, overbook, dropOff }: Move) => {
     try {
       const moved = await move.mutateAsync({
-        ...{ requestId, reason, seenDate, scheduledDate: day },
+        requestId,
+        reason,
+        seenDate,
+        scheduledDate: day,
         ...(overbook && { overbook }),
         ...(dropOff && { dropOff }),
       });

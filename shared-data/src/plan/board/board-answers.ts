@@ -43,14 +43,12 @@ const changedStage = z.strictObject({
 
 /** What a screen on the wall shows of a car: nothing of its customer. */
 const wallCard = boardCard.omit({
-  ...{
-    customer_name: true,
-    status: true,
-    scheduled_date: true,
-    minutes: true,
-    clocks: true,
-    shortages: true,
-  },
+  customer_name: true,
+  status: true,
+  scheduled_date: true,
+  minutes: true,
+  clocks: true,
+  shortages: true,
 });
 
 /** The link of a screen on the wall. */

@@ -43,7 +43,9 @@ export const planRequest = (
 ): Promise<Result<PlannedRequest>> =>
   portal.request((client) =>
     client.rpc('plan_request', {
-      ...{ request_id: requestId, day, seen },
+      request_id: requestId,
+      day,
+      seen,
       ...(starts !== null && { starts }),
       ...(mechanicId !== null && { mechanic_id: mechanicId }),
       ...(reason !== undefined && { reason }),

@@ -95,7 +95,9 @@ test('a job is completed with its parts and the entered cost', async () => {
   expect(answer).toEqual({
     success: true,
     data: {
-      ...{ request_id: requests.inProgress, status: 'completed', final_cost: 14600.5 },
+      request_id: requests.inProgress,
+      status: 'completed',
+      final_cost: 14600.5,
       reach: { channels: ['mail'], captured: [], problem: null },
     },
   });

@@ -2,8 +2,15 @@ import { searchCarTypes } from './car-type-filter.ts';
 import type { CarType } from './car-types-answers.ts';
 
 const of = (brand: string, model: string): CarType => ({
-  ...{ cartype_id: 1, brand, model, body_type: 'suv', is_electric: false, active: true },
-  ...{ length_mm: null, wheelbase_mm: null, height_mm: null },
+  cartype_id: 1,
+  brand,
+  model,
+  body_type: 'suv',
+  is_electric: false,
+  active: true,
+  length_mm: null,
+  wheelbase_mm: null,
+  height_mm: null,
 });
 const all = [of('Honda', 'CR-V'), of('Honda', 'City'), of('Tata', '100%_Nexon')];
 

@@ -31,8 +31,13 @@ test.each<[CarTypeFilter, string[]]>([
 test('a model is added and retired, and is then listed for managers only', async () => {
   await garage.enter('manager');
   const { data: added } = await saveCarModel(garage.portal, {
-    ...{ brand: 'Mahindra', model: 'Bolero', bodyType: 'off-roader', isElectric: false },
-    ...{ lengthMm: 3995, wheelbaseMm: 2680, heightMm: 1880 },
+    brand: 'Mahindra',
+    model: 'Bolero',
+    bodyType: 'off-roader',
+    isElectric: false,
+    lengthMm: 3995,
+    wheelbaseMm: 2680,
+    heightMm: 1880,
   });
   expect(added).toMatchObject({ length_mm: 3995, active: true });
   await setCarModelActive(garage.portal, { carTypeId: added?.cartype_id ?? 0, active: false });

@@ -37,39 +37,35 @@ export const buildDueWork = (overrides: Partial<DueWork> = {}): DueWork => ({
 /** A line in words that its customer declined. */
 export const buildDeferredLine = (overrides: Partial<DueWork> = {}): DueWork =>
   buildDueWork({
-    ...{
-      due_id: 6,
-      kind: 'deferred',
-      work: 'Rear wiper',
-      service_id: null,
-      line_id: 8,
-      due_by: null,
-      months: null,
-    },
-    ...{
-      kilometres: null,
-      is_done: null,
-      why: 'Too dear',
-      is_declined: true,
-      price_then: 800,
-      price_now: 900,
-    },
+    due_id: 6,
+    kind: 'deferred',
+    work: 'Rear wiper',
+    service_id: null,
+    line_id: 8,
+    due_by: null,
+    months: null,
+    kilometres: null,
+    is_done: null,
+    why: 'Too dear',
+    is_declined: true,
+    price_then: 800,
+    price_now: 900,
     ...overrides,
   });
 
 /** A document that ends. */
 export const buildDueDocument = (overrides: Partial<DueWork> = {}): DueWork =>
   buildDueWork({
-    ...{
-      due_id: 7,
-      kind: 'document',
-      work: 'Insurance',
-      service_id: null,
-      document_id: 4,
-      due_by: null,
-      months: null,
-    },
-    ...{ kilometres: null, is_done: null, price_now: null },
+    due_id: 7,
+    kind: 'document',
+    work: 'Insurance',
+    service_id: null,
+    document_id: 4,
+    due_by: null,
+    months: null,
+    kilometres: null,
+    is_done: null,
+    price_now: null,
     ...overrides,
   });
 

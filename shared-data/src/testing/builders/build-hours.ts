@@ -72,8 +72,11 @@ export const buildHours = (changes: Partial<Hours> = {}): Hours => ({
   ],
   mechanics: [
     {
-      ...{ mechanic_id: '11111111-1111-4111-8111-111111111111', name: 'Ravi Kumar' },
-      ...{ job_minutes: 200, other_minutes: 30, sold_minutes: 180 },
+      mechanic_id: '11111111-1111-4111-8111-111111111111',
+      name: 'Ravi Kumar',
+      job_minutes: 200,
+      other_minutes: 30,
+      sold_minutes: 180,
     },
   ],
   corrections: [{ ...buildCorrection(), entry: buildClockEntry() }],
@@ -85,14 +88,24 @@ export const buildHours = (changes: Partial<Hours> = {}): Hours => ({
 /** Three days of November. */
 export const buildAttendance = (changes: Partial<Attendance> = {}): Attendance => {
   const day = {
-    ...{ closed: null, absent: false, absence: null, planned_minutes: 510 },
-    ...{ first: null, last: null, minutes: 0, ran_over: false, entries: [] },
+    closed: null,
+    absent: false,
+    absence: null,
+    planned_minutes: 510,
+    first: null,
+    last: null,
+    minutes: 0,
+    ran_over: false,
+    entries: [],
   };
   const entry = buildClockEntry({ ran_over: true });
   const { started_at: first, ended_at: last } = entry;
   return {
     mechanic_id: '11111111-1111-4111-8111-111111111111',
-    ...{ mechanic_name: 'Ravi Kumar', month: '2026-11-01', minutes: 200, planned_minutes: 1020 },
+    mechanic_name: 'Ravi Kumar',
+    month: '2026-11-01',
+    minutes: 200,
+    planned_minutes: 1020,
     days: [
       { ...day, day: '2026-11-24', absent: true, absence: 'Family' },
       { ...day, day: '2026-11-25', first, last, minutes: 200, ran_over: true, entries: [entry] },
@@ -107,13 +120,24 @@ export const buildAttendance = (changes: Partial<Attendance> = {}): Attendance =
 /** An oil change that took 15 minutes longer than it was sold. */
 export const buildSoldRow = (changes: Partial<SoldRow> = {}): SoldRow => ({
   key: '41',
-  ...{ name: 'Oil Change', detail: 'KA 01 AB 1234', request_id: 41, mechanic_id: null, day: '2026-11-25' },
-  ...{ jobs: 1, sold_minutes: 45, clocked_minutes: 60, service: null },
+  name: 'Oil Change',
+  detail: 'KA 01 AB 1234',
+  request_id: 41,
+  mechanic_id: null,
+  day: '2026-11-25',
+  jobs: 1,
+  sold_minutes: 45,
+  clocked_minutes: 60,
+  service: null,
   ...changes,
 });
 
 export const buildSoldHours = (changes: Partial<SoldHours> = {}): SoldHours => ({
-  ...{ jobs: 3, unclocked_jobs: 1, sold_minutes: 135, clocked_minutes: 120, total: 1 },
+  jobs: 3,
+  unclocked_jobs: 1,
+  sold_minutes: 135,
+  clocked_minutes: 120,
+  total: 1,
   rows: [buildSoldRow()],
   mechanics: [],
   ...changes,

@@ -61,7 +61,8 @@ export const buildSchedule = (changes: Partial<Schedule> = {}): Schedule => ({
   lanes: [
     buildLane(),
     buildLane({
-      ...{ mechanic_id: imran, name: 'Imran Shaikh' },
+      mechanic_id: imran,
+      name: 'Imran Shaikh',
       days: [{ day, starts: '09:00:00', ends: '18:00:00', minutes: 510, booked: 0, absence: null }],
     }),
   ],

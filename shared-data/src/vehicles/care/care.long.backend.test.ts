@@ -22,7 +22,9 @@ test('a manager sets an interval, the owner adds readings, and both see what is 
   const vehicleId = vehicles.first;
   await addReading(portal, { vehicleId, kilometres: 60_000 });
   expect(await refusal(addReading(portal, { vehicleId, kilometres: 500 }))).toMatchObject({
-    ...{ kind: 'conflict', field: 'kilometres', message: 'The last reading was 60,000 km' },
+    kind: 'conflict',
+    field: 'kilometres',
+    message: 'The last reading was 60,000 km',
   });
   await addReading(portal, { vehicleId, kilometres: 500, lowerIs: 'reset' });
   const { data } = await getVehicleCare(portal, vehicleId, neverAborted);

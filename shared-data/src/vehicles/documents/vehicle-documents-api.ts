@@ -23,12 +23,17 @@ export const saveVehicleDocument = (
 ): Promise<Result<VehicleDocument>> =>
   portal.request((client) =>
     client.rpc('save_vehicle_document', {
-      ...{ vehicle_id: vehicleId, valid_until: validUntil, ...document },
+      vehicle_id: vehicleId,
+      valid_until: validUntil,
+      ...document,
       ...(before && {
         document_id: before.document_id,
         expected: {
-          ...{ kind: before.kind, number: before.number, valid_until: before.valid_until },
-          ...{ note: before.note, photo: before.photo },
+          kind: before.kind,
+          number: before.number,
+          valid_until: before.valid_until,
+          note: before.note,
+          photo: before.photo,
         },
       }),
     }),

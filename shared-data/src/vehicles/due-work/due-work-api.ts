@@ -14,7 +14,9 @@ export const listDueWork = (
     client
       .rpc('list_due_work', {
         ...(kind === 'put_off' ? { put_off: true } : { kind }),
-        ...{ search, page, page_size: pageSize },
+        search,
+        page,
+        page_size: pageSize,
       })
       .abortSignal(signal),
   );

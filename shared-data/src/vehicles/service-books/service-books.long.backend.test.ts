@@ -28,7 +28,8 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
   expect(
     await refusal(passOnVehicle(portal, { vehicleId: vehicles.first, ownerId: garage.idOf('customer') })),
   ).toMatchObject({
-    ...{ kind: 'conflict', message: expect.stringContaining('open request') },
+    kind: 'conflict',
+    message: expect.stringContaining('open request'),
   });
 
   const vehicleId = vehicles.second;
@@ -39,12 +40,15 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
 
   await enter('otherCustomer');
   expect(await refusal(readVehicleCode(portal, ended?.code ?? ''))).toMatchObject({
-    ...{ kind: 'not-found', field: 'code' },
+    kind: 'not-found',
+    field: 'code',
   });
   expect((await readVehicleCode(portal, made?.code ?? '')).data).toMatchObject({ model: 'Nexon' });
   expect((await takeVehicle(portal, made?.code ?? '')).data).toEqual({ vehicle_id: vehicleId });
   expect((await getServiceBook(portal, vehicleId, neverAborted)).data).toMatchObject({
-    ...{ services: [], years: [], code_until: null },
+    services: [],
+    years: [],
+    code_until: null,
   });
 
   await enter('manager');
@@ -54,6 +58,7 @@ test('an owner shows the book by a link, and a buyer takes the car with a code',
   const back = { vehicleId, ownerId, customerId: garage.idOf('customer') };
   expect((await passVehicleTo(portal, back)).data).toEqual({ vehicle_id: vehicleId });
   expect(await refusal(passVehicleTo(portal, back))).toMatchObject({
-    ...{ kind: 'conflict', message: 'This customer has this car already' },
+    kind: 'conflict',
+    message: 'This customer has this car already',
   });
 });

@@ -134,7 +134,12 @@ export function renderMessage(message: ClaimedMessage, { site, functions }: Addr
     .join('\n');
   const text = channel === 'mail' && footer ? `${body}\n\n-- \n${footer}\n` : body;
   return {
-    ...{ idempotencyKey: message.idempotency_key, to: message.to, from, subject, text, language },
+    idempotencyKey: message.idempotency_key,
+    to: message.to,
+    from,
+    subject,
+    text,
+    language,
     html: channel === 'mail' ? writeHtml(subject, body, footer) : '',
     ...(reply_to && { replyTo: reply_to }),
     ...(stop && { stop }),

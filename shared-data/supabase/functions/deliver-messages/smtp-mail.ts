@@ -64,7 +64,9 @@ export function smtpMail({ url, from, timeout = 20_000 }: SmtpSettings): SendMes
     requireTLS: !secure && !isLocal,
     ignoreTLS: !secure && isLocal,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -81,7 +83,9 @@ export function smtpMail({ url, from, timeout = 20_000 }: SmtpSettings): SendMes
         messageId: `<${message.idempotencyKey}@${domain}>`,
         headers: headersOf(message),
         attachments: message.attachments?.map(({ name, type, content }) => ({
-          ...{ filename: name, contentType: type, content: Buffer.from(content) },
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
         })),
       });
     } catch (error) {

@@ -58,7 +58,10 @@ const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : 
 /** A row that only the owner of its car may insert. */
 const newVehicle = (role: Role) => ({
   customer_id: role === 'visitor' ? null : workshop.idOf(role),
-  ...{ registration_number: `NEW ${role}`, brand: 'a', model: 'b', year: 2020 },
+  registration_number: `NEW ${role}`,
+  brand: 'a',
+  model: 'b',
+  year: 2020,
 });
 
 function writeInSql(table: string, operation: (typeof operations)[number], role: Role): Attempt {

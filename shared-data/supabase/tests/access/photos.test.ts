@@ -178,7 +178,8 @@ describe('a photo of an inspection item or a line', () => {
       template_id: templates.tyres,
     });
     const { line_id } = await call<{ line_id: number }>(mechanic, 'add_line', {
-      ...{ request_id, line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1 } },
+      request_id,
+      line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1 },
     });
     const of = [{ inspection_item_id: inspection.items[0]?.item_id }, { line_id }, {}];
     places = of.map(() => photoName(request_id));

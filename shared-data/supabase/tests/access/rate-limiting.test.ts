@@ -44,8 +44,12 @@ test('the numbers are those that SECURITY.md names', async () => {
     ),
   ).toEqual([
     {
-      ...{ failed_sign_ins_per_login: 10, failed_sign_ins_per_address: 100, sign_in_window: '00:15:00' },
-      ...{ registrations_per_address: 20, registrations_per_network: 100, registrations_per_hour: 1000 },
+      failed_sign_ins_per_login: 10,
+      failed_sign_ins_per_address: 100,
+      sign_in_window: '00:15:00',
+      registrations_per_address: 20,
+      registrations_per_network: 100,
+      registrations_per_hour: 1000,
     },
   ]);
 });

@@ -24,7 +24,9 @@ test('of 50 parallel bookings exactly as many succeed as the limit leaves, and o
   const answers = await Promise.all(
     fifty.map(async (index) => {
       const { error } = await (sessions[index % 5] ?? connect(workshop.backend)).rpc('book_service', {
-        ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date: bookableDay },
+        vehicle_id: vehicles.first,
+        service_ids: [services.oilChange],
+        scheduled_date: bookableDay,
       });
       return error?.code ?? 'booked';
     }),

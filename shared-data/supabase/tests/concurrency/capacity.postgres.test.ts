@@ -148,7 +148,10 @@ test('an absence entered while bookings run lists every one that no longer fits 
       outcome(
         manager.rpc('add_absence', {
           mechanic_id: workshop.idOf('mechanic'),
-          ...{ first_day: day, last_day: day, part: 'day', reason: 'Ill' },
+          first_day: day,
+          last_day: day,
+          part: 'day',
+          reason: 'Ill',
         }),
       ),
       book(mine, vehicles.first, day),
@@ -187,7 +190,10 @@ test('of 50 parallel bookings of a drop-off time with two places exactly two get
   const bookAt = (client: Client, vehicle_id: number, drop_off: string) =>
     outcome(
       client.rpc('book_service', {
-        ...{ vehicle_id, service_ids: [services.oilChange], scheduled_date: bookableDay, drop_off },
+        vehicle_id,
+        service_ids: [services.oilChange],
+        scheduled_date: bookableDay,
+        drop_off,
       }),
     );
   const answers = await Promise.all([
@@ -199,7 +205,10 @@ test('of 50 parallel bookings of a drop-off time with two places exactly two get
     ...[requests.inProgress, requests.othersInProgress].map((request_id) =>
       outcome(
         manager.rpc('move_request', {
-          ...{ request_id, scheduled_date: bookableDay, drop_off: '09:30', reason: 'No bay' },
+          request_id,
+          scheduled_date: bookableDay,
+          drop_off: '09:30',
+          reason: 'No bay',
         }),
       ),
     ),

@@ -99,15 +99,20 @@ describe('concurrently', () => {
       'adding a vehicle',
       (client: SupabaseClient) =>
         client.from('vehicles').insert({
-          ...{ customer_id: workshop.idOf('customer'), registration_number: 'KA 09 Z 1' },
-          ...{ brand: 'a', model: 'b', year: 2020 },
+          customer_id: workshop.idOf('customer'),
+          registration_number: 'KA 09 Z 1',
+          brand: 'a',
+          model: 'b',
+          year: 2020,
         }),
     ],
     [
       'booking',
       (client: SupabaseClient) =>
         client.rpc('book_service', {
-          ...{ vehicle_id: vehicles.second, service_ids: [services.oilChange], scheduled_date: bookableDay },
+          vehicle_id: vehicles.second,
+          service_ids: [services.oilChange],
+          scheduled_date: bookableDay,
         }),
     ],
     [
@@ -378,7 +383,9 @@ describe('concurrently', () => {
       returning line_id`,
     );
     const booking = {
-      ...{ vehicle_id: vehicles.first, service_ids: [], scheduled_date: bookableDay },
+      vehicle_id: vehicles.first,
+      service_ids: [],
+      scheduled_date: bookableDay,
       line_ids: [Number(line?.line_id)],
     };
     const outcomes = await race(

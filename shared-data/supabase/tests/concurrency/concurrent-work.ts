@@ -107,7 +107,9 @@ const moveToAnotherDay: Operation = async (client, books, random) => {
     .eq('request_id', request_id)
     .maybeSingle();
   await callAndRecord(client, books, 'move_request', {
-    ...{ request_id, reason: 'No bay', seen_date: data?.scheduled_date },
+    request_id,
+    reason: 'No bay',
+    seen_date: data?.scheduled_date,
     scheduled_date: random.pick([bookableDay, dayAhead(9), dayAhead(12)]),
     ...someSlot(random),
   });
@@ -149,8 +151,9 @@ async function someBundle(client: SupabaseClient, random: Random): Promise<numbe
 const addBundle: Operation = async (client, books, random) => {
   for (const bundle_id of await someBundle(client, random)) {
     await callAndRecord(client, books, 'add_bundle', {
-      ...{ request_id: await someRequest(client, books, random, 'in_progress') },
-      ...{ bundle_id, ...someKey(random) },
+      request_id: await someRequest(client, books, random, 'in_progress'),
+      bundle_id,
+      ...someKey(random),
     });
   }
 };
@@ -230,7 +233,9 @@ const complete: Operation = async (client, books, random) => {
   }));
   const final_cost = random.below(1_000_000) / 100;
   const done = await callAndRecord(client, books, 'complete_job', {
-    ...{ request_id, final_cost, parts: used },
+    request_id,
+    final_cost,
+    parts: used,
     ...(random.chance(0.5) && { kilometres: random.below(1500), lower_is: someReason(random) }),
     ...someKey(random),
   });
@@ -244,7 +249,9 @@ const editStock: Operation = async (client, books, random) => {
   const quantity = random.below(4);
   const part_id = parts.oilFilter;
   const done = await callAndRecord(client, books, 'update_stock', {
-    ...{ part_id, quantity, mode },
+    part_id,
+    quantity,
+    mode,
     ...someKey(random),
   });
   if (done) addTo(books.edited, part_id, mode === 'add' ? quantity : -quantity);
@@ -305,7 +312,9 @@ const keepDocuments: Operation = async (client, books, random) => {
     await callAndRecord(client, books, 'remove_vehicle_document', { document_id: some.document_id });
   }
   await callAndRecord(client, books, 'save_vehicle_document', {
-    ...{ vehicle_id, kind: random.pick(['insurance', 'puc']), valid_until: bookableDay },
+    vehicle_id,
+    kind: random.pick(['insurance', 'puc']),
+    valid_until: bookableDay,
     ...(random.chance(0.5) && { number: String(random.below(5)) }),
     ...(some && random.chance(0.5) && { document_id: some.document_id }),
   });

@@ -44,12 +44,16 @@ export const clockWork: Operation[] = [join, join, otherWork, stop, propose];
 export const decideCorrections = (mechanicIds: readonly string[]): Operation[] => [
   async (client, books, random) => {
     await callAndRecord(client, books, 'decide_correction', {
-      ...{ correction_id: 1 + random.below(12), accept: random.chance(0.7), answer: 'Seen' },
+      correction_id: 1 + random.below(12),
+      accept: random.chance(0.7),
+      answer: 'Seen',
     });
   },
   async (client, books, random) => {
     await callAndRecord(client, books, 'propose_correction', {
-      ...{ ...times(random), other_work: 'cleaning', mechanic_id: random.pick(mechanicIds) },
+      ...times(random),
+      other_work: 'cleaning',
+      mechanic_id: random.pick(mechanicIds),
     });
   },
 ];

@@ -10,7 +10,10 @@ export const importParts: Operation = async (client, books, random) => {
   if (random.chance(0.5)) return;
   const code = () => `IMP-${random.below(1_000_000)}`;
   const started = await callAndRecord<Import>(client, books, 'start_import', {
-    ...{ kind: 'parts', file_name: 'parts.csv', headings: ['Code', 'Name', 'Category'], row_count: 2 },
+    kind: 'parts',
+    file_name: 'parts.csv',
+    headings: ['Code', 'Name', 'Category'],
+    row_count: 2,
     file_hash: Array.from({ length: 64 }, () => random.below(10)).join(''),
   });
   if (!started) return;

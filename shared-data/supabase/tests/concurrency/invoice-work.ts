@@ -48,7 +48,10 @@ export const invoice: Operation = async (client, books, random) => {
   const method = random.pick(methods);
   const amount = about(receivable, random.pick([0.3, 1, 1.1]));
   await callAndRecord(client, books, 'record_payment', {
-    ...{ request_id, method, amount, expected_paid: random.chance(0.5) ? paid : null },
+    request_id,
+    method,
+    amount,
+    expected_paid: random.chance(0.5) ? paid : null,
     ...someKey(random),
   });
   if (random.chance(0.3) && invoice_id) {
@@ -60,7 +63,10 @@ export const invoice: Operation = async (client, books, random) => {
   }
   if (random.chance(0.5)) {
     await callAndRecord(client, books, 'refund_payment', {
-      ...{ request_id, method, amount: about(refundable, random.pick([0.5, 1])), reason: 'Paid too much' },
+      request_id,
+      method,
+      amount: about(refundable, random.pick([0.5, 1])),
+      reason: 'Paid too much',
       expected_paid: random.chance(0.5) ? paid : null,
       ...someKey(random),
     });
@@ -86,14 +92,13 @@ export const closeTill: Operation = async (client, books, random) => {
     ...someKey(random),
   });
   await callAndRecord(client, books, 'record_expense', {
-    ...{
-      day: till.day,
-      supplier: 'Tea stall',
-      category: 'staff',
-      amount: random.pick([30, 410.5]),
-      tax_rate: 5,
-    },
-    ...{ method: random.pick(['cash', 'cash', 'upi']), ...someKey(random) },
+    day: till.day,
+    supplier: 'Tea stall',
+    category: 'staff',
+    amount: random.pick([30, 410.5]),
+    tax_rate: 5,
+    method: random.pick(['cash', 'cash', 'upi']),
+    ...someKey(random),
   });
   const paid = random.chance(0.3) && till.expenses.find(({ corrects, corrected }) => !corrects && !corrected);
   if (paid) {
@@ -104,12 +109,10 @@ export const closeTill: Operation = async (client, books, random) => {
   }
   if (random.chance(0.7)) return;
   await callAndRecord(client, books, 'close_till', {
-    ...{
-      day: till.day,
-      counted: Math.max(till.expected_cash, 0),
-      expected: till.expected_cash,
-      reason: 'Counted',
-    },
+    day: till.day,
+    counted: Math.max(till.expected_cash, 0),
+    expected: till.expected_cash,
+    reason: 'Counted',
     ...someKey(random),
   });
 };

@@ -80,7 +80,10 @@ export const changeMessages: Operation = async (client, books, random) => {
   if (random.chance(0.2)) {
     await callAndRecord(client, books, 'save_message_settings', {
       channels: random.pick([['mail'], ['mail', 'sms']]),
-      ...{ quiet_from: 22, quiet_until: 7, reminder_hour: 9, deferred_days: 60 },
+      quiet_from: 22,
+      quiet_until: 7,
+      reminder_hour: 9,
+      deferred_days: 60,
       attach_invoice: random.chance(0.5),
     });
   }

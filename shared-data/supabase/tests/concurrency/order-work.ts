@@ -46,7 +46,9 @@ export const order: Operation = async (client, books, random) => {
   if (!supplier_id) return;
   const draft = random.chance(0.4) ? random.pick(await orders(client, 'draft')) : undefined;
   await callAndRecord(client, books, 'save_order', {
-    ...{ supplier_id, lines: lines(1 + random.below(5)), order_id: draft?.order_id },
+    supplier_id,
+    lines: lines(1 + random.below(5)),
+    order_id: draft?.order_id,
     ...someKey(random),
   });
   const sent = random.pick(await orders(client, 'draft'));
@@ -74,7 +76,10 @@ export const receiveOrder: Operation = async (client, books, random) => {
   if (!line) return;
   const quantity = 1 + random.below(3);
   const done = await callAndRecord(client, books, 'receive_order', {
-    ...{ order_id, number: `B-${random.below(1_000_000)}`, day: dayAhead(0), more: random.chance(0.3) },
+    order_id,
+    number: `B-${random.below(1_000_000)}`,
+    day: dayAhead(0),
+    more: random.chance(0.3),
     lines: [
       {
         line_id: line.line_id,
@@ -103,20 +108,26 @@ export const settle: Operation = async (client, books, random) => {
   if (bill && random.chance(0.4)) {
     const back = { number: 'DN-1', day: dayAhead(0), lines: [{ part_id: parts.oilFilter, quantity: 1 }] };
     const done = await callAndRecord(client, books, 'return_to_supplier', {
-      ...{ bill_id: bill.bill_id, reason: 'Broken', ...back },
+      bill_id: bill.bill_id,
+      reason: 'Broken',
+      ...back,
       ...someKey(random),
     });
     if (done) addTo(books.edited, parts.oilFilter, -1);
   }
   if (account && account.owed > 1)
     await callAndRecord(client, books, 'pay_supplier', {
-      ...{ supplier_id, amount: 1 + random.below(Math.floor(account.owed)), day: dayAhead(0) },
-      ...{ method: random.pick(['cash', 'bank']), ...someKey(random) },
+      supplier_id,
+      amount: 1 + random.below(Math.floor(account.owed)),
+      day: dayAhead(0),
+      method: random.pick(['cash', 'bank']),
+      ...someKey(random),
     });
   const paid = random.pick(account?.payments.filter(({ corrects }) => corrects === null) ?? []);
   if (paid && random.chance(0.2))
     await callAndRecord(client, books, 'correct_supplier_payment', {
-      ...{ payment_id: paid.payment_id, reason: 'Mistyped' },
+      payment_id: paid.payment_id,
+      reason: 'Mistyped',
       ...someKey(random),
     });
 };

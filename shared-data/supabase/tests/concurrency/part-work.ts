@@ -22,7 +22,8 @@ export const correctCost: Operation = async (client, books, random) => {
     movement_id: receipt.movement_id,
     // Never the one that it has.
     unit_cost: receipt.entered_cost + 0.25 + random.below(1000) / 4,
-    ...{ reason: 'Mistyped', ...someKey(random) },
+    reason: 'Mistyped',
+    ...someKey(random),
   });
 };
 
@@ -36,7 +37,9 @@ export const returnPart: Operation = async (client, books, random) => {
   if (!request_id) return;
   const quantity = 1 + random.below(2);
   const done = await callAndRecord(client, books, 'return_part', {
-    ...{ request_id, part_id: parts.oilFilter, quantity },
+    request_id,
+    part_id: parts.oilFilter,
+    quantity,
     ...someKey(random),
   });
   if (done) addTo(books.edited, parts.oilFilter, quantity);
@@ -55,7 +58,8 @@ export const changeParts: Operation = async (client, books, random) => {
   if (random.chance(0.3)) {
     const { data } = await client.rpc('list_price_proposals', { search: filter.part_name });
     const prices = data?.rows.map((row: { proposal: { price: number } }) => ({
-      ...{ part_id, price: row.proposal.price },
+      part_id,
+      price: row.proposal.price,
     }));
     if (prices?.length) await callAndRecord(client, books, 'take_prices', { prices });
   } else if (random.chance(0.5)) {
@@ -87,12 +91,11 @@ export const countStock: Operation = async (client, books, random) => {
   const part_id = random.pick([parts.oilFilter, parts.oilFilter, parts.brakePad]);
   const { data } = await client.from('parts').select('current_stock').eq('id', part_id).maybeSingle();
   await callAndRecord(client, books, 'count_part', {
-    ...{
-      stock_take_id,
-      part_id,
-      quantity: Math.max(0, Number(data?.current_stock ?? 0) + random.below(5) - 2),
-    },
-    ...{ seconds_ago: random.below(2), ...someKey(random) },
+    stock_take_id,
+    part_id,
+    quantity: Math.max(0, Number(data?.current_stock ?? 0) + random.below(5) - 2),
+    seconds_ago: random.below(2),
+    ...someKey(random),
   });
 };
 

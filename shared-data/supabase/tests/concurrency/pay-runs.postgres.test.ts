@@ -98,8 +98,11 @@ describe('concurrently', () => {
     const approval = attempt('approve_pay_run', run);
     await track.untilWaiting(1);
     const line = attempt('add_pay_line', {
-      ...{ pay_run_id: run.pay_run_id, mechanic_id: workshop.idOf('mechanic') },
-      ...{ kind: 'addition', amount: 5, reason: 'Tea' },
+      pay_run_id: run.pay_run_id,
+      mechanic_id: workshop.idOf('mechanic'),
+      kind: 'addition',
+      amount: 5,
+      reason: 'Tea',
     });
     await track.untilWaiting(2);
     await held.release();

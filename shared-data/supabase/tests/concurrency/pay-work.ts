@@ -21,7 +21,8 @@ const closePeriod: Operation = async (client, books, random) => {
   const { pay_run_id } = newest;
   const seen = await callAndRecord<PayRun>(client, books, 'pay_run_details', { pay_run_id });
   const checked = await callAndRecord<PayRun>(client, books, 'check_pay_run', {
-    ...{ pay_run_id, seal: seen?.seal ?? 'none' },
+    pay_run_id,
+    seal: seen?.seal ?? 'none',
   });
   if (checked) await callAndRecord(client, books, 'approve_pay_run', { pay_run_id, seal: checked.seal });
 };
@@ -34,8 +35,12 @@ const changeLines =
     const { pay_run_id } = newest;
     const mechanic_id = random.pick(mechanicIds);
     await callAndRecord(client, books, 'add_pay_line', {
-      ...{ pay_run_id, mechanic_id, kind: random.pick(['addition', 'addition', 'deduction']) },
-      ...{ amount: 1 + random.below(90), reason: 'Diwali', ...someKey(random) },
+      pay_run_id,
+      mechanic_id,
+      kind: random.pick(['addition', 'addition', 'deduction']),
+      amount: 1 + random.below(90),
+      reason: 'Diwali',
+      ...someKey(random),
     });
     if (random.chance(0.5)) return;
     const slip = await client.rpc('pay_slip', { pay_run_id, mechanic_id });
@@ -49,7 +54,8 @@ const cancelOrAnswer: Operation = async (client, books, random) => {
   if (newest && random.chance(0.2))
     await callAndRecord(client, books, 'cancel_pay_run', { pay_run_id: newest.pay_run_id });
   await callAndRecord(client, books, 'answer_pay_question', {
-    ...{ question_id: 1 + random.below(6), answer: random.pick(['It is so', 'The rate was wrong']) },
+    question_id: 1 + random.below(6),
+    answer: random.pick(['It is so', 'The rate was wrong']),
   });
 };
 
@@ -57,7 +63,9 @@ const saveAccount =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
     await callAndRecord(client, books, 'save_bank_account', {
-      ...{ mechanic_id: random.pick(mechanicIds), account_name: 'Ravi Kumar', ifsc: 'HDFC0001234' },
+      mechanic_id: random.pick(mechanicIds),
+      account_name: 'Ravi Kumar',
+      ifsc: 'HDFC0001234',
       account_number: String(123_456_789 + random.below(3)),
     });
   };
@@ -75,6 +83,7 @@ export const askAboutPay: Operation = async (client, books, random) => {
   const lines = (slip.data as PaySlip | null)?.lines ?? [];
   if (lines.length > 0)
     await callAndRecord(client, books, 'ask_about_pay', {
-      ...{ line_id: random.pick(lines).line_id, question: random.pick(['Why?', 'And the bonus?']) },
+      line_id: random.pick(lines).line_id,
+      question: random.pick(['Why?', 'And the bonus?']),
     });
 };

@@ -33,7 +33,10 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
   rarely('add_absence', (random) => {
     const day = random.pick([bookableDay, dayAhead(9)]);
     return {
-      ...{ mechanic_id: random.pick(mechanicIds), first_day: day, last_day: day, reason: 'Ill' },
+      mechanic_id: random.pick(mechanicIds),
+      first_day: day,
+      last_day: day,
+      reason: 'Ill',
       part: random.pick(['day', 'morning', 'afternoon']),
     };
   }),
@@ -53,7 +56,8 @@ export const planWork = (mechanicIds: readonly string[]): Operation[] => [
       day: random.pick([bookableDay, dayAhead(9)]),
       ...(random.chance(0.5) && { starts: random.pick(['09:30', '14:00']) }),
       ...(random.chance(0.7) && { mechanic_id: random.pick(mechanicIds) }),
-      ...{ reason: 'No bay', overbook: random.chance(0.1) },
+      reason: 'No bay',
+      overbook: random.chance(0.1),
     });
   },
   async (client, books, random) => {

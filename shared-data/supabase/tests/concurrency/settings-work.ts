@@ -6,8 +6,12 @@ import { callAndRecord, type Operation, person, rarely } from './recorded-calls.
 
 const garage = {
   diagnosis_fee: 500,
-  ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '080 4567 1200', email: '' },
-  ...{ cost_tolerance: 10, change_cutoff_hour: 18 },
+  name: 'Pitlane Motors',
+  address: '21 Residency Road',
+  phone: '080 4567 1200',
+  email: '',
+  cost_tolerance: 10,
+  change_cutoff_hour: 18,
 };
 
 const wrongCode = () => ({ code: '000000' });
@@ -55,7 +59,10 @@ export function settingsWork(workshop: Workshop): Operation[] {
     ...secondFactorWork,
     rarely('reset_second_factor', (random) => ({ manager_id: random.pick(managers) })),
     rarely('save_tax_rate', (random) => ({
-      ...{ kind: 'other', valid_from: bookableDay, tax_code: '998714', rate: random.pick([5, 18]) },
+      kind: 'other',
+      valid_from: bookableDay,
+      tax_code: '998714',
+      rate: random.pick([5, 18]),
     })),
     rarely('save_part_category', (random) => ({ name: 'Filters', margin: 1 + random.below(100) })),
     rarely('save_logo', (random) => ({ picture: logoPng(1 + random.below(512)) })),
@@ -64,8 +71,12 @@ export function settingsWork(workshop: Workshop): Operation[] {
     rarely('reopen_day', () => ({ day: bookableDay })),
     rarely('save_bay', (random) => ({ bay_id: null, name: `Bay ${random.below(9)}` })),
     rarely('save_service', (random) => ({
-      ...{ service_id: null, name: `Wash ${random.below(9)}`, description: '', category: 'maintenance' },
-      ...{ base_price: 400, estimated_duration: 30 },
+      service_id: null,
+      name: `Wash ${random.below(9)}`,
+      description: '',
+      category: 'maintenance',
+      base_price: 400,
+      estimated_duration: 30,
     })),
     rarely('save_service_intervals', (random) => ({
       service_id: services.oilChange,
@@ -73,8 +84,13 @@ export function settingsWork(workshop: Workshop): Operation[] {
     })),
     rarely('set_service_active', () => ({ service_id: services.inactive, active: false })),
     rarely('save_car_type', (random) => ({
-      ...{ cartype_id: null, brand: 'Tata', model: `Safari ${random.below(9)}`, body_type: 'suv' },
-      ...{ length_mm: null, wheelbase_mm: null, height_mm: null },
+      cartype_id: null,
+      brand: 'Tata',
+      model: `Safari ${random.below(9)}`,
+      body_type: 'suv',
+      length_mm: null,
+      wheelbase_mm: null,
+      height_mm: null,
     })),
     rarely('save_inspection_template', (random) => ({
       template: {

@@ -230,7 +230,8 @@ describe('wrong tokens close nobody else’s links', () => {
 
   test('a visitor cannot name another address', async () => {
     await fetch(`${project.url}/rest/v1/rpc/opt_out`, {
-      ...{ method: 'POST', body: JSON.stringify({ token: wrong }) },
+      method: 'POST',
+      body: JSON.stringify({ token: wrong }),
       headers: {
         apikey: workshop.backend.publishableKey,
         'content-type': 'application/json',

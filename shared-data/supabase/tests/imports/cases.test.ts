@@ -67,7 +67,9 @@ test('a row with a separator or a quotation mark too many says so, and is correc
   const manager = await workshop.as('manager');
   for (const row_number of [2, 3]) {
     await call(manager, 'mend_import_row', {
-      ...{ import_id: checked.importId, row_number, changes: { address: '12, MG Road' } },
+      import_id: checked.importId,
+      row_number,
+      changes: { address: '12, MG Road' },
     });
   }
   await apply(checked);
@@ -105,7 +107,8 @@ test('two registration numbers with one VIN are asked about, in a file and in Pi
   const first = await check('vehicles', file('MH 12 AB 1'));
   expect(first.rows).toMatchObject([{ outcome: 'add' }, { outcome: 'error', field: 'vin' }]);
   await call(await workshop.as('manager'), 'check_import', {
-    ...{ import_id: first.importId, leaves_errors_out: true },
+    import_id: first.importId,
+    leaves_errors_out: true,
   });
   await apply(first);
   expect((await check('vehicles', file('MH12AB0001'))).rows).toMatchObject([
@@ -157,7 +160,8 @@ test('hsn-forms.csv: a code of 8 digits however it is written, and no code that 
   };
   expect(checked.rows).toMatchObject([...Array(3).fill({ outcome: 'add' }), ...Array(6).fill(none)]);
   await call(await workshop.as('manager'), 'check_import', {
-    ...{ import_id: checked.importId, leaves_errors_out: true },
+    import_id: checked.importId,
+    leaves_errors_out: true,
   });
   await apply(checked);
   expect(await exec("select tax_code from public.parts where part_code like 'H-%'")).toEqual(
@@ -179,7 +183,8 @@ test('units-in-cells.csv: units are dropped and said, and what may be two number
     ['add', null, `${fuel('Strong Hybrid', 'hybrid')}. Year: “2018-19” is read as 2018`],
   ]);
   await call(await workshop.as('manager'), 'check_import', {
-    ...{ import_id: checked.importId, leaves_errors_out: true },
+    import_id: checked.importId,
+    leaves_errors_out: true,
   });
   await apply(checked);
   expect(

@@ -500,16 +500,26 @@ test('the stock of an imported part is the opening movement of its ledger, and l
   expect(await ledger()).toEqual([]);
   const first = await importRows(client, 'parts', file('480'));
   const opening = {
-    ...{ kind: 'opening', quantity: 7, unit_cost: 310.5, stock_after: 7, average_after: 310.5 },
-    ...{ moved_by_name: 'Meera', reason: null },
+    kind: 'opening',
+    quantity: 7,
+    unit_cost: 310.5,
+    stock_after: 7,
+    average_after: 310.5,
+    moved_by_name: 'Meera',
+    reason: null,
   };
   expect(await ledger()).toEqual([opening]);
   const second = await importRows(client, 'parts', [['w1', 'Wiper', 'Body', '480', '9', '300']], {
     duplicates: 'merge',
   });
   const merged = {
-    ...{ kind: 'import', quantity: 2, unit_cost: 300, stock_after: 9, average_after: 300 },
-    ...{ moved_by_name: 'Meera', reason: null },
+    kind: 'import',
+    quantity: 2,
+    unit_cost: 300,
+    stock_after: 9,
+    average_after: 300,
+    moved_by_name: 'Meera',
+    reason: null,
   };
   expect(await ledger()).toEqual([opening, merged]);
   await expectNoFaults();

@@ -96,7 +96,10 @@ export const rowsOf = async (
   importId: number,
 ): Promise<Omit<CheckedRow, 'remark'>[]> =>
   (await allRowsOf(client, importId)).map(({ row_number, outcome, field, reason }) => ({
-    ...{ row_number, outcome, field, reason },
+    row_number,
+    outcome,
+    field,
+    reason,
   }));
 
 /** Stages and checks a file that was read, with the columns of `mapping`. */

@@ -44,7 +44,8 @@ async function logOf(task: () => Promise<void>) {
 
 /** What it is given, in place of a drawing of it. */
 const write: MakePdf = async (content) => ({
-  ...{ name: 'PL-1.pdf', type: 'application/pdf' },
+  name: 'PL-1.pdf',
+  type: 'application/pdf',
   content: new TextEncoder().encode(JSON.stringify(content)),
 });
 const deliver = async (makePdf: MakePdf = write) => {

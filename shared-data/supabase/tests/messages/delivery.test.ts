@@ -100,17 +100,21 @@ describe('a mail', () => {
     await tell('booking_moved');
     expect(await outbox(workshop)).toHaveLength(2);
     const clicked = await workshop.backend.fetch(address, {
-      ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(clicked.status).toBe(200);
     await tell('car_arrived');
     expect((await outbox(workshop))[2]).toMatchObject({
-      ...{ channel: null, state: 'skipped', problem: 'the customer switched these messages off' },
+      channel: null,
+      state: 'skipped',
+      problem: 'the customer switched these messages off',
     });
     expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 0, failed: 0 });
     expect((await outbox(workshop))[1]).toMatchObject({
-      ...{ state: 'skipped', problem: 'The customer switched these messages off' },
+      state: 'skipped',
+      problem: 'The customer switched these messages off',
     });
     const wrong = address.replace(/token=.*/, 'token=aaaaaaaaaaaaaaaaaaaaaa');
     expect((await workshop.backend.fetch(wrong, { method: 'POST' })).status).toBe(404);
@@ -157,7 +161,9 @@ describe('a provider of SMS', () => {
     const [{ headers, body } = { headers: {}, body: '' }] = calls;
     const [row] = await exec('select idempotency_key from private.outbox');
     expect(JSON.parse(body)).toEqual({
-      ...{ channel: 'sms', to: '+91 90000 00100', idempotency_key: row?.idempotency_key },
+      channel: 'sms',
+      to: '+91 90000 00100',
+      idempotency_key: row?.idempotency_key,
       text: expect.stringMatching(
         /your Hyundai Creta \(KA 01 A 1\) is ready\. Amount: ₹1,23,456\.50\. https:\/\/portal\.example\/t\//,
       ),
@@ -291,7 +297,8 @@ test('a channel that is not set up is offered to no customer and takes no test m
   expect(await offered()).toEqual(new Set(['mail']));
   const wanted = { kind: 'booking', channel: 'sms', wanted: true };
   expect(await refuse(customer, 'save_message_preference', wanted)).toMatchObject({
-    ...{ code: 'PT409', message: 'The garage cannot send by this channel' },
+    code: 'PT409',
+    message: 'The garage cannot send by this channel',
   });
   const text = { event: 'car_ready', channel: 'sms', body: 'Ready' };
   expect(await refuse(manager, 'send_test_message', text)).toMatchObject({ code: 'PT409', hint: 'channel' });
@@ -301,12 +308,10 @@ test('killed between sending and noting, it sends again with the same idempotenc
   await tell();
   const receiver = await receive(startSmtp());
   const killed = deliverMessages({
-    ...{
-      channels: { mail: mailTo(receiver) },
-      site: addresses.site,
-      functions: addresses.url,
-      timeLimit: 1000,
-    },
+    channels: { mail: mailTo(receiver) },
+    site: addresses.site,
+    functions: addresses.url,
+    timeLimit: 1000,
     call: async (name, { most }) => {
       if (name !== 'claim_messages') throw new Error('killed');
       return (await exec('select private.claim_messages($1) as claimed', [most]))[0]?.claimed;
@@ -392,14 +397,17 @@ test('a text of the garage is checked, sent, tried out and taken back @long', as
   const text = { event: 'car_ready', channel: 'mail' };
   const save = { ...text, subject: 'Done', body: 'Dear {name}, {plate} is done ({link}).' };
   expect(await refuse(manager, 'save_message_text', { ...save, body: 'Dear {nam}' })).toMatchObject({
-    ...{ code: 'PT400', hint: 'body', message: 'This message cannot name {nam}' },
+    code: 'PT400',
+    hint: 'body',
+    message: 'This message cannot name {nam}',
   });
   expect(await refuse(manager, 'save_message_text', { ...save, subject: '{link}' })).toMatchObject({
     hint: 'subject',
   });
   for (const body of ['Dear {name', 'Dear name}', 'Dear {{name}}', 'Dear {name} {']) {
     expect(await refuse(manager, 'save_message_text', { ...save, body })).toMatchObject({
-      ...{ code: 'PT400', hint: 'body' },
+      code: 'PT400',
+      hint: 'body',
     });
   }
   expect(await refuse(manager, 'save_message_text', { ...save, subject: ' ' })).toMatchObject({

@@ -14,8 +14,13 @@ afterEach(async () => {
 });
 
 const message: RenderedMessage = {
-  ...{ idempotencyKey: '11111111-1111-4111-8111-111111111111', to: 'asha@example.test', from: 'Garage' },
-  ...{ subject: 'Ready', text: 'Your car is ready.', html: '<p>Your car is ready.</p>', language: 'en-IN' },
+  idempotencyKey: '11111111-1111-4111-8111-111111111111',
+  to: 'asha@example.test',
+  from: 'Garage',
+  subject: 'Ready',
+  text: 'Your car is ready.',
+  html: '<p>Your car is ready.</p>',
+  language: 'en-IN',
 };
 /** This machine, under an address that counts as another one. */
 const elsewhere = '0.0.0.0';

@@ -48,7 +48,8 @@ test.each<[Step, string]>([
       expect(await deliver({ mail })).toEqual({ sent: 0, failed: 1 });
       expect(await outbox(workshop)).toMatchObject([
         {
-          ...{ state: attempt < 8 ? 'queued' : 'failed', attempts: attempt },
+          state: attempt < 8 ? 'queued' : 'failed',
+          attempts: attempt,
           problem: expect.stringMatching(/^Check the settings of the mail server: .*5\d\d/),
         },
       ]);

@@ -155,8 +155,13 @@ describe("a customer's requests", () => {
     expect(rows.map(({ request_id }) => request_id)).toEqual([8, 7]);
     expect(total).toBe(2);
     expect(rows[0]).toMatchObject({
-      ...{ status: 'completed', service_name: 'Oil Change', final_cost: 3500, estimated_cost: 3500 },
-      ...{ customer_notes: 'Squeals', mechanic_notes: 'Pads', mechanic_name: 'Sunita' },
+      status: 'completed',
+      service_name: 'Oil Change',
+      final_cost: 3500,
+      estimated_cost: 3500,
+      customer_notes: 'Squeals',
+      mechanic_notes: 'Pads',
+      mechanic_name: 'Sunita',
       assigned_mechanic: workshop.idOf('otherMechanic'),
     });
   });

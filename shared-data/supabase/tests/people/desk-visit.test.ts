@@ -54,8 +54,11 @@ test('a new caller becomes a customer with a car, a complaint and a check-in at 
 test('services and complaints are one request, and no fee is asked without a setting', async () => {
   await exec('update private.garage set diagnosis_fee = null');
   const { request_id } = await save({
-    ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first },
-    ...{ ...work, service_ids: [services.oilChange], with_fee: true },
+    customer_id: workshop.idOf('customer'),
+    vehicle_id: vehicles.first,
+    ...work,
+    service_ids: [services.oilChange],
+    with_fee: true,
   });
   expect(await linesOf(request_id)).toMatchObject([
     { status: 'approved' },
@@ -80,7 +83,9 @@ test('a bundle is booked at the price that was said, its line without a price is
   const bundle = await make('Big service');
   const known = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first };
   const { request_id } = await save({
-    ...{ ...known, ...work, bundle_ids: [bundle.bundle_id] },
+    ...known,
+    ...work,
+    bundle_ids: [bundle.bundle_id],
   });
   expect(await linesOf(request_id)).toMatchObject([
     ...Array.from(lines, () => ({ status: 'approved', decision_channel: 'phone' })),
@@ -92,14 +97,18 @@ test('a bundle is booked at the price that was said, its line without a price is
   );
   expect(request).toEqual({
     service_name: 'Big service, Brakes squeal when cold',
-    ...{ estimated_cost: bundle.price, minutes: bundle.minutes },
+    estimated_cost: bundle.price,
+    minutes: bundle.minutes,
   });
 
   const unpriced = await make('Bigger service', { kind: 'other', description: 'Machining' });
   expect(unpriced).toMatchObject({ price: null, minutes: bundle.minutes });
   const alone = await save({ ...known, scheduled_date: bookableDay, bundle_ids: [unpriced.bundle_id] });
   expect((await linesOf(alone.request_id)).at(-1)).toEqual({
-    ...{ description: 'Machining', unit_price: null, status: 'proposed', decision_channel: null },
+    description: 'Machining',
+    unit_price: null,
+    status: 'proposed',
+    decision_channel: null,
   });
 });
 
@@ -107,7 +116,9 @@ test('what is known so far is saved: a person, then also a car', async () => {
   const first = await save({ person });
   expect(first).toEqual({
     customer_id: expect.any(String),
-    ...{ vehicle_id: null, request_id: null, arrived_at: null },
+    vehicle_id: null,
+    request_id: null,
+    arrived_at: null,
   });
   expect(await save({ customer_id: first.customer_id, vehicle })).toMatchObject({
     customer_id: first.customer_id,
@@ -133,7 +144,9 @@ test.each([
   await exec(`update public.vehicles set km_driven = 60000 where vehicle_id = ${vehicles.first}`);
   const visit = { customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first, ...work };
   expect(await refuse(await manager(), 'save_visit', { visit: { ...visit, arrival } })).toMatchObject({
-    ...{ code: 'PT409', hint: 'kilometres', details: '60000' },
+    code: 'PT409',
+    hint: 'kilometres',
+    details: '60000',
   });
   await save({ ...visit, arrival: { ...arrival, ...reason } });
   expect(

@@ -76,7 +76,9 @@ describe('dismissing a mechanic', () => {
     const another = { ...pay, mechanic_id: workshop.idOf('otherMechanic') };
     expect(await refuse(manager, 'pay_salary', another)).toMatchObject({ code: 'PT409' });
     expect(await call(manager, 'pay_salary', pay)).toMatchObject({
-      ...{ mechanic_id: null, mechanic_name: 'Ravi', mechanic_email: emailOf('mechanic') },
+      mechanic_id: null,
+      mechanic_name: 'Ravi',
+      mechanic_email: emailOf('mechanic'),
       total_amount: 344.99,
     });
     expect((await due()).map((row) => row.mechanic_id)).not.toContain(mechanic_id);

@@ -177,8 +177,14 @@ test('a customer gets all own data and nobody else’s', async () => {
     request_id: requests.inProgress,
     photos: [
       {
-        ...{ stage: 'check_in', caption: null, taken_by_name: 'Ravi', taken_at: expect.any(String) },
-        ...{ bytes: 100, width: 40, height: 30, sha256: '0'.repeat(64) },
+        stage: 'check_in',
+        caption: null,
+        taken_by_name: 'Ravi',
+        taken_at: expect.any(String),
+        bytes: 100,
+        width: 40,
+        height: 30,
+        sha256: '0'.repeat(64),
       },
     ],
   });
@@ -275,14 +281,22 @@ describe('closing an account', () => {
   test('free text, sent estimates and the entries about them name nobody @long', async () => {
     const manager = await workshop.as('manager');
     await call(await workshop.as('customer'), 'update_profile', {
-      ...{ name: 'Asha Rao', phone: '98450 11111', address: null },
+      name: 'Asha Rao',
+      phone: '98450 11111',
+      address: null,
     });
     const request_id = requests.inProgress;
     await call(manager, 'add_line', {
       request_id,
       line: {
-        ...{ kind: 'other', description: 'Key for Asha, KA01A1', quantity: 1, unit: 'pcs', unit_price: 50 },
-        ...{ what_it_is: 'Ashalata oil', why_needed: 'Mrs RAO asked: 9845011111', if_it_waits: 'Nothing' },
+        kind: 'other',
+        description: 'Key for Asha, KA01A1',
+        quantity: 1,
+        unit: 'pcs',
+        unit_price: 50,
+        what_it_is: 'Ashalata oil',
+        why_needed: 'Mrs RAO asked: 9845011111',
+        if_it_waits: 'Nothing',
       },
     });
     await call(manager, 'send_estimate', { request_id });
@@ -303,8 +317,10 @@ describe('closing an account', () => {
       [request_id],
     );
     expect(line).toEqual({
-      ...{ description: 'Key for …, …', what_it_is: 'Ashalata oil' },
-      ...{ why_needed: 'Mrs … asked: …', if_it_waits: 'Nothing' },
+      description: 'Key for …, …',
+      what_it_is: 'Ashalata oil',
+      why_needed: 'Mrs … asked: …',
+      if_it_waits: 'Nothing',
     });
     const kept = await exec(
       `select e.lines, e.inspections, n.details from private.estimates e

@@ -82,8 +82,12 @@ test('a new sign-in is confirmed with a code, which is not taken twice @long', a
   const { secret } = await switchOn(manager);
   const device = await signIn();
   expect(await call(device, 'current_account')).toMatchObject({
-    ...{ role: 'manager', name: 'Meera', phone: '' },
-    ...{ may_pay: false, may_change_settings: false, confirmation: 'code' },
+    role: 'manager',
+    name: 'Meera',
+    phone: '',
+    may_pay: false,
+    may_change_settings: false,
+    confirmation: 'code',
   });
   expect(await refuse(device, 'confirm_sign_in', { code: codeOf(secret) })).toEqual(wrong);
   await forgetUsed();

@@ -57,7 +57,10 @@ async function fillStorage() {
   await add('manager', `bills/${photoName(1).slice(2)}`, managers);
   const photo = documentPhotoName(vehicles.first);
   await call(await add('customer', photo, ['customer', ...managers]), 'save_vehicle_document', {
-    ...{ vehicle_id: vehicles.first, kind: 'insurance', valid_until: '2030-01-01', photo },
+    vehicle_id: vehicles.first,
+    kind: 'insurance',
+    valid_until: '2030-01-01',
+    photo,
   });
 }
 

@@ -17,5 +17,7 @@ const call: CallDatabase = async (name, parameters) => {
 await deliverMessages({
   call,
   channels: readChannels((name) => process.env[name]),
-  ...{ site: 'https://portal.example', functions: `${url}/functions/v1`, timeLimit: 1000 },
+  site: 'https://portal.example',
+  functions: `${url}/functions/v1`,
+  timeLimit: 1000,
 });

@@ -87,12 +87,10 @@ test('Notices about a car lead to it, and of one with another owner to those tha
           ...notice,
         }),
         buildNotice({
-          ...{
-            notice_id: 1,
-            event: 'car_taken',
-            details: { ...car, time: '2026-11-21T06:30:00Z' },
-            ...notice,
-          },
+          notice_id: 1,
+          event: 'car_taken',
+          details: { ...car, time: '2026-11-21T06:30:00Z' },
+          ...notice,
         }),
       ],
       total: 3,

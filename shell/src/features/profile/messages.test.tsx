@@ -41,7 +41,9 @@ test('A customer sees and changes which messages come by which channel @long', a
   await waitFor(() => expect(sentTo(backend, 'rpc/message_preferences')).toHaveLength(2));
   expect(await choice('Estimates', 'SMS')).toBeChecked();
   expect(sentTo(backend, 'rpc/save_message_preference')[0]?.body).toEqual({
-    ...{ kind: 'estimate', channel: 'sms', wanted: true },
+    kind: 'estimate',
+    channel: 'sms',
+    wanted: true,
   });
   expect(screen.getByRole('link', { name: 'Messages that you were sent' })).toHaveAttribute(
     'href',

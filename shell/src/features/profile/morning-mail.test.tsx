@@ -13,8 +13,11 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { MorningMail } from './morning-mail.tsx';
 
 const choice: Choice = {
-  ...{ wanted: false, hour: 7, email: 'meera@example.test' },
-  ...{ is_set_up: true, is_captured: false },
+  wanted: false,
+  hour: 7,
+  email: 'meera@example.test',
+  is_set_up: true,
+  is_captured: false,
 };
 
 function open(responses: Record<string, unknown> = {}) {

@@ -36,8 +36,11 @@ function open(as: Account = customer, responses: Record<string, unknown> = {}) {
     'rpc/list_sessions': [here, phone],
     'rpc/message_preferences': null,
     'rpc/morning_mail': {
-      ...{ wanted: false, hour: 7, email: 'meera@pitlane.test' },
-      ...{ is_set_up: true, is_captured: true },
+      wanted: false,
+      hour: 7,
+      email: 'meera@pitlane.test',
+      is_set_up: true,
+      is_captured: true,
     },
     ...responses,
   });

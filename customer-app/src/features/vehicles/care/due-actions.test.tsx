@@ -24,29 +24,23 @@ import { Component as VehiclesScreen } from '../vehicles-screen.tsx';
 freezeDate('2026-11-28T06:00:00Z');
 
 const deferred: VehicleCare['deferred'][number] = {
-  ...{
-    line_id: 8,
-    description: 'Rear wiper',
-    kind: 'other' as const,
-    quantity: 1,
-    unit: 'pcs',
-    unit_price: 800,
-  },
-  ...{
-    amount: 800,
-    urgency: 'later' as const,
-    why_needed: null,
-    if_it_waits: null,
-    service_id: null,
-    part_id: null,
-  },
-  ...{
-    decline_reason: 'Too dear',
-    request_id: 41,
-    price_now: null,
-    is_withheld: false,
-    state: 'declined' as const,
-  },
+  line_id: 8,
+  description: 'Rear wiper',
+  kind: 'other' as const,
+  quantity: 1,
+  unit: 'pcs',
+  unit_price: 800,
+  amount: 800,
+  urgency: 'later' as const,
+  why_needed: null,
+  if_it_waits: null,
+  service_id: null,
+  part_id: null,
+  decline_reason: 'Too dear',
+  request_id: 41,
+  price_now: null,
+  is_withheld: false,
+  state: 'declined' as const,
   since: '2026-11-10T05:00:00Z',
 };
 const care = buildVehicleCare({

@@ -94,7 +94,10 @@ test('A document is added once its kind and end are entered @long', async () => 
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('PUC certificate saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_vehicle_document').at(-1)?.body).toEqual({
-    ...{ vehicle_id: 3, kind: 'puc', valid_until: '2027-05-31', number: 'KA-77' },
+    vehicle_id: 3,
+    kind: 'puc',
+    valid_until: '2027-05-31',
+    number: 'KA-77',
   });
 });
 
@@ -111,8 +114,14 @@ test('A change keeps the photo, and is sent with what was read @long', async () 
   expect(await screen.findByText('Insurance saved')).toBeVisible();
   const { document_id, is_renewed: _, ...expected } = before;
   expect(sentTo(backend, 'rpc/save_vehicle_document')[0]?.body).toEqual({
-    ...{ vehicle_id: 3, kind: 'insurance', valid_until: '2027-12-10', number: 'P/1234', note: 'Own damage' },
-    ...{ photo, document_id, expected },
+    vehicle_id: 3,
+    kind: 'insurance',
+    valid_until: '2027-12-10',
+    number: 'P/1234',
+    note: 'Own damage',
+    photo,
+    document_id,
+    expected,
   });
 });
 

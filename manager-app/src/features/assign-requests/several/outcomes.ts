@@ -41,7 +41,8 @@ const reportOf = <Item extends Change, Data>(
   { done, event, failure, textOf }: Wording<Data>,
   outcomes: readonly Outcome<Item, Data>[],
 ): Report => ({
-  ...{ done, event },
+  done,
+  event,
   outcomes: outcomes.map(({ item: { requestId }, data, error }) => ({
     requestId,
     text: error ? messageFor(error, failure) : textOf(data),
@@ -99,7 +100,9 @@ export const reportCancellations = (outcomes: readonly Outcome<Change, unknown>[
 
 /** One request that was changed by itself: `text` as in 'Request #12 is moved to 1 Dec 2026.' */
 export const reportOne = (requestId: number, text: string, event: AppointmentEvent): Report => ({
-  ...{ done: text, event, undo: [] },
+  done: text,
+  event,
+  undo: [],
   outcomes: [{ requestId, text, hasFailed: false }],
 });
 

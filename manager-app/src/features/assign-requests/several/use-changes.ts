@@ -120,7 +120,8 @@ export function useChanges(requests: readonly Assignment[], onChanged: (ids: rea
      */
     onMove: async (moved: readonly Assignment[], reason: string, day: string, overbook: boolean) => {
       const moves = appointmentsOf(moved, reason).map((item) => ({
-        ...{ ...item, scheduledDate: day },
+        ...item,
+        scheduledDate: day,
         ...(overbook && { overbook }),
       }));
       try {

@@ -15,21 +15,41 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as StatementScreen } from './statement-screen.tsx';
 
 const invoiced: StatementRow = {
-  ...{ day: '2026-11-20', at: '2026-11-20T06:00:00Z', kind: 'tax_invoice', number: 'PL/2026-27/00007' },
-  ...{ request_id: 41, id: 7, service_name: 'Full Service', amount: 5000, balance: 5100 },
+  day: '2026-11-20',
+  at: '2026-11-20T06:00:00Z',
+  kind: 'tax_invoice',
+  number: 'PL/2026-27/00007',
+  request_id: 41,
+  id: 7,
+  service_name: 'Full Service',
+  amount: 5000,
+  balance: 5100,
 };
 const paid: StatementRow = {
   ...invoiced,
-  ...{ day: '2026-11-21', kind: 'payment', number: 'PR/2026-27/00003', id: 3, amount: -1200, balance: 3900 },
+  day: '2026-11-21',
+  kind: 'payment',
+  number: 'PR/2026-27/00003',
+  id: 3,
+  amount: -1200,
+  balance: 3900,
 };
 const statement = {
-  ...{ customer: { name: 'Asha Rao', phone: null }, from_day: '2026-11-01', to_day: '2026-11-30' },
+  customer: { name: 'Asha Rao', phone: null },
+  from_day: '2026-11-01',
+  to_day: '2026-11-30',
   balance: buildBalance({ total: 4400, invoiced: 3900, to_invoice: 500 }),
-  ...{ opening: 100, closing: 3900, rows: [invoiced, paid], total: 2 },
+  opening: 100,
+  closing: 3900,
+  rows: [invoiced, paid],
+  total: 2,
 };
 
 const garage = {
-  ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '' },
+  name: 'Pitlane Motors',
+  address: '21 Residency Road',
+  phone: '',
+  email: '',
   tax_number: '29AAGCP7383J1ZQ',
 };
 
@@ -57,7 +77,11 @@ test('The statement of a period lists each document with the balance after it', 
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
   await waitFor(() => expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(2));
   expect(sentTo(backend, 'rpc/customer_statement')[1]?.body).toEqual({
-    ...{ customer_id: customerId, from_day: '2026-10-01', to_day: '2026-11-30', page: 1, page_size: 100 },
+    customer_id: customerId,
+    from_day: '2026-10-01',
+    to_day: '2026-11-30',
+    page: 1,
+    page_size: 100,
   });
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-11-30');
 });

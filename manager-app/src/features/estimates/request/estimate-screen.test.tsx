@@ -108,7 +108,9 @@ test('The estimate shows its request, its lines, what was found and its records 
 test('The estimate of a completed request leads to its invoice draft and shows the balance', async () => {
   open(
     buildEstimate({
-      ...{ status: 'completed', closed: true, confirmed_at: '2026-03-02T05:00:00Z' },
+      status: 'completed',
+      closed: true,
+      confirmed_at: '2026-03-02T05:00:00Z',
       customer_balance: buildBalance({ total: 4000, to_invoice: 4000 }),
       feedback: { score: 2, words: 'Slow', answered_at: '2026-03-04T05:00:00Z', is_open: false },
     }),
@@ -131,16 +133,18 @@ test('An inspection with unchecked items says so, also once it is finished', asy
 
 test('Photos are beside their item and line, the others below, with the one who took them @long', async () => {
   const build = (photo_id: number, place: object) => ({
-    ...{
-      photo_id,
-      stage: 'inspection',
-      path: `41/${photo_id}.webp`,
-      width: 1600,
-      height: 1200,
-      caption: null,
-    },
-    ...{ taken_by_name: 'Ravi', taken_at: '2026-11-22T04:00:00Z', sha256: 'a'.repeat(64) },
-    ...{ inspection_item_id: null, line_id: null, ...place },
+    photo_id,
+    stage: 'inspection',
+    path: `41/${photo_id}.webp`,
+    width: 1600,
+    height: 1200,
+    caption: null,
+    taken_by_name: 'Ravi',
+    taken_at: '2026-11-22T04:00:00Z',
+    sha256: 'a'.repeat(64),
+    inspection_item_id: null,
+    line_id: null,
+    ...place,
   });
   const { sent } = open(
     buildEstimate({
@@ -296,7 +300,9 @@ test('A sent estimate says since when it waits, and an answer by phone is record
   const sent_at = '2026-03-02T05:00:00Z';
   const { sent } = open(
     buildEstimate({
-      ...{ sent_at, sent_by_name: 'Meera', to_answer: { lines: 2, amount: 4500 } },
+      sent_at,
+      sent_by_name: 'Meera',
+      to_answer: { lines: 2, amount: 4500 },
       lines: [
         { ...priced, sent_at },
         { ...priced, line_id: 10, description: 'Brake fluid', amount: 500, sent_at },
@@ -518,7 +524,10 @@ test('Sending an estimate that no channel can deliver offers a link @long', asyn
   const [sent_at, created_at] = ['2026-03-02T05:00:00Z', '2026-03-02T05:00:01Z'];
   const reach = { channels: [], captured: [], problem: 'no email address, and SMS is not set up' };
   const asked = buildEstimate({
-    ...{ reach, sent_at, sent_by_name: 'Meera', to_answer: { lines: 1, amount: 4000 } },
+    reach,
+    sent_at,
+    sent_by_name: 'Meera',
+    to_answer: { lines: 1, amount: 4000 },
     lines: [{ ...priced, sent_at }],
     link: { created_at, created_by_name: 'Meera' },
   });
@@ -554,11 +563,18 @@ test('A link that was made before is not shown again', async () => {
 });
 
 const padsDone = {
-  ...{ kind: 'work' as const, name: 'Brake Repair', request_id: 12, done_at: '2026-02-12T05:00:00Z' },
-  ...{ driven: 1200, days: 90, kilometres: 5000 },
+  kind: 'work' as const,
+  name: 'Brake Repair',
+  request_id: 12,
+  done_at: '2026-02-12T05:00:00Z',
+  driven: 1200,
+  days: 90,
+  kilometres: 5000,
 };
 const earlier = {
-  ...{ request_id: 12, service_name: 'Brake Repair', completion_date: '2026-02-12T05:00:00Z' },
+  request_id: 12,
+  service_name: 'Brake Repair',
+  completion_date: '2026-02-12T05:00:00Z',
   mechanic_name: 'Ravi',
 };
 

@@ -14,10 +14,16 @@ const Total = styled.p`
 `;
 
 const serviceChoice = ({ service_id, name, base_price, estimated_duration }: Service): WorkChoice => ({
-  ...{ id: String(service_id), label: name, price: base_price, minutes: estimated_duration },
+  id: String(service_id),
+  label: name,
+  price: base_price,
+  minutes: estimated_duration,
 });
 const bundleChoice = ({ bundle_id, name, price, minutes }: Bundle): WorkChoice => ({
-  ...{ id: String(bundle_id), label: name, price, minutes },
+  id: String(bundle_id),
+  label: name,
+  price,
+  minutes,
 });
 
 /** The services and bundles to choose, with a filter, and the estimate of those that are chosen. */

@@ -16,8 +16,20 @@ export function workOf(visit: VisitForm): Partial<VisitForm> {
     visit;
   const { isHere, kilometres, fuel, keyNumber, belongings, promisedAt } = visit;
   return {
-    ...{ serviceIds, bundleIds, complaints, withFee, scheduledDate, dropOff, channel, customerNotes },
-    ...{ isHere, kilometres, fuel, keyNumber, belongings, promisedAt },
+    serviceIds,
+    bundleIds,
+    complaints,
+    withFee,
+    scheduledDate,
+    dropOff,
+    channel,
+    customerNotes,
+    isHere,
+    kilometres,
+    fuel,
+    keyNumber,
+    belongings,
+    promisedAt,
   };
 }
 

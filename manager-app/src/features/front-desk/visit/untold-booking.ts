@@ -15,7 +15,10 @@ export function untoldBooking(
       ? car.vehicle.registration_number
       : known?.vehicles.find(({ vehicle_id }) => vehicle_id === vehicleId)?.registration_number;
   return {
-    ...{ requestId, event: 'booking_received', problem, customer: { name, phone } },
+    requestId,
+    event: 'booking_received',
+    problem,
+    customer: { name, phone },
     about: plate ? `The booking for your car ${plate}` : 'Your booking',
   };
 }

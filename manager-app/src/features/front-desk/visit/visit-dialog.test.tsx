@@ -40,7 +40,8 @@ async function open({
       'rpc/save_visit': saved,
       'rpc/told_of': { channels: ['mail'], captured: [], problem: null },
       'rpc/bundles': [buildBundle(), buildBundle({ bundle_id: 2, name: 'Old', active: false })],
-      ...{ services, cartypes },
+      services,
+      cartypes,
       ...answers,
     }),
     path: '/front-desk',
@@ -51,7 +52,9 @@ async function open({
   const element = await screen.findByRole('dialog', { name: search ? 'Visit of Asha Rao' : 'New visit' });
   const dialog = within(element);
   return {
-    ...{ backend, element, dialog },
+    backend,
+    element,
+    dialog,
     type: (label: string | RegExp, text: string) =>
       userEvent.type(dialog.getByRole('textbox', { name: label }), text),
     choose: async (label: string | RegExp, option: string) => {
@@ -101,7 +104,9 @@ test('a new caller with a complaint in words is saved in one form, and gets a li
       person: { name: 'Gita Nair', phone: '98765 43210' },
       vehicle: { registration_number: 'MH 12 DE 1433', brand: 'Maruti Suzuki', model: 'Swift', year: null },
       complaints: ['Brakes squeal', 'Pulls to the left'],
-      ...{ service_ids: [], with_fee: true, channel: 'phone' },
+      service_ids: [],
+      with_fee: true,
+      channel: 'phone',
     },
   ]);
 });

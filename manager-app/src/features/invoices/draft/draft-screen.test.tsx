@@ -45,7 +45,9 @@ test('What was changed of the customer is saved, with the version that was read 
   expect(await screen.findByText('Draft saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_draft').map(({ body }) => body)).toEqual([
     {
-      ...{ request_id: 41, version: 1, customer: { tax_number: '36AAGCP7383J1ZQ' } },
+      request_id: 41,
+      version: 1,
+      customer: { tax_number: '36AAGCP7383J1ZQ' },
       lines: [],
     },
   ]);
@@ -79,7 +81,9 @@ test('A line saves itself as it is left: code, and discount with its reason, in 
   await waitFor(() =>
     expect(sentTo(backend, 'rpc/save_draft').map(({ body }) => body)).toEqual([
       {
-        ...{ request_id: 41, version: 1, customer: {} },
+        request_id: 41,
+        version: 1,
+        customer: {},
         lines: [{ position: 1, tax_code: null, discount_percent: 10, discount_reason: 'Regular' }],
       },
     ]),

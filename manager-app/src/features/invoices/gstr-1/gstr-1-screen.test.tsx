@@ -7,10 +7,24 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as Gstr1Screen } from './gstr-1-screen.tsx';
 
 const row = {
-  ...{ section: 'b2cs', invoice_id: 1, kind: 'tax_invoice', gstin: null, receiver_name: 'Asha Rao' },
-  ...{ number: 'PL/2026-27/00001', issued_on: '2026-10-22', document_value: 1180, place_of_supply: '29' },
-  ...{ reverse_charge: 'N', rate: 18, taxable_value: 1000, igst: 0, cgst: 90, sgst: 90, cess: 0 },
-  ...{ original_number: null, original_issued_on: null },
+  section: 'b2cs',
+  invoice_id: 1,
+  kind: 'tax_invoice',
+  gstin: null,
+  receiver_name: 'Asha Rao',
+  number: 'PL/2026-27/00001',
+  issued_on: '2026-10-22',
+  document_value: 1180,
+  place_of_supply: '29',
+  reverse_charge: 'N',
+  rate: 18,
+  taxable_value: 1000,
+  igst: 0,
+  cgst: 90,
+  sgst: 90,
+  cess: 0,
+  original_number: null,
+  original_issued_on: null,
 };
 
 function open(answer: unknown) {

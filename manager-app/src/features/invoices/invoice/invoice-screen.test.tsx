@@ -59,7 +59,11 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   expect(await screen.findByText('Payment of ₹5,000.00 recorded, receipt PR/2026-27/00003')).toBeVisible();
   const [first, second] = sentTo(backend, 'rpc/record_payment').map(({ body }) => body);
   expect(first).toEqual({
-    ...{ request_id: 41, method: 'upi', amount: 5000, reference: 'UTR 1', idempotency_key: uuid },
+    request_id: 41,
+    method: 'upi',
+    amount: 5000,
+    reference: 'UTR 1',
+    idempotency_key: uuid,
     expected_paid: 0,
   });
   expect(second).toEqual(first);
@@ -144,14 +148,24 @@ test('A refund needs a reason and is at most the overpaid amount @long', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
   expect(await screen.findByText(/₹500\.00 refunded/)).toBeVisible();
   expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toEqual({
-    ...{ request_id: 41, method: 'cash', amount: 500, reason: 'Scratch', idempotency_key: uuid },
+    request_id: 41,
+    method: 'cash',
+    amount: 500,
+    reason: 'Scratch',
+    idempotency_key: uuid,
     expected_paid: refundable.paid,
   });
 });
 
 const creditedWhole = { due: 0, credited: 5000, is_current: false };
 const noInvoice = {
-  ...{ ...balance, invoice_id: null, credited: 5000, paid: 5000, due: 0, receivable: 0, refundable: 5000 },
+  ...balance,
+  invoice_id: null,
+  credited: 5000,
+  paid: 5000,
+  due: 0,
+  receivable: 0,
+  refundable: 5000,
   can_invoice: true,
 };
 
@@ -233,7 +247,9 @@ test('A wrong entry is corrected once @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Correct Entry' }));
   expect(await screen.findByText('PR/2026-27/00003 corrected')).toBeVisible();
   expect(sentTo(backend, 'rpc/correct_payment')[0]?.body).toEqual({
-    ...{ payment_id: 3, reason: 'Card, not UPI', idempotency_key: uuid },
+    payment_id: 3,
+    reason: 'Card, not UPI',
+    idempotency_key: uuid,
   });
 });
 
@@ -248,7 +264,10 @@ test('A credit note credits amounts of lines, or the whole invoice @long', async
   await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
   expect(await screen.findByText('Credit note PC/2026-27/00001 issued')).toBeVisible();
   expect(sentTo(backend, 'rpc/credit_invoice')[0]?.body).toEqual({
-    ...{ invoice_id: 7, reason: 'Scratch', lines: [{ position: 1, amount: 250.5 }], idempotency_key: uuid },
+    invoice_id: 7,
+    reason: 'Scratch',
+    lines: [{ position: 1, amount: 250.5 }],
+    idempotency_key: uuid,
     expected_credited: 0,
   });
 });

@@ -34,7 +34,9 @@ test('They are read when they are asked for, and saved over what was seen @long'
 test('A refusal is at its field, and what was entered stays', async () => {
   await open({
     'rpc/save_bank_account': refuse(400, {
-      ...{ code: 'PT400', message: 'An account number has 9 to 18 digits', hint: 'account_number' },
+      code: 'PT400',
+      message: 'An account number has 9 to 18 digits',
+      hint: 'account_number',
     }),
   });
   const number = await screen.findByLabelText('Account number');

@@ -25,7 +25,10 @@ export function AbsenceDialog({ mechanicId, onClose }: { mechanicId: string; onC
   const submit = ({ firstDay, lastDay, part, reason }: z.output<typeof schema>) =>
     sendForm(
       add.mutateAsync({
-        ...{ mechanicId, firstDay, reason, lastDay: lastDay || firstDay },
+        mechanicId,
+        firstDay,
+        reason,
+        lastDay: lastDay || firstDay,
         part: part as AbsencePart,
       }),
       'Failed to enter the absence',

@@ -67,7 +67,10 @@ test('An absence of half a day is entered; a refused one says why @long', async 
   expect(sent('rpc/add_absence')).toEqual([
     {
       mechanic_id: mechanicId,
-      ...{ first_day: '2027-01-06', last_day: '2027-01-06', part: 'morning', reason: 'Doctor' },
+      first_day: '2027-01-06',
+      last_day: '2027-01-06',
+      part: 'morning',
+      reason: 'Doctor',
     },
   ]);
 });

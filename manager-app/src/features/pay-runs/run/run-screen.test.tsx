@@ -145,7 +145,10 @@ describe('A draft', () => {
     await userEvent.click(add);
     expect(await screen.findByText('Line added')).toBeVisible();
     const line = {
-      ...{ pay_run_id: 12, mechanic_id: mechanicId, kind: 'deduction', amount: 500 },
+      pay_run_id: 12,
+      mechanic_id: mechanicId,
+      kind: 'deduction',
+      amount: 500,
       reason: 'Advance of 5 November',
     };
     const [first, second] = sent('add_pay_line') as { idempotency_key: string }[];

@@ -2,12 +2,23 @@ import { addScanned, matchList } from './count-delivery.ts';
 import type { DeliveredLine } from './receive-form.ts';
 
 const line = (lineId: number, code: string, changes: Partial<DeliveredLine> = {}): DeliveredLine => ({
-  ...{ lineId, code, name: code, otherNumbers: [], unit: 'pcs', open: 10, quantity: 10, cost: 100, rate: 18 },
+  lineId,
+  code,
+  name: code,
+  otherNumbers: [],
+  unit: 'pcs',
+  open: 10,
+  quantity: 10,
+  cost: 100,
+  rate: 18,
   ...changes,
 });
 const lines = [line(1, 'F-1', { otherNumbers: ['OC 1063'] }), line(2, 'B-1')];
 const row = (code: string, quantity: number | null, price: number | null = null) => ({
-  ...{ row: 1, code, quantity, price },
+  row: 1,
+  code,
+  quantity,
+  price,
 });
 
 test('A scanned code or other number adds one to its line; another code to none', () => {

@@ -92,7 +92,10 @@ test('What came is received by the bill, and more than is open is asked about @l
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
   expect(await screen.findByText('Bill B-1 of PO-00005 received')).toBeVisible();
   expect(sentTo(backend, 'rpc/receive_order').at(-1)?.body).toMatchObject({
-    ...{ order_id: 5, number: 'B-1', more: true, rounding: 0 },
+    order_id: 5,
+    number: 'B-1',
+    more: true,
+    rounding: 0,
     lines: [{ line_id: 11, quantity: 12, unit_cost: 100, tax_rate: 18 }],
   });
 });
@@ -185,6 +188,8 @@ test('A draft is changed over the version that was read @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText('PO-00005 saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_order')[0]?.body).toMatchObject({
-    ...{ order_id: 5, version: 1, lines: [{ part_id: 3, quantity: 10, unit_cost: 95.5 }] },
+    order_id: 5,
+    version: 1,
+    lines: [{ part_id: 3, quantity: 10, unit_cost: 95.5 }],
   });
 });

@@ -100,7 +100,10 @@ test('A day is closed and its hours are sent as none @long', async () => {
   expect(sent).toMatchObject({ expected: buildWeek() });
   expect(sent).toHaveProperty('week.5', {
     weekday: 6,
-    ...{ opens: null, closes: null, break_from: null, break_to: null },
+    opens: null,
+    closes: null,
+    break_from: null,
+    break_to: null,
   });
 });
 
@@ -133,7 +136,9 @@ test('Hours changed by someone else are shown before they are replaced', async (
   const current = buildWeek().map((row) => (row.weekday === 2 ? { ...row, opens: '10:00:00' } : row));
   open({
     'rpc/save_opening_hours': refuse(412, {
-      ...{ code: 'PT412', message: 'The opening hours were changed by someone else', hint: 'week' },
+      code: 'PT412',
+      message: 'The opening hours were changed by someone else',
+      hint: 'week',
       details: JSON.stringify({ week: current }),
     }),
   });

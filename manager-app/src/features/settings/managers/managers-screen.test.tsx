@@ -95,8 +95,12 @@ test('A manager is hired without rights unless they are chosen @long', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentTo(backend, 'rpc/hire_manager').map(({ body }) => body)).toEqual([
     {
-      ...{ name: 'Nina', email: 'nina@pitlane.test', phone: '98450 00900', password: 'four' },
-      ...{ may_pay: false, may_change_settings: false },
+      name: 'Nina',
+      email: 'nina@pitlane.test',
+      phone: '98450 00900',
+      password: 'four',
+      may_pay: false,
+      may_change_settings: false,
     },
   ]);
 });

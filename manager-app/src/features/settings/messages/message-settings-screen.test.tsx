@@ -74,7 +74,11 @@ test('Channels are saved in their order, the days of deferred work and the PDF o
   expect(sentTo(backend, 'rpc/save_message_settings').map(({ body }) => body)).toEqual([
     {
       channels: ['whatsapp', 'mail'],
-      ...{ quiet_from: 22, quiet_until: 8, reminder_hour: 10, deferred_days: 60, attach_invoice: true },
+      quiet_from: 22,
+      quiet_until: 8,
+      reminder_hour: 10,
+      deferred_days: 60,
+      attach_invoice: true,
       expected: buildMessageSettings(),
     },
   ]);
@@ -104,7 +108,8 @@ test('A channel that is not set up says so and cannot be chosen, once that is kn
 test('A channel whose messages are captured says so and is not offered @long', async () => {
   open({
     'rpc/message_settings': buildMessageSettings({
-      ...{ set_up: ['mail', 'sms', 'whatsapp'], captured: ['mail', 'sms', 'whatsapp'] },
+      set_up: ['mail', 'sms', 'whatsapp'],
+      captured: ['mail', 'sms', 'whatsapp'],
     }),
   });
   expect(await screen.findByRole('combobox', { name: 'First channel' })).toHaveAccessibleDescription(
@@ -158,7 +163,10 @@ test('A text is previewed with sample facts, and saved @long', async () => {
   expect(await screen.findByText('Text saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_message_text').map(({ body }) => body)).toEqual([
     {
-      ...{ event: 'car_ready', channel: 'mail', subject: stored.subject, body: 'Come, {name}' },
+      event: 'car_ready',
+      channel: 'mail',
+      subject: stored.subject,
+      body: 'Come, {name}',
       expected: stored,
     },
   ]);

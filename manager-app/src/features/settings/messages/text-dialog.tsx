@@ -30,7 +30,9 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     defaultValues: { subject: subject ?? '', body },
   });
   const written = (values: TextForm) => ({
-    ...{ event, channel, body: values.body },
+    event,
+    channel,
+    body: values.body,
     ...(hasSubject && { subject: values.subject }),
   });
   const opened: SavedText = { subject, body, is_own };

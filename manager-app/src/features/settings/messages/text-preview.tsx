@@ -14,7 +14,9 @@ interface TextPreviewProps {
 export function TextPreview({ event, channel, subject, body }: TextPreviewProps) {
   const { data } = useQuery(garageContactQuery());
   const { subject: shownSubject, text } = previewMessage({
-    ...{ event, channel, body },
+    event,
+    channel,
+    body,
     ...(channel === 'mail' && { subject }),
     garage: { name: data?.name ?? '', phone: data?.phone ?? '' },
     site: window.location.origin,

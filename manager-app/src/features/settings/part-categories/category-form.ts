@@ -53,7 +53,10 @@ export const savedCategory = (values: z.output<typeof categorySchema>): Category
 });
 
 export const ruleOf = ({ margin, round_to, tax_code, tax_rate }: PartCategory): CategoryRule => ({
-  ...{ margin, round_to, tax_code, tax_rate },
+  margin,
+  round_to,
+  tax_code,
+  tax_rate,
 });
 
 const percent = (value: number | null) => (value === null ? '' : `${value} %`);

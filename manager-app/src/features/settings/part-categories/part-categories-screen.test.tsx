@@ -14,11 +14,21 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as PartCategoriesScreen } from './part-categories-screen.tsx';
 
 const filters: PartCategory = {
-  ...{ name: 'Filters', parts: 5, margin: 35, round_to: 10, tax_code: null, tax_rate: 18 },
+  name: 'Filters',
+  parts: 5,
+  margin: 35,
+  round_to: 10,
+  tax_code: null,
+  tax_rate: 18,
   usual_tax_code: '8421',
 };
 const tyres: PartCategory = {
-  ...{ name: 'Tyres', parts: 2, margin: null, round_to: null, tax_code: null, tax_rate: null },
+  name: 'Tyres',
+  parts: 2,
+  margin: null,
+  round_to: null,
+  tax_code: null,
+  tax_rate: null,
   usual_tax_code: '4011',
 };
 
@@ -49,7 +59,9 @@ test('A margin and a rounding are set for a category that has none @long', async
   expect(await screen.findByText('Tyres saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_part_category').map(({ body }) => body)).toEqual([
     {
-      ...{ name: 'Tyres', margin: 20, round_to: 50 },
+      name: 'Tyres',
+      margin: 20,
+      round_to: 50,
       expected: { margin: null, round_to: null, tax_code: null, tax_rate: null },
     },
   ]);
@@ -104,7 +116,8 @@ test('A category is renamed, and a name in use is refused at its field @long', a
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Wheels saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_part_category').at(-1)?.body).toMatchObject({
-    ...{ name: 'Wheels', old_name: 'Tyres' },
+    name: 'Wheels',
+    old_name: 'Tyres',
   });
 });
 

@@ -161,7 +161,8 @@ test('A manager without the right sees neither the list nor its buttons', async 
 const everyYear = { fuel_type: null, cartype_id: null, months: 12, kilometres: 10_000 };
 const openIntervals = async (responses: Record<string, unknown> = {}) => {
   const { backend } = open({
-    ...{ 'rpc/service_intervals': [everyYear], cartypes: [buildCarType()] },
+    'rpc/service_intervals': [everyYear],
+    cartypes: [buildCarType()],
     ...responses,
   });
   const dialog = await openDialog('Intervals of Oil Change', 'Intervals of Oil Change');

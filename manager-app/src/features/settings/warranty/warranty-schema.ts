@@ -26,8 +26,10 @@ export interface WarrantyEntry {
 }
 
 export const entryOf = ({ work, part }: WarrantyTerms): WarrantyEntry => ({
-  ...{ work_days: work.days, work_kilometres: work.kilometres },
-  ...{ part_days: part.days, part_kilometres: part.kilometres },
+  work_days: work.days,
+  work_kilometres: work.kilometres,
+  part_days: part.days,
+  part_kilometres: part.kilometres,
 });
 
 export const termsOf = (entry: WarrantyEntry): WarrantyTerms => ({

@@ -30,7 +30,10 @@ export function PayDialog({ supplier, onClose }: { supplier: Supplier; onClose: 
   const day = method === 'cash' ? today : chosenDay;
   const submit = () => {
     const payment = {
-      ...{ supplierId: supplier.supplier_id, amount: amount ?? 0, method, day },
+      supplierId: supplier.supplier_id,
+      amount: amount ?? 0,
+      method,
+      day,
       reference: tidyText(reference) || undefined,
       inAdvance,
     };

@@ -109,7 +109,10 @@ test('Parts of a bill go back with a reason and the number of the note @long', a
   await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
   expect(await screen.findByText('Parts of B-1 returned to Bosch Car Parts')).toBeVisible();
   expect(sentTo(backend, 'rpc/return_to_supplier')[0]?.body).toMatchObject({
-    ...{ bill_id: 7, number: 'DN-1', reason: 'Broken', lines: [{ part_id: 3, quantity: 2 }] },
+    bill_id: 7,
+    number: 'DN-1',
+    reason: 'Broken',
+    lines: [{ part_id: 3, quantity: 2 }],
   });
 });
 

@@ -231,7 +231,10 @@ test('A shortage of a part is still shown after a reload @long', async () => {
 
 describe('A reading below the last that was answered for, when a part is short then', () => {
   const lower = refuse(409, {
-    ...{ code: 'PT409', message: 'The last reading was 41,200 km', hint: 'kilometres', details: '41200' },
+    code: 'PT409',
+    message: 'The last reading was 41,200 km',
+    hint: 'kilometres',
+    details: '41200',
   });
   const message = 'Brake pads: only 1 left in stock';
   const short = refuse(409, { code: 'PT409', message, hint: '3', details: '1' });

@@ -17,8 +17,13 @@ const draft = {
   notes: 'New pads',
   parts: [
     {
-      ...{ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650 },
-      ...{ stock_unit: 'pcs', quantity: 2, maxStock: 8 },
+      id: 3,
+      part_name: 'Brake pads',
+      part_code: 'BRK-01',
+      price: 650,
+      stock_unit: 'pcs',
+      quantity: 2,
+      maxStock: 8,
     },
   ],
   cost: '12 and a half',

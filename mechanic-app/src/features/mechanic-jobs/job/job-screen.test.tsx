@@ -89,7 +89,11 @@ test('The job shows its facts, its lines and its inspection @long', async () => 
 
 test('The parts that are not there for the job are named', async () => {
   const pads = {
-    ...{ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', price: 650, current_stock: 1 },
+    id: 3,
+    part_name: 'Brake pads',
+    part_code: 'BRK-01',
+    price: 650,
+    current_stock: 1,
     stock_unit: 'pcs',
   };
   open({
@@ -387,7 +391,10 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
     {
       request_id: 41,
       line: {
-        ...{ part_id: 3, quantity: 1, urgency: 'now', inspection_item_id: 7 },
+        part_id: 3,
+        quantity: 1,
+        urgency: 'now',
+        inspection_item_id: 7,
         why_needed: 'Worn to the metal',
       },
       idempotency_key: expect.any(String),
@@ -417,8 +424,10 @@ test('A scanned part is chosen, and its Enter sends no form @long', async () => 
 
 test('An item offers the lines that it suggests, but for the kinds that it has @long', async () => {
   const item = buildItem({
-    ...{ condition: 'urgent', note: 'Worn to the metal' },
-    ...{ suggested_labour: 'Replace the front pads', suggested_part: 'Front brake pads' },
+    condition: 'urgent',
+    note: 'Worn to the metal',
+    suggested_labour: 'Replace the front pads',
+    suggested_part: 'Front brake pads',
   });
   const { sent } = open({
     'rpc/job_details': buildJobDetails({
@@ -442,8 +451,11 @@ test('An item offers the lines that it suggests, but for the kinds that it has @
   expect(sent('add_line')).toMatchObject([
     {
       line: {
-        ...{ kind: 'labour', description: 'Replace the front pads', inspection_item_id: 7 },
-        ...{ urgency: 'now', why_needed: 'Worn to the metal' },
+        kind: 'labour',
+        description: 'Replace the front pads',
+        inspection_item_id: 7,
+        urgency: 'now',
+        why_needed: 'Worn to the metal',
       },
     },
   ]);

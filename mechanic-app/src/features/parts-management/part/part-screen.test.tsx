@@ -159,7 +159,10 @@ test('A delivery is sent with its cost @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
   expect(await screen.findByText('4 pieces of Brake pads received')).toBeVisible();
   expect(sentTo(backend, 'rpc/receive_part')[0]?.body).toMatchObject({
-    ...{ part_id: 3, quantity: 4, unit_cost: 410.5, reason: 'Bill 18' },
+    part_id: 3,
+    quantity: 4,
+    unit_cost: 410.5,
+    reason: 'Bill 18',
     idempotency_key: expect.any(String),
   });
 });
@@ -194,7 +197,9 @@ test('A wrong cost of a receipt is corrected with a reason @long', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Correct Cost' }));
   expect(await screen.findByText('Cost of Brake pads corrected')).toBeVisible();
   expect(sentTo(backend, 'rpc/correct_cost')[0]?.body).toMatchObject({
-    ...{ movement_id: 7, unit_cost: 100, reason: 'A zero too many' },
+    movement_id: 7,
+    unit_cost: 100,
+    reason: 'A zero too many',
   });
 });
 

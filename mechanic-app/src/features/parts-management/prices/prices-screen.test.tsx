@@ -14,18 +14,21 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as PricesScreen } from './prices-screen.tsx';
 
 const filter: UnderpricedPart = {
-  ...{
-    part_id: 1,
-    part_name: 'Oil Filter',
-    part_code: 'F-1',
-    category: 'Filters',
-    avg_cost: 187.2,
-    price: 250,
-  },
+  part_id: 1,
+  part_name: 'Oil Filter',
+  part_code: 'F-1',
+  category: 'Filters',
+  avg_cost: 187.2,
+  price: 250,
   proposal: { price: 300, margin: 35, tax_rate: 18, round_to: 10 },
 };
 const bulb: UnderpricedPart = {
-  ...{ part_id: 2, part_name: 'Bulb', part_code: 'B-1', category: 'Electrical', avg_cost: 100, price: 0 },
+  part_id: 2,
+  part_name: 'Bulb',
+  part_code: 'B-1',
+  category: 'Electrical',
+  avg_cost: 100,
+  price: 0,
   proposal: { price: 140, margin: 40, tax_rate: null, round_to: null },
 };
 const page = { rows: [filter, bulb], total: 2, categories: ['Electrical', 'Filters'] };
@@ -75,7 +78,10 @@ test('Category, search and order are in the address and sent to the server', asy
   const { backend } = open({}, '?category=Filters&search=oil&sort=-gap&page=2');
   await screen.findByRole('row', { name: /^Oil Filter/ });
   expect(sentTo(backend, 'rpc/list_price_proposals').at(-1)?.body).toMatchObject({
-    ...{ category: 'Filters', search: 'oil', sort: '-gap', page: 2 },
+    category: 'Filters',
+    search: 'oil',
+    sort: '-gap',
+    page: 2,
   });
 });
 

@@ -13,12 +13,27 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as TurnScreen } from './turn-screen.tsx';
 
 const pump: PartTurn = {
-  ...{ part_id: 1, part_name: 'Water Pump', part_code: 'W-1', category: 'Engine', current_stock: 3 },
-  ...{ stock_unit: 'pcs', used: 2, average_stock: 4.5, turn: 0.44, value: 7200.4 },
+  part_id: 1,
+  part_name: 'Water Pump',
+  part_code: 'W-1',
+  category: 'Engine',
+  current_stock: 3,
+  stock_unit: 'pcs',
+  used: 2,
+  average_stock: 4.5,
+  turn: 0.44,
+  value: 7200.4,
 };
 const belt: PartTurn = {
-  ...{ ...pump, part_id: 2, part_name: 'Drive Belt', part_code: '=B-1', current_stock: 0, used: 0 },
-  ...{ average_stock: 0, turn: null, value: 0 },
+  ...pump,
+  part_id: 2,
+  part_name: 'Drive Belt',
+  part_code: '=B-1',
+  current_stock: 0,
+  used: 0,
+  average_stock: 0,
+  turn: null,
+  value: 0,
 };
 
 const page = { rows: [pump, belt], total: 2, counted_at: '2026-01-05T03:30:00Z', categories: ['Engine'] };
@@ -50,7 +65,10 @@ test('Search, category and order are in the address and sent to the server', asy
   const { backend } = open({}, '?category=Engine&search=pump&sort=-value&page=2');
   await screen.findByRole('row', { name: /^Water Pump/ });
   expect(sentTo(backend, 'rpc/list_part_turns').at(-1)?.body).toMatchObject({
-    ...{ category: 'Engine', search: 'pump', sort: '-value', page: 2 },
+    category: 'Engine',
+    search: 'pump',
+    sort: '-value',
+    page: 2,
   });
 });
 

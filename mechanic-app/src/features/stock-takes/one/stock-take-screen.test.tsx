@@ -29,8 +29,12 @@ const two = buildStockTake({
 const saved = ({ body }: { body: unknown }) => {
   const { part_id, quantity } = body as { part_id: number; quantity: number };
   return buildCountedLine({
-    ...{ part_id, part_name: part_id === 3 ? 'Brake pads' : 'Oil filter', counted: quantity },
-    ...{ expected: 8, difference: quantity - 8, value: null },
+    part_id,
+    part_name: part_id === 3 ? 'Brake pads' : 'Oil filter',
+    counted: quantity,
+    expected: 8,
+    difference: quantity - 8,
+    value: null,
   });
 };
 
@@ -127,10 +131,15 @@ test('A number that was not saved yet is there after a reload, until it is saved
 test('Without a network counts wait on the device, with what a waiting job had taken, and are sent later @long', async () => {
   const completion = {
     completion: {
-      ...{ requestId: 41, mechanicNotes: '', finalCost: 1, idempotencyKey: 'k' },
+      requestId: 41,
+      mechanicNotes: '',
+      finalCost: 1,
+      idempotencyKey: 'k',
       parts: [{ partId: 3, quantity: 2 }],
     },
-    ...{ job: 'Oil Change', savedAt: 1, refusal: { kind: 'conflict', message: 'No' } },
+    job: 'Oil Change',
+    savedAt: 1,
+    refusal: { kind: 'conflict', message: 'No' },
   } as WaitingCompletion;
   waitingCompletions.save(mechanic.mechanic_id ?? mechanic.id, completion);
   const { backend } = open(two, { 'rpc/count_part': offline });
@@ -237,7 +246,11 @@ test('A manager sees what the differences are worth, posts them with a reason, o
     lines: [
       buildStockTakeLine(),
       buildCountedLine({
-        ...{ other_count: 6, other_count_by_name: 'Sunita', reserved: 2, corrected: true, retired: true },
+        other_count: 6,
+        other_count_by_name: 'Sunita',
+        reserved: 2,
+        corrected: true,
+        retired: true,
       }),
     ],
   });
@@ -270,7 +283,9 @@ test('A manager sees what the differences are worth, posts them with a reason, o
   await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
   expect(await screen.findByText('1 difference posted')).toBeVisible();
   expect(sentTo(backend, 'rpc/post_stock_take')[0]?.body).toEqual({
-    ...{ stock_take_id: 6, version: 3, reason: 'Broken' },
+    stock_take_id: 6,
+    version: 3,
+    reason: 'Broken',
   });
   backend.responses['rpc/cancel_stock_take'] = buildStockTake({ state: 'cancelled' });
   await press('Cancel Stock-take');
@@ -291,8 +306,11 @@ test('A count is taken back', async () => {
 test('A posted one says when, by whom and why, and is only read; a mechanic sees no value', async () => {
   open(
     buildStockTake({
-      ...{ state: 'posted', reason: 'Two fell down', closed_at: '2026-11-27T06:00:00Z' },
-      ...{ closed_by_name: 'Meera', lines: [buildCountedLine({ value: null })] },
+      state: 'posted',
+      reason: 'Two fell down',
+      closed_at: '2026-11-27T06:00:00Z',
+      closed_by_name: 'Meera',
+      lines: [buildCountedLine({ value: null })],
     }),
   );
   expect(await screen.findByText(/Posted by Meera on 27 Nov 2026/)).toBeVisible();

@@ -81,17 +81,22 @@ test('registering makes an unproved address, and an invitation only at another a
       )
     ).length === 1;
   await call(visitor, 'register_customer', {
-    ...{ name: 'Nina', email: 'nina@example.test', phone: '+91 90000 07100', password: 'secret1' },
+    name: 'Nina',
+    email: 'nina@example.test',
+    phone: '+91 90000 07100',
+    password: 'secret1',
   });
   expect(await isUnproved('nina@example.test')).toBe(true);
   const accept = async (phone: string, email: string) => {
     const manager = await workshop.as('manager');
     const { customer_id } = await call<{ customer_id: string }>(manager, 'register_walk_in', {
-      ...{ name: 'Gita', phone },
+      name: 'Gita',
+      phone,
     });
     const invited = phone.endsWith('1') ? email : 'gita.second@example.test';
     const { code } = await call<{ code: string }>(manager, 'invite_customer', {
-      ...{ customer_id, email: invited },
+      customer_id,
+      email: invited,
     });
     await call(visitor, 'accept_invitation', { code, email, password: 'secret1' });
     return isUnproved(email);

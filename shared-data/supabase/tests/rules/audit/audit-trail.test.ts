@@ -116,8 +116,16 @@ test('Clear All is one entry for each table with its totals, and none for empty 
     action: 'removed',
     subject_label: 'All service requests',
     before: {
-      ...{ requests: 8, first_request: 1, last_request: 8, unpaid_jobs: 2, final_cost: 19_499.5 },
-      ...{ pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
+      requests: 8,
+      first_request: 1,
+      last_request: 8,
+      unpaid_jobs: 2,
+      final_cost: 19_499.5,
+      pending: 1,
+      approved: 1,
+      in_progress: 2,
+      completed: 3,
+      cancelled: 1,
     },
     after: null,
   });

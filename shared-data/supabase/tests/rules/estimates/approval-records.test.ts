@@ -28,7 +28,9 @@ const decide = async (answers: [Line, boolean][], role: Role = 'customer') => {
   return call<{ record: ApprovalRecord }>(await workshop.as(role), 'decide_lines', {
     request_id,
     decisions: answers.map(([{ line_id, version }, approve]) => ({
-      ...{ line_id, version, approve },
+      line_id,
+      version,
+      approve,
       reason: approve ? null : 'Zu “teuer”\n\u0001 ₹ 🚗',
     })),
     decided_by_name: 'Asha Ráo',
@@ -76,17 +78,33 @@ test('an answer is recorded with everything that was agreed @long', async () => 
   const [stored] = await read();
   expect(stored).toMatchObject({
     ...record,
-    ...{ request_id, number: 1, decided_by_name: 'Asha Ráo', channel: 'portal' },
+    request_id,
+    number: 1,
+    decided_by_name: 'Asha Ráo',
+    channel: 'portal',
   });
   const document = JSON.parse(String(stored?.document));
   expect(document).toMatchObject({
-    ...{ v: 1, request: request_id, number: 1, estimate: 1, channel: 'portal', name: 'Asha Ráo' },
-    ...{ approved_total: '3999.98', estimated_cost: '15999.98', previous: null },
+    v: 1,
+    request: request_id,
+    number: 1,
+    estimate: 1,
+    channel: 'portal',
+    name: 'Asha Ráo',
+    approved_total: '3999.98',
+    estimated_cost: '15999.98',
+    previous: null,
     vehicle: { plate: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
     lines: [
       {
-        ...{ line: one.line_id, description: 'Brake discs', quantity: '2', unit_price: '1999.99' },
-        ...{ amount: '3999.98', decision: 'approved', why_needed: 'Worn out', photos: [] },
+        line: one.line_id,
+        description: 'Brake discs',
+        quantity: '2',
+        unit_price: '1999.99',
+        amount: '3999.98',
+        decision: 'approved',
+        why_needed: 'Worn out',
+        photos: [],
       },
       { line: two.line_id, decision: 'declined', reason: 'Zu “teuer”\n\u0001 ₹ 🚗' },
     ],
@@ -120,7 +138,11 @@ test('a changed price asks again, and its record names the one before @long', as
   const [first, second] = await read();
   expect(first).toEqual(before);
   expect(JSON.parse(String(second?.document))).toMatchObject({
-    ...{ number: 2, estimate: 2, previous: first?.sha256, channel: 'in_person', estimated_cost: '17000.00' },
+    number: 2,
+    estimate: 2,
+    previous: first?.sha256,
+    channel: 'in_person',
+    estimated_cost: '17000.00',
     lines: [{ replaces: line.line_id, unit_price: '2500.00' }],
   });
 });

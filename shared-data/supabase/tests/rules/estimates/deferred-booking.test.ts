@@ -23,7 +23,11 @@ const by = async <Answer = Record<string, unknown>>(role: Role, name: string, se
 const exec = (sql: string) => workshop.backend.exec(sql);
 const key = '11111111-1111-4111-8111-111111111111';
 const booking = (line_ids: number[], more: object = {}) => ({
-  ...{ vehicle_id: vehicles.first, service_ids: [], scheduled_date: bookableDay, line_ids, ...more },
+  vehicle_id: vehicles.first,
+  service_ids: [],
+  scheduled_date: bookableDay,
+  line_ids,
+  ...more,
 });
 const book = (line_ids: number[], more: object = {}) =>
   by<Booked>('customer', 'book_service', booking(line_ids, more));
@@ -39,7 +43,8 @@ const linesOf = async (request_id: number) =>
   (await by<{ lines: Line[] }>('manager', 'request_estimate', { request_id })).lines;
 const decide = ({ line_id, version }: Line, request_id: number, approve: boolean) =>
   by('customer', 'decide_lines', {
-    ...{ request_id, decided_by_name: 'Asha Rao' },
+    request_id,
+    decided_by_name: 'Asha Rao',
     decisions: [{ line_id, version, approve, reason: approve ? null : 'Too dear' }],
   });
 
@@ -65,14 +70,15 @@ test('a declined part is booked as a proposal of that part, which the garage pri
   const [line, ...others] = await linesOf(request_id);
   expect(others).toEqual([]);
   expect(line).toMatchObject({
-    ...{
-      kind: 'part',
-      part_id: parts.brakePad,
-      description: 'Brake Pad',
-      quantity: 2,
-      why_needed: 'They are thin',
-    },
-    ...{ unit_price: null, status: 'proposed', source: 'front_desk', sent_at: null },
+    kind: 'part',
+    part_id: parts.brakePad,
+    description: 'Brake Pad',
+    quantity: 2,
+    why_needed: 'They are thin',
+    unit_price: null,
+    status: 'proposed',
+    source: 'front_desk',
+    sent_at: null,
   });
   for (const role of ['customer', 'manager', 'mechanic'] as const) expect(await deferred(role)).toEqual([]);
   expect(await due()).toEqual([]);
@@ -94,7 +100,8 @@ test('it stays closed once it is approved, and is deferred again when the bookin
   const { request_id } = await book([line_id]);
   const [line] = await linesOf(request_id);
   const priced = await by<Line>('manager', 'change_line', {
-    ...{ line_id: line?.line_id, changes: { unit_price: 1450 } },
+    line_id: line?.line_id,
+    changes: { unit_price: 1450 },
   });
   await by('manager', 'send_estimate', { request_id });
   await decide(priced, request_id, true);
@@ -121,8 +128,12 @@ test('work in words is booked beside a service, and several lines at once @long'
 test('what the front desk booked in words is closed for the owner too', async () => {
   const line_id = await decline(wiper);
   await by('manager', 'book_for', {
-    ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first, scheduled_date: bookableDay },
-    ...{ service_ids: [], complaints: [' rear WIPER'], channel: 'phone' },
+    customer_id: workshop.idOf('customer'),
+    vehicle_id: vehicles.first,
+    scheduled_date: bookableDay,
+    service_ids: [],
+    complaints: [' rear WIPER'],
+    channel: 'phone',
   });
   expect(await deferred()).toEqual([]);
   expect(await refused([line_id])).toEqual(gone);
@@ -161,7 +172,8 @@ test('nothing else is booked as deferred work @long', async () => {
     expect(await refused(line_ids)).toEqual(gone);
   expect(await refused([line_id], { vehicle_id: vehicles.others }, 'otherCustomer')).toEqual(gone);
   expect(await refused(Array.from({ length: 50 }, (_, index) => index))).toMatchObject({
-    ...{ code: 'PT400', hint: 'line_ids' },
+    code: 'PT400',
+    hint: 'line_ids',
   });
   expect(await refused([])).toMatchObject({ code: 'PT400', hint: 'service_ids' });
   expect(await deferred()).toMatchObject([{ line_id: service }, { line_id }]);

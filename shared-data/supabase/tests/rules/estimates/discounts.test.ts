@@ -39,7 +39,8 @@ const by = async <Result = Bill>(name: string, parameters: object) =>
 const discount = (more: object) => by('discount_draft', { request_id, reason, ...more });
 const refused = async (more: object, as: 'manager' | 'restrictedManager' = 'manager') => {
   const { code, message } = await refuse(await workshop.as(as), 'discount_draft', {
-    ...{ request_id, reason },
+    request_id,
+    reason,
     ...more,
   });
   return `${code} ${message}`;
@@ -50,8 +51,12 @@ test('a percentage of a line lowers its taxable value before the tax', async () 
   const draft = await discount({ percent: 10, line: 1 });
   // Rule 35 of the CGST Rules on what is left: 3,150 x 9 / 118 is 240.25.
   expect(draft.lines[0]).toMatchObject({
-    ...{ discount: 350, discount_reason: reason, amount: 3150 },
-    ...{ value: 2669.5, cgst: 240.25, sgst: 240.25 },
+    discount: 350,
+    discount_reason: reason,
+    amount: 3150,
+    value: 2669.5,
+    cgst: 240.25,
+    sgst: 240.25,
   });
   expect(draft.total).toBe(3649.5);
 });
@@ -71,7 +76,9 @@ test('a discount of the whole bill is one of what the bill comes to, below its l
     request_id,
   ]);
   const ten = await call<Bill>(await workshop.as('restrictedManager'), 'discount_draft', {
-    ...{ request_id, reason, percent: 10 },
+    request_id,
+    reason,
+    percent: 10,
   });
   expect([ten.total, discountsOf(ten)]).toEqual([2700, [expect.any(Number), expect.any(Number), 0]]);
   expect((await discount({ percent: 100 })).total).toBe(0);
@@ -82,7 +89,10 @@ test('a line of the draft is saved with its discount in one call', async () => {
   const save = (line: object) => by('save_draft', { request_id, lines: [{ position: 1, ...line }] });
   const off = { discount_percent: 10, discount_reason: reason };
   expect((await save({ description: 'Oil change', ...off })).lines[0]).toMatchObject({
-    ...{ description: 'Oil change', discount: 350, discount_reason: reason, amount: 3150 },
+    description: 'Oil change',
+    discount: 350,
+    discount_reason: reason,
+    amount: 3150,
   });
   expect((await save({ discount: 0 })).lines[0]).toMatchObject({ discount: 0, amount: 3500 });
   const above = { request_id, lines: [{ position: 1, discount: 351, discount_reason: reason }] };
@@ -111,7 +121,8 @@ test('what is owed follows, and invoice, credit note and GSTR-1 say the same @lo
   expect([note.total, note.value]).toEqual([invoice.total, invoice.value]);
   const [{ today } = { today: '' }] = await workshop.backend.exec('select private.today()::text as today');
   const { rows } = await by<{ rows: { kind: string; taxable_value: number }[] }>('gstr1', {
-    ...{ from_day: today, to_day: today },
+    from_day: today,
+    to_day: today,
   });
   const taxable = (kind: string) =>
     rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.taxable_value, 0);
@@ -125,7 +136,10 @@ test('above the limit of the settings it needs the right to pay', async () => {
   expect(await refused({ rupees: 351, line: 1 }, 'restrictedManager')).toBe(above);
   const restricted = await workshop.as('restrictedManager');
   const allowed = await call<Bill>(restricted, 'discount_draft', {
-    ...{ request_id, reason, rupees: 350, line: 1 },
+    request_id,
+    reason,
+    rupees: 350,
+    line: 1,
   });
   expect(allowed.lines[0]?.discount).toBe(350);
   await workshop.backend.exec('update private.garage set discount_limit = 25 where true');
@@ -159,14 +173,18 @@ test('the bill of the front desk has the draft, then the invoice, and what is ow
   const bill = () =>
     by<{ card: object; balance: object; draft: Bill | null; invoice: Bill | null }>('bill', { request_id });
   expect(await bill()).toMatchObject({
-    ...{ card: { request_id, status: 'completed', invoice_id: null }, draft: null, invoice: null },
+    card: { request_id, status: 'completed', invoice_id: null },
+    draft: null,
+    invoice: null,
   });
   const draft = await discount({ percent: 10 });
   expect(await bill()).toMatchObject({ draft, balance: { owed: draft.total, can_invoice: true } });
   await by('issue_invoice', { request_id });
   await by('record_payment', { request_id, method: 'cash', amount: 500 });
   expect(await bill()).toMatchObject({
-    ...{ draft: null, invoice: { total: draft.total }, balance: { paid: 500, can_invoice: false } },
+    draft: null,
+    invoice: { total: draft.total },
+    balance: { paid: 500, can_invoice: false },
   });
 });
 
@@ -200,11 +218,16 @@ describe('a discount on the lines of an estimate', () => {
     expect(line).toMatchObject({ discount: 400, discount_percent: 10, amount: 3599.98 });
     expect(await change(line_id, { quantity: 1 })).toMatchObject({ discount: 200, amount: 1799.99 });
     expect(await change(line_id, { discount: 100.01 })).toMatchObject({
-      ...{ discount: 100.01, discount_percent: null, discount_reason: reason, amount: 1899.98 },
+      discount: 100.01,
+      discount_percent: null,
+      discount_reason: reason,
+      amount: 1899.98,
     });
     expect(await change(line_id, { quantity: 2 })).toMatchObject({ discount: 100.01, amount: 3899.97 });
     expect(await change(line_id, { unit_price: null })).toMatchObject({
-      ...{ discount: 0, discount_reason: null, amount: null },
+      discount: 0,
+      discount_reason: null,
+      amount: null,
     });
   });
 
@@ -240,7 +263,8 @@ describe('a discount on the lines of an estimate', () => {
     const invoice = await by<Bill & { invoice_id: number; value: number }>('issue_invoice', request);
     expect(invoice.lines.at(-1)).toMatchObject({ discount: 400, value: 3050.84, cgst: 274.57, sgst: 274.57 });
     const note = await by<Bill & { value: number }>('credit_invoice', {
-      ...{ invoice_id: invoice.invoice_id, reason: 'Wrong car' },
+      invoice_id: invoice.invoice_id,
+      reason: 'Wrong car',
     });
     expect([note.total, note.value]).toEqual([estimated_cost, invoice.value]);
   });
@@ -277,7 +301,8 @@ describe('a discount on the lines of an estimate', () => {
         [request.request_id],
       );
       await call(await workshop.as('customer'), 'decide_lines', {
-        ...{ ...request, decided_by_name: 'Asha Rao' },
+        ...request,
+        decided_by_name: 'Asha Rao',
         decisions: asked.map((line) => ({ ...line, approve: true })),
       });
       await call(await workshop.as('mechanic'), 'complete_job', { ...request, parts: [] });
@@ -285,7 +310,8 @@ describe('a discount on the lines of an estimate', () => {
       const credited = 1000_01;
       const discs = invoice.lines.find(({ description }) => description === 'Brake discs');
       await by('credit_invoice', {
-        ...{ invoice_id: invoice.invoice_id, reason: 'Scratched' },
+        invoice_id: invoice.invoice_id,
+        reason: 'Scratched',
         lines: [{ position: discs?.position, amount: credited / 100 }],
       });
 

@@ -66,12 +66,21 @@ test('a proposal asks the customer once it is priced and sent, as a version that
 
   const estimate = await read('customer');
   expect(estimate).toMatchObject({
-    ...{ version: 1, sent_at: sent.sent_at, to_answer: { lines: 2, amount: 4399.98 }, estimated_cost: 12000 },
-    ...{ customer: null, sent_by_name: null, may_send: false, closed: false, records: [] },
+    version: 1,
+    sent_at: sent.sent_at,
+    to_answer: { lines: 2, amount: 4399.98 },
+    estimated_cost: 12000,
+    customer: null,
+    sent_by_name: null,
+    may_send: false,
+    closed: false,
+    records: [],
   });
   expect(estimate.lines.map(({ status }) => status)).toEqual(['approved', 'proposed', 'proposed']);
   expect(await read('mechanic')).toMatchObject({
-    ...{ customer: { name: 'Asha', phone: '+91 90000 00100' }, sent_by_name: 'Meera', may_send: false },
+    customer: { name: 'Asha', phone: '+91 90000 00100' },
+    sent_by_name: 'Meera',
+    may_send: false,
   });
   const [kept] = await workshop.backend.exec('select lines, amount from private.estimates');
   expect(kept).toMatchObject({ amount: 4399.98, lines: [{ unit_price: 400 }, { unit_price: 1999.99 }] });
@@ -174,13 +183,15 @@ test('the manager sees what to price, what waits and what was answered @long', a
   expect(await list('to_price')).toMatchObject({
     rows: [
       {
-        ...{
-          request_id,
-          registration_number: 'KA 01 A 1',
-          customer_name: 'Asha',
-          customer_phone: '+91 90000 00100',
-        },
-        ...{ mechanic_name: 'Ravi', lines: 2, unpriced: 1, amount: 3999.98, last_answer: null },
+        request_id,
+        registration_number: 'KA 01 A 1',
+        customer_name: 'Asha',
+        customer_phone: '+91 90000 00100',
+        mechanic_name: 'Ravi',
+        lines: 2,
+        unpriced: 1,
+        amount: 3999.98,
+        last_answer: null,
       },
     ],
     total: 1,
@@ -230,8 +241,12 @@ describe('deferred work of a vehicle', () => {
     await decide([line], false);
     const [entry] = await deferred('manager');
     expect(entry).toMatchObject({
-      ...{ line_id: line.line_id, request_id, description: 'Brake discs', amount: 3999.98 },
-      ...{ state: 'declined', decline_reason: 'Later' },
+      line_id: line.line_id,
+      request_id,
+      description: 'Brake discs',
+      amount: 3999.98,
+      state: 'declined',
+      decline_reason: 'Later',
     });
     expect(await deferred('customer')).toEqual([entry]);
     expect(await deferred('mechanic')).toEqual([entry]);

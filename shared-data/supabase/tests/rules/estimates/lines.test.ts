@@ -323,7 +323,8 @@ describe('deciding lines', () => {
     for (const [decision, code, message] of refusals) {
       const phone = { channel: 'phone' };
       expect(await cannotDecide([answer(good, true), decision], 'manager', phone)).toMatchObject({
-        ...{ code, message },
+        code,
+        message,
       });
     }
     expect(await estimateOf()).toBe(before);

@@ -30,14 +30,17 @@ const sendDiscs = async () => {
   return added;
 };
 const answer = async (token: string, { line_id, version }: Line, more: object = {}) => ({
-  ...{ token, decisions: [{ line_id, version, approve: true }], decided_by_name: 'Asha Rao' },
+  token,
+  decisions: [{ line_id, version, approve: true }],
+  decided_by_name: 'Asha Rao',
   ...more,
 });
 
 test('a link shows its request and nothing else of its customer @long', async () => {
   const mechanic = await workshop.as('mechanic');
   const { inspection_id } = await call<{ inspection_id: number }>(mechanic, 'start_inspection', {
-    ...{ request_id, template_id: templates.tyres },
+    request_id,
+    template_id: templates.tyres,
   });
   await call(mechanic, 'finish_inspection', { inspection_id });
   await sendDiscs();
@@ -47,7 +50,11 @@ test('a link shows its request and nothing else of its customer @long', async ()
   });
   const page = await open(await create());
   expect(page).toMatchObject({
-    ...{ request_id, status: 'in_progress', service_name: 'Brake Repair', closed: false, version: 1 },
+    request_id,
+    status: 'in_progress',
+    service_name: 'Brake Repair',
+    closed: false,
+    version: 1,
     owed: null,
     garage: { name: '', phone: '' },
     vehicle: { registration_number: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
@@ -100,7 +107,8 @@ test('its holder answers with a name, once, and the record and the audit trail s
     message: 'Brake discs is already approved',
   });
   expect(await open(token)).toMatchObject({
-    ...{ estimated_cost: 16000, to_answer: { lines: 0, amount: 0 } },
+    estimated_cost: 16000,
+    to_answer: { lines: 0, amount: 0 },
     lines: [{}, { status: 'approved', decision_channel: 'link', decided_by_name: 'Asha Rao' }],
     records: [{ channel: 'link', decided_by_name: 'Asha Rao' }],
   });
@@ -180,7 +188,8 @@ test('after 60 wrong tokens nobody at that address opens any, for an hour', asyn
     workshop.backend.fetch('http://localhost/rest/v1/rpc/open_link', {
       method: 'POST',
       headers: {
-        ...{ apikey: workshop.backend.publishableKey, 'content-type': 'application/json' },
+        apikey: workshop.backend.publishableKey,
+        'content-type': 'application/json',
         'x-forwarded-for': address,
       },
       body: JSON.stringify({ token: tried }),

@@ -14,17 +14,23 @@ const isMoment = ({ type }: Field) => /^(date|timestamp)/.test(type);
 
 /** Values with which a function comes to look at its dates. */
 const known: Record<string, unknown> = {
-  ...{ reason: 'Other plans', method: 'upi', stage: 'check_in', by: 'job', figure: 'revenue', number: 'B-1' },
-  ...{
-    sha256: 'a'.repeat(64),
-    tax_code: '998714',
-    service_ids: [services.oilChange],
-    vehicle_id: vehicles.first,
-  },
-  ...{ request_id: requests.pending, entry_id: null },
+  reason: 'Other plans',
+  method: 'upi',
+  stage: 'check_in',
+  by: 'job',
+  figure: 'revenue',
+  number: 'B-1',
+  sha256: 'a'.repeat(64),
+  tax_code: '998714',
+  service_ids: [services.oilChange],
+  vehicle_id: vehicles.first,
+  request_id: requests.pending,
+  entry_id: null,
 };
 const kinds: Record<string, string> = {
-  ...{ clock_other_work: 'cleaning', save_tax_rate: 'labour', save_vehicle_document: 'insurance' },
+  clock_other_work: 'cleaning',
+  save_tax_rate: 'labour',
+  save_vehicle_document: 'insurance',
 };
 
 function usual(callable: string, { name, type }: Field): unknown {
@@ -68,6 +74,7 @@ test('the day of an oil change is one of the calendar', async () => {
   const vehicles = (await workshop.as('customer')).from('vehicles');
   for (const day of ['infinity', '-infinity'])
     expect((await vehicles.update(change(day)).eq('vehicle_id', 1)).error).toMatchObject({
-      ...{ code: 'PT400', hint: 'last_oil_change' },
+      code: 'PT400',
+      hint: 'last_oil_change',
     });
 });

@@ -190,11 +190,15 @@ describe('the clock', () => {
     await rows("update private.clock_entries set ended_at = started_at + interval '9 hours' where true");
     const { days } = await by<Attendance>('mechanic', 'attendance', { month: shift(-1) });
     expect(days.find(({ day }) => day === shift(-1))).toMatchObject({
-      ...{ minutes: 540, ran_over: true, entries: [{ other_work: 'cleaning', minutes: 540 }] },
+      minutes: 540,
+      ran_over: true,
+      entries: [{ other_work: 'cleaning', minutes: 540 }],
     });
     // A manager who names nobody gets the first by name.
     expect(await by('manager', 'attendance', { month: shift(-1) })).toMatchObject({
-      ...{ mechanic_name: 'Karl', minutes: 0, corrections: [] },
+      mechanic_name: 'Karl',
+      minutes: 0,
+      corrections: [],
       mechanics: [{ name: 'Karl' }, { name: 'Ravi' }, { name: 'Sunita' }],
     });
     const mechanic_id = workshop.idOf('otherMechanic');
@@ -204,7 +208,8 @@ describe('the clock', () => {
     });
     // A mechanic's sheet is the own one, whoever is named.
     expect(await by('mechanic', 'attendance', { month: shift(-1), mechanic_id })).toMatchObject({
-      ...{ mechanic_name: 'Ravi', mechanics: [] },
+      mechanic_name: 'Ravi',
+      mechanics: [],
     });
   });
 
@@ -246,7 +251,9 @@ describe('the clock', () => {
 describe('a correction', () => {
   const propose = (parameters: object = {}, role: Role = 'mechanic') =>
     by<ClockCorrection>(role, 'propose_correction', {
-      ...{ started_at: local(120), ended_at: local(60), reason: 'Forgot to stop' },
+      started_at: local(120),
+      ended_at: local(60),
+      reason: 'Forgot to stop',
       ...parameters,
     });
   const decide = (correction_id: number, accept: boolean, answer?: string) =>
@@ -263,7 +270,10 @@ describe('a correction', () => {
     expect(state).toBe('open');
     expect(
       await refused('mechanic', 'propose_correction', {
-        ...{ entry_id, reason: 'Again', started_at: local(9), ended_at: local(8) },
+        entry_id,
+        reason: 'Again',
+        started_at: local(9),
+        ended_at: local(8),
       }),
     ).toBe('PT409 A correction of this entry is not decided yet (entry_id)');
     const { corrections } = await by<Hours>('manager', 'hours', { from_day: today, to_day: today });
@@ -409,7 +419,10 @@ describe('a correction', () => {
   test('of a manager holds at once, says by whom and why, and never overlaps', async () => {
     const entry_id = await clocked();
     expect(await propose({ entry_id, reason: 'Left at five' }, 'manager')).toMatchObject({
-      ...{ state: 'accepted', reason: 'Left at five', proposed_by_name: 'Meera', decided_by_name: 'Meera' },
+      state: 'accepted',
+      reason: 'Left at five',
+      proposed_by_name: 'Meera',
+      decided_by_name: 'Meera',
     });
     expect(await mine()).toMatchObject({
       entries: [{ entry_id, ended: 'correction', minutes: 60 }],
@@ -436,7 +449,10 @@ describe('a correction', () => {
   ])('with %j is refused at its field', async (parameters, field) => {
     expect(
       await refused('mechanic', 'propose_correction', {
-        ...{ started_at: local(120), ended_at: local(60), reason: 'Forgot', other_work: 'driving' },
+        started_at: local(120),
+        ended_at: local(60),
+        reason: 'Forgot',
+        other_work: 'driving',
         ...parameters,
       }),
     ).toMatch(new RegExp(`^PT400 .*\\(${field}\\)$`));
@@ -446,7 +462,10 @@ describe('a correction', () => {
     const entry_id = await clocked();
     expect(
       await refused('otherMechanic', 'propose_correction', {
-        ...{ entry_id, started_at: local(9), ended_at: local(8), reason: 'x' },
+        entry_id,
+        started_at: local(9),
+        ended_at: local(8),
+        reason: 'x',
       }),
     ).toBe('PT404 Entry not found (entry_id)');
   });

@@ -41,7 +41,12 @@ const add = (
   more = {},
 ) =>
   by<PayRun>('manager', 'add_pay_line', {
-    ...{ pay_run_id: run.pay_run_id, mechanic_id: workshop.idOf(person), kind, amount, reason, ...more },
+    pay_run_id: run.pay_run_id,
+    mechanic_id: workshop.idOf(person),
+    kind,
+    amount,
+    reason,
+    ...more,
   });
 const details = ({ pay_run_id }: PayRun) => by<PayRun>('manager', 'pay_run_details', { pay_run_id });
 const sealed = ({ pay_run_id, seal }: PayRun) => ({ pay_run_id, seal });
@@ -70,14 +75,17 @@ describe('a draft', () => {
     expect(run).toMatchObject({ state: 'draft', total: 749.99, is_checked: false, made_by_name: 'Meera' });
     expect((await slipOf(run, 'manager')).lines).toMatchObject([
       {
-        ...{
-          line_id: null,
-          kind: 'job',
-          request_id: requests.completed,
-          service_name: 'Oil Change',
-          minutes: 45,
-        },
-        ...{ hourly_rate: 300, time_pay: 225, cost: 3999.5, bonus_rate: 0.03, bonus: 119.99, amount: 344.99 },
+        line_id: null,
+        kind: 'job',
+        request_id: requests.completed,
+        service_name: 'Oil Change',
+        minutes: 45,
+        hourly_rate: 300,
+        time_pay: 225,
+        cost: 3999.5,
+        bonus_rate: 0.03,
+        bonus: 119.99,
+        amount: 344.99,
       },
     ]);
     const due = await by<{ total: number }>('manager', 'mechanic_salary', {
@@ -284,7 +292,9 @@ describe('approving', () => {
     expect(sums(await approve(draft))).toContainEqual(['Ravi', 1, 344.99]);
     const { rows } = await by<SalaryPaymentPage>('manager', 'list_salary_payments', { search: 'Ravi' });
     expect(rows[0]).toMatchObject({
-      ...{ mechanic_id: null, mechanic_name: 'Ravi', total_amount: 344.99 },
+      mechanic_id: null,
+      mechanic_name: 'Ravi',
+      total_amount: 344.99,
     });
     expect(await by<Transfer[]>('manager', 'pay_run_transfers', idOf(draft))).toContainEqual(
       expect.objectContaining({ mechanic_name: 'Ravi', total: 344.99, account_number: null }),
@@ -319,13 +329,11 @@ describe('an approved run', () => {
     const run = await approve(await start());
     expect(
       await refused('manager', 'add_pay_line', {
-        ...{
-          pay_run_id: run.pay_run_id,
-          mechanic_id: workshop.idOf('mechanic'),
-          kind: 'addition',
-          amount: 1,
-          reason: 'x',
-        },
+        pay_run_id: run.pay_run_id,
+        mechanic_id: workshop.idOf('mechanic'),
+        kind: 'addition',
+        amount: 1,
+        reason: 'x',
       }),
     ).toBe('PT409 This pay run is approved and does not change any more. Put a correction in the next one.');
     expect(await refused('manager', 'cancel_pay_run', idOf(run))).toBe(
@@ -420,7 +428,9 @@ describe('bank details', () => {
 
   test('are saved, changed and removed by whoever may pay, and are in the transfers of a run', async () => {
     expect(await by('manager', 'bank_account', { mechanic_id: mechanic_id() })).toEqual({
-      ...{ account_name: null, account_number: null, ifsc: null },
+      account_name: null,
+      account_number: null,
+      ifsc: null,
     });
     expect(await saveAccount({ ifsc: ' hdfc 0001234', account_number: '1234 5678 9012' })).toEqual(account);
     const expected = { ...account, account_number: '999999999' };

@@ -47,7 +47,9 @@ describe('hourly rate', () => {
     const rate = Number((await everything()).rates[0]?.hourly_rate);
     const stale = { mechanic_id, hourly_rate: 500, expected_rate: rate + 1 };
     await expectRefusal('set_hourly_rate', stale, {
-      ...{ code: 'PT412', hint: 'hourly_rate', details: expect.any(String) },
+      code: 'PT412',
+      hint: 'hourly_rate',
+      details: expect.any(String),
       message: 'This rate was changed by someone else. Cancel to see it.',
     });
     const fresh = { ...stale, expected_rate: rate };
@@ -82,7 +84,8 @@ test('what another rate makes of unpaid jobs is what they pay once it is set @lo
 
 describe('paying and dismissing at once', () => {
   const ask = (changes: object = {}) => ({
-    ...{ mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] },
+    mechanic_id: workshop.idOf('mechanic'),
+    request_ids: [requests.completed],
     idempotency_key: '00000000-0000-4000-8000-00000000000a',
     ...changes,
   });
@@ -101,7 +104,8 @@ describe('paying and dismissing at once', () => {
   test('does neither while a job would stay unpaid @long', async () => {
     await complete(100);
     await expectRefusal('pay_and_dismiss', ask(), {
-      ...{ code: 'PT409', message: 'Another job is unpaid now. Reload and try again.' },
+      code: 'PT409',
+      message: 'Another job is unpaid now. Reload and try again.',
     });
     expect(await isThere()).toBe(true);
   });

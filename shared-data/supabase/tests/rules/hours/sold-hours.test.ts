@@ -20,7 +20,10 @@ const shift = (days: number) =>
 describe('sold beside clocked minutes', () => {
   const sold = async (role: Role, by: string, parameters: object = {}) =>
     call<SoldHours>(await workshop.as(role), 'sold_hours', {
-      ...{ from_day: shift(-6), to_day: today, by, ...parameters },
+      from_day: shift(-6),
+      to_day: today,
+      by,
+      ...parameters,
     });
   const seen = ({ rows: found }: SoldHours) =>
     found.map(({ name, jobs, sold_minutes, clocked_minutes }) => [name, jobs, sold_minutes, clocked_minutes]);
@@ -60,7 +63,8 @@ describe('sold beside clocked minutes', () => {
     const jobs = await sold('manager', 'job');
     expect(seen(jobs)).toEqual(expect.arrayContaining([['Oil Change', 1, 45, 65]]));
     expect(jobs.rows.find(({ request_id }) => request_id === others)).toMatchObject({
-      ...{ sold_minutes: 45, clocked_minutes: 10 },
+      sold_minutes: 45,
+      clocked_minutes: 10,
     });
     for (const group of ['mechanic', 'week', 'service']) {
       const grouped = await sold('manager', group);
@@ -128,7 +132,9 @@ describe('sold beside clocked minutes', () => {
       expect((await kept())(request_id)).toBe(80);
       await as('manager', 'decide_correction', { correction_id: missing.correction_id, accept: true });
       await as('manager', 'decide_correction', {
-        ...{ correction_id: refused.correction_id, accept: false, answer: 'Not that day' },
+        correction_id: refused.correction_id,
+        accept: false,
+        answer: 'Not that day',
       });
       expect((await kept())(request_id)).toBe(105);
       const [entry] = await rows(
@@ -250,7 +256,10 @@ describe('sold beside clocked minutes', () => {
     [{ from_day: '2020-01-01' }, 'PT400 Please ask for at most 31 days (to_day)'],
   ])('with %j are refused', async (parameters, text) => {
     const { code, message, hint } = await refuse(await workshop.as('manager'), 'sold_hours', {
-      ...{ from_day: today, to_day: today, by: 'job', ...parameters },
+      from_day: today,
+      to_day: today,
+      by: 'job',
+      ...parameters,
     });
     expect(`${code} ${message} (${hint})`).toBe(text);
   });

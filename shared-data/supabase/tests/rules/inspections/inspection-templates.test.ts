@@ -35,7 +35,8 @@ test('a template is added, changed over what was read, and retired @long', async
 
   const manager = await workshop.as('manager');
   const retired = await call(manager, 'set_inspection_template_active', {
-    ...{ template_id: added.template_id, active: false },
+    template_id: added.template_id,
+    active: false,
   });
   expect(retired).toMatchObject({ active: false });
   expect(await call(await workshop.as('mechanic'), 'inspection_templates')).toContainEqual(retired);

@@ -85,8 +85,11 @@ test.each([
   const begun = await start();
   const recorded = await record(begun, [{ ...seen(begun.items[0]), value, note: 'Inner edge' }]);
   expect(recorded.items[0]).toMatchObject({
-    ...{ value, condition, note: 'Inner edge' },
-    ...{ version: 2, changed_by_name: 'Ravi' },
+    value,
+    condition,
+    note: 'Inner edge',
+    version: 2,
+    changed_by_name: 'Ravi',
   });
 });
 

@@ -54,7 +54,8 @@ test('a cancelled job takes no money and gives its deposit back', async () => {
     'PT409 No more than ₹500.00 can be refunded for this job',
   );
   expect((await manage('refund_payment', refund(request_id, 500))).balance).toMatchObject({
-    ...{ paid: 0, can_invoice: false },
+    paid: 0,
+    can_invoice: false,
   });
 });
 
@@ -85,7 +86,8 @@ test('a payment is refused where another was recorded since the balance was read
   expect(
     await refuse(await workshop.as('manager'), 'record_payment', { ...payment, expected_paid: 0 }),
   ).toMatchObject({
-    ...{ code: 'PT412', message: 'The amount paid has changed. Check it and try again.' },
+    code: 'PT412',
+    message: 'The amount paid has changed. Check it and try again.',
     details: expect.stringMatching(/"paid": 1000\.00\b/),
   });
   const next = await manage('record_payment', { ...payment, expected_paid: 1000 });
@@ -98,7 +100,8 @@ test('a refund is refused where another was recorded since the balance was read'
   const part = { ...refund(request_id, 400), expected_paid: 1000 };
   await manage('refund_payment', part);
   expect(await refuse(await workshop.as('manager'), 'refund_payment', part)).toMatchObject({
-    ...{ code: 'PT412', message: 'The amount paid has changed. Check it and try again.' },
+    code: 'PT412',
+    message: 'The amount paid has changed. Check it and try again.',
     details: expect.stringMatching(/"refundable": 600\.00\b/),
   });
   const { balance } = await manage('refund_payment', { ...part, expected_paid: 600 });

@@ -26,7 +26,11 @@ const refused = async (name: string, parameters: object) => {
   return `${code} ${message}`;
 };
 const bill = (changes: object = {}) => ({
-  ...{ day: today, supplier: 'Sri Lakshmi Autos', category: 'parts', amount: 1180, method: 'upi' },
+  day: today,
+  supplier: 'Sri Lakshmi Autos',
+  category: 'parts',
+  amount: 1180,
+  method: 'upi',
   ...changes,
 });
 const record = (changes: object = {}) => by<Expense>('record_expense', bill(changes));
@@ -39,8 +43,14 @@ const list = (changes: object = {}) =>
 
 test('an expense keeps its tax, of a rate or as entered, and who recorded it @long', async () => {
   expect(await record({ tax_rate: 18, gstin: '29aagcp7383j1zq', bill_number: ' B-7 ' })).toMatchObject({
-    ...{ amount: 1180, tax: 180, tax_rate: 18, gstin: '29AAGCP7383J1ZQ', bill_number: 'B-7' },
-    ...{ recorded_by_name: 'Meera', corrects: null, corrected: false },
+    amount: 1180,
+    tax: 180,
+    tax_rate: 18,
+    gstin: '29AAGCP7383J1ZQ',
+    bill_number: 'B-7',
+    recorded_by_name: 'Meera',
+    corrects: null,
+    corrected: false,
   });
   expect(await record({ tax: 50.5 })).toMatchObject({ tax: 50.5, tax_rate: null });
   expect(await cannot({ tax: 1180.01 })).toBe('PT400 The tax cannot be more than the amount');
@@ -87,7 +97,11 @@ test('a correction of today’s cash, or of a day that is not counted, changes t
   const now = await record({ method: 'cash', amount: 300 });
   const before = await record({ method: 'cash', amount: 250, day: yesterday, tax_rate: 5, photo: null });
   expect(await correct(now.expense_id)).toMatchObject({
-    ...{ amount: -300, day: today, corrects: now.expense_id, reason: 'Mistyped', corrected: false },
+    amount: -300,
+    day: today,
+    corrects: now.expense_id,
+    reason: 'Mistyped',
+    corrected: false,
   });
   expect(await correct(before.expense_id)).toMatchObject({ amount: -250, tax: -11.9, day: yesterday });
   expect(await till()).toMatchObject({ expected_cash: 1000, expenses: [{}, { amount: -300 }] });
@@ -136,7 +150,8 @@ test('the list finds by period, category and search, and adds up what it finds @
   const wrong = await record({ amount: 90, category: 'office' });
   await correct(wrong.expense_id);
   expect(await list()).toMatchObject({
-    ...{ total: 4, sums: { amount: 1680, tax: 180, cash: 0 } },
+    total: 4,
+    sums: { amount: 1680, tax: 180, cash: 0 },
     rows: [{ amount: -90 }, { corrected: true }, { amount: 1180 }, { amount: 500 }],
     categories: [{ category: 'parts', amount: 1180 }, { category: 'rent', amount: 500 }, { amount: 0 }],
   });

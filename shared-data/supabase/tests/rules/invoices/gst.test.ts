@@ -84,15 +84,19 @@ test('an expense and a bill of a supplier have a rate of their day', async () =>
   expect(await refused('record_expense', { ...expense, tax_rate: 28 })).toMatch('GST on that day');
   expect(await by('record_expense', { ...expense, tax_rate: 40 })).toMatchObject({ tax_rate: 40 });
   const { supplier_id } = await by<{ supplier_id: number }>('save_supplier', {
-    ...{ name: 'Bosch', gstin: '29AAGCP7383J1ZQ' },
+    name: 'Bosch',
+    gstin: '29AAGCP7383J1ZQ',
   });
   type Order = { order_id: number; lines: { line_id: number }[] };
   const { order_id } = await by<Order>('save_order', {
-    ...{ supplier_id, lines: [{ part_id: parts.oilFilter, quantity: 1, unit_cost: 100 }] },
+    supplier_id,
+    lines: [{ part_id: parts.oilFilter, quantity: 1, unit_cost: 100 }],
   });
   const { lines } = await by<Order>('send_order', { order_id, channel: 'print' });
   const bill = (tax_rate: number) => ({
-    ...{ order_id, number: 'B-1', day: today },
+    order_id,
+    number: 'B-1',
+    day: today,
     lines: [{ line_id: lines[0]?.line_id, quantity: 1, unit_cost: 100, tax_rate }],
   });
   expect(await refused('receive_order', bill(19))).toBe('GST on that day is 0, 5, 18 or 40 %');

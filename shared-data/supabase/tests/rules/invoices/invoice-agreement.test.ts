@@ -97,7 +97,8 @@ test.each(jobs)(
   async (job) => {
     const { invoices, credits } = await documents(job.request_id);
     const { rows } = await by<Rows>('manager', 'list_changes', {
-      ...{ search: `#${job.request_id}`, page_size: 100 },
+      search: `#${job.request_id}`,
+      page_size: 100,
     });
     const after = (subject: string) =>
       rows.filter((row) => row.subject === subject).map((row) => row.after as Row);

@@ -23,7 +23,9 @@ const refused = async (name: string, parameters: object) => {
 const issue = () => manage<{ invoice_id: number; number: string }>('issue_invoice', { request_id });
 const pay = (amount: number, more: object = {}) =>
   manage<{ payment_id: number; receipt_number: string }>('record_payment', {
-    ...{ request_id, method: 'upi', amount },
+    request_id,
+    method: 'upi',
+    amount,
     ...more,
   });
 const remind = (invoice_id: number) => manage('remind_of_invoice', { invoice_id });
@@ -100,7 +102,9 @@ test('a reminder is skipped once the invoice is paid, and not sent when nothing 
   await pay(3999.5);
   expect((await claim(workshop)).map(({ event }) => event)).toEqual(['invoice_issued', 'payment_received']);
   expect((await outbox(workshop))[1]).toMatchObject({
-    ...{ event: 'invoice_reminder', state: 'skipped', problem: 'The invoice was paid or credited' },
+    event: 'invoice_reminder',
+    state: 'skipped',
+    problem: 'The invoice was paid or credited',
   });
   expect(await refused('remind_of_invoice', { invoice_id })).toBe(nothingDue);
   const credit = await manage<{ invoice_id: number }>('credit_invoice', { invoice_id, reason: 'x' });

@@ -44,7 +44,10 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
   await by('manager', 'refund_payment', { request_id, method: 'cash', amount: 200.5, reason: 'x' });
   expect(await by('manager', 'till')).toMatchObject({
-    ...{ day: today, total: 2799.75, expected_cash: 799.5, closings: [] },
+    day: today,
+    total: 2799.75,
+    expected_cash: 799.5,
+    closings: [],
     methods: [
       { method: 'cash', received: 1000, given_back: -200.5, total: 799.5, payments: 2 },
       { method: 'upi', received: 2000.25, given_back: 0, total: 2000.25, payments: 1 },
@@ -84,7 +87,8 @@ test('the till opens with a float, takes cash in and out with a reason, and clos
   await pay('upi', 100);
   await record('in', 300, 'Change from the bank');
   expect(await record('out', 120.5, 'Tea')).toMatchObject({
-    ...{ total: 600, expected_cash: 2679.5 },
+    total: 600,
+    expected_cash: 2679.5,
     entries: [{ kind: 'float', reason: null }, { kind: 'in' }, { kind: 'out', recorded_by_name: 'Meera' }],
   });
   await record('out', 79.5, 'Bulb');
@@ -105,16 +109,22 @@ test('correcting an entry of an earlier day moves no money of today', async () =
     [at, workshop.idOf('manager')],
   );
   const { payment_id } = await by<{ payment_id: number }>('manager', 'record_payment', {
-    ...{ request_id, method: 'cash', amount: 800 },
+    request_id,
+    method: 'cash',
+    amount: 800,
   });
   await by('manager', 'correct_payment', { payment_id: 1, reason: 'It was UPI' });
   expect(await by('manager', 'till')).toMatchObject({
-    ...{ total: 800, expected_cash: 800 },
+    total: 800,
+    expected_cash: 800,
     methods: [{ method: 'cash', received: 800, given_back: 0, payments: 1 }, {}, {}, {}],
     corrections: [
       {
-        ...{ receipt_number: expect.stringMatching(/^PR/), corrected_day: '2026-03-31' },
-        ...{ method: 'cash', amount: -1500, reason: 'It was UPI' },
+        receipt_number: expect.stringMatching(/^PR/),
+        corrected_day: '2026-03-31',
+        method: 'cash',
+        amount: -1500,
+        reason: 'It was UPI',
       },
     ],
   });
@@ -122,7 +132,8 @@ test('correcting an entry of an earlier day moves no money of today', async () =
   await by('manager', 'correct_payment', { payment_id, reason: 'Mistyped' });
   const close = { day: today, counted: 0, expected: 0 };
   expect(await by('manager', 'close_till', close)).toMatchObject({
-    ...{ total: 0, corrections: [{ amount: -1500 }] },
+    total: 0,
+    corrections: [{ amount: -1500 }],
     closings: [{ expected: 0, counted: 0, difference: 0 }],
   });
 });
@@ -196,7 +207,9 @@ describe('the quantities of table 12', () => {
   };
   const credit = (invoice_id: number, amount?: number) =>
     by('manager', 'credit_invoice', {
-      ...{ invoice_id, reason: 'x', ...(amount && { lines: [{ position: 1, amount }] }) },
+      invoice_id,
+      reason: 'x',
+      ...(amount && { lines: [{ position: 1, amount }] }),
     });
 
   test('are counted once for an invoice that was credited whole and issued again', async () => {
@@ -244,8 +257,15 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
     ['b2cs', 18, false],
   ]);
   expect(rows[2]).toMatchObject({
-    ...{ taxable_value: 100, igst: 18, cgst: 0, original_number: number, gstin: '36AABCT1332L1ZF' },
-    ...{ place_of_supply: '36', document_value: 118, reverse_charge: 'N', cess: 0 },
+    taxable_value: 100,
+    igst: 18,
+    cgst: 0,
+    original_number: number,
+    gstin: '36AABCT1332L1ZF',
+    place_of_supply: '36',
+    document_value: 118,
+    reverse_charge: 'N',
+    cess: 0,
   });
   await workshop.backend.exec('update private.garage set tax_number = null where true');
   await issue(requests.paid);
@@ -268,7 +288,8 @@ test.each([
     await setTaxNumber(credited);
     await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
     const { rows } = await by<{ rows: { kind: string; rate: number | null }[] }>('manager', 'gstr1', {
-      ...{ from_day: today, to_day: today },
+      from_day: today,
+      to_day: today,
     });
     expect([...new Set(rows.map(({ kind }) => kind))]).toEqual(kinds);
     expect(rows.filter(({ rate }) => rate === null)).toEqual([]);
@@ -290,7 +311,8 @@ test.each([
     const lines = [{ position: 1, amount: 1 }];
     await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines });
     const { rows } = await by<{ rows: { section: string }[] }>('manager', 'gstr1', {
-      ...{ from_day: today, to_day: today },
+      from_day: today,
+      to_day: today,
     });
     expect(rows.map(({ section }) => section)).toEqual([sold, credited]);
   },
@@ -317,7 +339,8 @@ test('deposits are in 11A until they are invoiced, then in 11B, and table 12 add
   const now = await tables(today, today);
   expect(now).toMatchObject({ received: [], adjusted: deposit });
   const { rows } = await by<{ rows: { kind: string; taxable_value: number }[] }>('manager', 'gstr1', {
-    ...{ from_day: today, to_day: today },
+    from_day: today,
+    to_day: today,
   });
   const net = rows.reduce((sum, row) => sum + (row.kind === 'credit_note' ? -1 : 1) * row.taxable_value, 0);
   expect(now.hsn.reduce((sum, row) => sum + row.taxable_value, 0)).toBeCloseTo(net, 2);

@@ -39,16 +39,14 @@ const advances = () => by<Gstr1Tables>('gstr1_tables', { from_day: today, to_day
 test('the receipt of a deposit says its tax, place of supply and customer, and is in table 11A with them @long', async () => {
   const { voucher } = await receiptOf(await deposit(1180));
   expect(voucher).toMatchObject({
-    ...{
-      rate: 18,
-      place_of_supply: '29',
-      interstate: false,
-      value: 1000,
-      cgst: 90,
-      sgst: 90,
-      igst: 0,
-      deposits: [],
-    },
+    rate: 18,
+    place_of_supply: '29',
+    interstate: false,
+    value: 1000,
+    cgst: 90,
+    sgst: 90,
+    igst: 0,
+    deposits: [],
     customer: { state_code: null, tax_number: null },
   });
   expect(await advances()).toMatchObject({ received: [{ place_of_supply: '29', rate: 18, amount: 1000 }] });
@@ -59,7 +57,12 @@ test('to another state the tax is integrated, and what was printed stays when th
   const paid = await deposit(590);
   await bill('29');
   expect((await receiptOf(paid)).voucher).toMatchObject({
-    ...{ place_of_supply: '33', interstate: true, value: 500, cgst: 0, sgst: 0, igst: 90 },
+    place_of_supply: '33',
+    interstate: true,
+    value: 500,
+    cgst: 0,
+    sgst: 0,
+    igst: 90,
     customer: { name: 'Asha Traders', address: '2 Beach Road', tax_number: '33AAGCP7383J1Z1' },
   });
   expect(await advances()).toMatchObject({ received: [{ place_of_supply: '33', rate: 18, amount: 500 }] });
@@ -86,10 +89,16 @@ test('a refund without a supply names its deposits, at their rate, and 11A is le
   await by('cancel_request', { request_id, reason: 'Sold the car' });
   await bill('29');
   const refund = await by<RecordedPayment>('refund_payment', {
-    ...{ request_id, method: 'cash', amount: 590, reason: 'Sold the car' },
+    request_id,
+    method: 'cash',
+    amount: 590,
+    reason: 'Sold the car',
   });
   expect((await receiptOf(refund)).voucher).toMatchObject({
-    ...{ rate: 18, place_of_supply: '33', value: -500, igst: -90 },
+    rate: 18,
+    place_of_supply: '33',
+    value: -500,
+    igst: -90,
     deposits: [{ receipt_number: first.receipt_number, day: today }],
   });
   expect(await advances()).toMatchObject({ received: [{ place_of_supply: '33', rate: 18, amount: 500 }] });

@@ -39,7 +39,9 @@ test('one request tells its customer, mechanic and managers of every step @long'
   });
   await call(manager, 'send_estimate', { request_id });
   await call(await workshop.as('customer'), 'decide_lines', {
-    ...{ request_id, decided_by_name: 'Asha', decisions: [{ line_id, version, approve: true }] },
+    request_id,
+    decided_by_name: 'Asha',
+    decisions: [{ line_id, version, approve: true }],
   });
   await call(mechanic, 'queue_job', { request_id });
   await call(mechanic, 'start_job', { request_id });
@@ -324,7 +326,8 @@ describe('a reminder', () => {
       if (can) expect(await call(manager, 'save_message_settings', settings)).toMatchObject(settings);
       else {
         expect(await refuse(manager, 'save_message_settings', settings)).toMatchObject({
-          ...{ code: 'PT400', hint: 'reminder_hour' },
+          code: 'PT400',
+          hint: 'reminder_hour',
         });
       }
     },

@@ -69,7 +69,9 @@ describe('what the mail says', () => {
     await switchOn();
     expect(await queue()).toBe(1);
     expect(await figures('takings')).toEqual({
-      ...{ Cash: 799.5, UPI: 2000.25, 'Total after refunds': 2799.75 },
+      Cash: 799.5,
+      UPI: 2000.25,
+      'Total after refunds': 2799.75,
     });
     const text = (await sentMail())?.text;
     const [day] = await exec('select (private.today() - 1)::text as yesterday');
@@ -93,12 +95,10 @@ describe('what the mail says', () => {
     await queue();
     // Two brake repairs of 3 hours; two bays of 9 hours.
     expect(await figures('plan')).toEqual({
-      ...{
-        Bookings: 2,
-        'Booked work': '6 of 18 hours, 33 %',
-        'Promised for today': 1,
-        Absent: 'Ravi (Leave)',
-      },
+      Bookings: 2,
+      'Booked work': '6 of 18 hours, 33 %',
+      'Promised for today': 1,
+      Absent: 'Ravi (Leave)',
     });
   });
 
@@ -128,13 +128,13 @@ describe('what the mail says', () => {
     await switchOn();
     await queue();
     expect(await figures('waits')).toEqual({
-      ...{
-        'Requests to assign': 1,
-        'Requests late': 1,
-        'Estimates unanswered': 1,
-        'Cars waiting for parts': 1,
-      },
-      ...{ 'Cars ready to collect': 3, 'Jobs with unpaid salary': 2, 'Unread notices': 1 },
+      'Requests to assign': 1,
+      'Requests late': 1,
+      'Estimates unanswered': 1,
+      'Cars waiting for parts': 1,
+      'Cars ready to collect': 3,
+      'Jobs with unpaid salary': 2,
+      'Unread notices': 1,
     });
     expect(waiting).toMatchObject({ to_assign: 1, late: 1, unpaid: 2, estimates_waiting: 1 });
     expect(today).toMatchObject({ ready: 3 });
@@ -142,7 +142,8 @@ describe('what the mail says', () => {
 
   test('what is due, as its lists count it @long', async () => {
     await by('manager', 'save_service_intervals', {
-      ...{ service_id: services.oilChange, intervals: [{ months: 1 }] },
+      service_id: services.oilChange,
+      intervals: [{ months: 1 }],
     });
     await exec(`insert into private.vehicle_documents (vehicle_id, kind, valid_until) values
         (${vehicles.first}, 'insurance', private.today() + 9), (${vehicles.second}, 'puc', private.today() + 99);
@@ -167,8 +168,10 @@ describe('what the mail says', () => {
     await switchOn();
     await queue();
     expect(await figures('due')).toEqual({
-      ...{ 'Services within 30 days': totals.service, 'Documents that end within 30 days': 1 },
-      ...{ 'Purchase orders late': 1, 'Invoices unpaid for more than 7 days': 1 },
+      'Services within 30 days': totals.service,
+      'Documents that end within 30 days': 1,
+      'Purchase orders late': 1,
+      'Invoices unpaid for more than 7 days': 1,
     });
     expect(totals.service).toBeGreaterThan(0);
   });
@@ -207,7 +210,10 @@ test('the mail is made once a day, from 7 in the morning until noon @long', asyn
 
 test('whoever switches it on during the day gets the first one the next morning @long', async () => {
   expect(await by('manager', 'morning_mail')).toMatchObject({
-    ...{ wanted: false, hour: 7, email: 'manager@example.test', is_set_up: true },
+    wanted: false,
+    hour: 7,
+    email: 'manager@example.test',
+    is_set_up: true,
   });
   expect(await by('manager', 'save_morning_mail', { wanted: true })).toMatchObject({ wanted: true });
   expect(await queue()).toBe(0);
@@ -256,7 +262,8 @@ test('it is refused where no mail is set up, and the list of messages names its 
   await exec(`update private.message_settings set set_up = '{sms}' where true`);
   const manager = await workshop.as('manager');
   expect(await refuse(manager, 'save_morning_mail', { wanted: true })).toMatchObject({
-    ...{ code: 'PT409', message: 'The garage cannot send mail yet. DEPLOYING.md says how to set it up.' },
+    code: 'PT409',
+    message: 'The garage cannot send mail yet. DEPLOYING.md says how to set it up.',
   });
   expect(await refuse(manager, 'save_morning_mail', { wanted: null })).toMatchObject({ code: 'PT400' });
   expect(await by('manager', 'save_morning_mail', { wanted: false })).toMatchObject({ is_set_up: false });

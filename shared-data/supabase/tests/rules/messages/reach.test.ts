@@ -196,7 +196,8 @@ describe('a customer who registered and never opened the first mail', () => {
     expect(invoice).toMatchObject({ reach: { channels: [], problem } });
     await told(completed, 'invoice_issued');
     const ready = await call(await workshop.as('mechanic'), 'complete_job', {
-      ...{ request_id: inProgress, final_cost: 500 },
+      request_id: inProgress,
+      final_cost: 500,
     });
     expect(ready).toMatchObject({ reach: { channels: [], problem } });
     await told(inProgress, 'car_ready');
@@ -219,7 +220,8 @@ describe('a customer who registered and never opened the first mail', () => {
     await exec(`select private.tell('car_ready', ${requests.completed}, null)`);
     const message_id = (await rows('car_ready'))[0]?.message_id;
     expect(await refuse(await workshop.as('manager'), 'send_again', { message_id })).toMatchObject({
-      ...{ code: 'PT409', message: `It reaches nobody: ${problem}` },
+      code: 'PT409',
+      message: `It reaches nobody: ${problem}`,
     });
     expect(await rows('car_ready')).toMatchObject([{ message_id, ...unreached('car_ready') }]);
     await exec('delete from private.unproved_addresses');

@@ -37,7 +37,9 @@ const job = requests.inProgress;
 test('the text of the message settings goes to the customer’s number, and the outbox says who opened it @long', async () => {
   await phone('098860 30001');
   await by('save_message_text', {
-    ...{ event: 'car_ready', channel: 'whatsapp', body: 'Ready for {name}: {amount}, see {link}' },
+    event: 'car_ready',
+    channel: 'whatsapp',
+    body: 'Ready for {name}: {amount}, see {link}',
   });
   await call(await workshop.as('mechanic'), 'complete_job', { request_id: job, final_cost: 1234.5 });
   const message = await open(job, 'car_ready');

@@ -29,8 +29,12 @@ let added = 0;
 async function addPart() {
   added += 1;
   const { id } = await by<{ id: number }>('save_part', {
-    ...{ part_name: `Wiper ${added}`, part_code: `W-${added}`, category: 'Body', stock_unit: 'litre' },
-    ...{ stock_min: 0, price: 600 },
+    part_name: `Wiper ${added}`,
+    part_code: `W-${added}`,
+    category: 'Body',
+    stock_unit: 'litre',
+    stock_min: 0,
+    price: 600,
   });
   return id;
 }
@@ -83,8 +87,13 @@ test('A receipt with a wrong cost is corrected by a movement that names it, and 
   expect(await by('correct_cost', keyed)).toEqual(corrected);
   const { rows } = await by<{ rows: object[] }>('part_movements', { part_id });
   expect(rows[0]).toMatchObject({
-    ...{ kind: 'revalue', quantity: 0, unit_cost: 100, stock_after: 20, reason: 'A zero too many' },
-    ...{ moved_by_name: 'Meera', entered_cost: null },
+    kind: 'revalue',
+    quantity: 0,
+    unit_cost: 100,
+    stock_after: 20,
+    reason: 'A zero too many',
+    moved_by_name: 'Meera',
+    entered_cost: null,
   });
   expect((await receipts(part_id)).map(({ entered_cost }) => entered_cost)).toEqual([100, 100, 100]);
   await expectNoFaults();
@@ -121,10 +130,14 @@ test('What is no receipt, no other cost, or without a reason is refused', async 
 test('A receipt by a bill corrects the bill, what the supplier is owed and the register too @long', async () => {
   const part_id = parts.oilFilter;
   const { supplier_id } = await by<{ supplier_id: number }>('save_supplier', {
-    ...{ name: 'Bosch', gstin: '29AAGCP7383J1ZQ', terms_days: 30, lead_days: 3 },
+    name: 'Bosch',
+    gstin: '29AAGCP7383J1ZQ',
+    terms_days: 30,
+    lead_days: 3,
   });
   const order = await by<{ order_id: number; lines: { line_id: number }[] }>('save_order', {
-    ...{ supplier_id, lines: [{ part_id, quantity: 10, unit_cost: 100 }] },
+    supplier_id,
+    lines: [{ part_id, quantity: 10, unit_cost: 100 }],
   });
   await by('send_order', { order_id: order.order_id, channel: 'print' });
   const [today] = await workshop.backend.exec('select private.today()::text as day');
@@ -132,7 +145,11 @@ test('A receipt by a bill corrects the bill, what the supplier is owed and the r
   await by('receive_order', { order_id: order.order_id, number: 'B-1', day: today?.day, lines });
   const back = (number: string) =>
     by('return_to_supplier', {
-      ...{ bill_id: 1, number, day: today?.day, reason: 'Broken', lines: [{ part_id, quantity: 2 }] },
+      bill_id: 1,
+      number,
+      day: today?.day,
+      reason: 'Broken',
+      lines: [{ part_id, quantity: 2 }],
     });
   await back('N-1');
   const owed = async () =>
@@ -206,7 +223,9 @@ test('Whatever came, went and was corrected, the average and the costs of jobs a
       const [come, meant] = [await receipts(mistaken), await receipts(right)];
       for (const at of wrong.reverse())
         await by('correct_cost', {
-          ...{ movement_id: come[at]?.movement_id, unit_cost: meant[at]?.entered_cost, reason: 'Mistyped' },
+          movement_id: come[at]?.movement_id,
+          unit_cost: meant[at]?.entered_cost,
+          reason: 'Mistyped',
         });
       expect(await average(mistaken)).toBe(await average(right));
       expect(await usedCost(mistaken)).toBeCloseTo(await usedCost(right), 6);

@@ -27,8 +27,12 @@ interface Part {
 const addOil = async (code = 'OIL') =>
   (
     await by<Part>('save_part', {
-      ...{ part_name: `Engine Oil ${code}`, part_code: code, category: 'Fluids', stock_unit: 'Ltr.' },
-      ...{ stock_min: 0.5, price: 600 },
+      part_name: `Engine Oil ${code}`,
+      part_code: code,
+      category: 'Fluids',
+      stock_unit: 'Ltr.',
+      stock_min: 0.5,
+      price: 600,
     })
   ).id;
 
@@ -90,7 +94,10 @@ test('What is measured comes, is used, given back, counted and removed in thousa
 test('What is measured is ordered, comes in parts with its tax, and goes back @long', async () => {
   const part_id = await addOil();
   const { supplier_id } = await by<{ supplier_id: number }>('save_supplier', {
-    ...{ name: 'Bosch', gstin: '29AAGCP7383J1ZQ', terms_days: 30, lead_days: 3 },
+    name: 'Bosch',
+    gstin: '29AAGCP7383J1ZQ',
+    terms_days: 30,
+    lead_days: 3,
   });
   const lines = [{ part_id, quantity: 12.5, unit_cost: 400 }];
   const order = await by<{ order_id: number; lines: { line_id: number }[] }>('save_order', {
@@ -101,7 +108,9 @@ test('What is measured is ordered, comes in parts with its tax, and goes back @l
   await by('send_order', { order_id, channel: 'print' });
   const [today] = await workshop.backend.exec('select private.today()::text as day');
   const came = (quantity: number) => ({
-    ...{ order_id, number: 'B-1', day: today?.day },
+    order_id,
+    number: 'B-1',
+    day: today?.day,
     lines: [{ line_id: order.lines[0]?.line_id, quantity, unit_cost: 400.1, tax_rate: 18 }],
   });
   expect(await by('receive_order', came(7.333))).toMatchObject({
@@ -117,7 +126,11 @@ test('What is measured is ordered, comes in parts with its tax, and goes back @l
   const { bills } = await by<{ bills: object[] }>('supplier_details', { supplier_id });
   expect(bills).toMatchObject([{ value: 2933.93, cgst: 264.05, sgst: 264.05, total: 3462.03 }]);
   await by('return_to_supplier', {
-    ...{ bill_id: 1, number: 'N-1', day: today?.day, reason: 'Leaks', lines: [{ part_id, quantity: 0.333 }] },
+    bill_id: 1,
+    number: 'N-1',
+    day: today?.day,
+    reason: 'Leaks',
+    lines: [{ part_id, quantity: 0.333 }],
   });
   expect(await by('part_details', { part_id })).toMatchObject({ current_stock: 7, on_order: 5.167 });
   await expectNoFaults();
@@ -130,7 +143,9 @@ test.each<[string, (part_id: number) => Record<string, unknown>]>([
   ['add_line', (part_id) => ({ request_id: requests.inProgress, line: { part_id, quantity: 1.5 } })],
 ])('%s refuses a fraction of what is counted, and a tenth of a thousandth', async (name, parametersFor) => {
   expect(await refuse(await workshop.as('manager'), name, parametersFor(counted))).toMatchObject({
-    ...{ code: 'PT400', message: whole, hint: 'quantity' },
+    code: 'PT400',
+    message: whole,
+    hint: 'quantity',
   });
   const text = JSON.stringify(parametersFor(await addOil())).replace('1.5', '1.5001');
   expect(await refuse(await workshop.as('manager'), name, JSON.parse(text))).toMatchObject({ code: 'PT400' });
@@ -140,19 +155,27 @@ test('A count of a fraction of what is counted is refused, and none is kept of i
   const { stock_take_id } = await by<{ stock_take_id: number }>('start_stock_take', { category: 'Filters' });
   const count = { stock_take_id, part_id: counted, quantity: 12.5 };
   expect(await refuse(await workshop.as('mechanic'), 'count_part', count)).toMatchObject({
-    ...{ code: 'PT400', message: whole, hint: 'quantity' },
+    code: 'PT400',
+    message: whole,
+    hint: 'quantity',
   });
 });
 
 test('A part with a fraction somewhere cannot be counted from now on; a unit is one of the list', async () => {
   const part_id = await addOil();
   const inPieces = {
-    ...{ part_id, part_name: 'Engine Oil', part_code: 'OIL', category: 'Fluids', stock_min: 0, price: 600 },
+    part_id,
+    part_name: 'Engine Oil',
+    part_code: 'OIL',
+    category: 'Fluids',
+    stock_min: 0,
+    price: 600,
     stock_unit: 'pcs',
   };
   await by('receive_part', { part_id, quantity: 1.5, unit_cost: 400 });
   expect(await refuse(await workshop.as('manager'), 'save_part', inPieces)).toMatchObject({
-    ...{ code: 'PT409', hint: 'stock_unit' },
+    code: 'PT409',
+    hint: 'stock_unit',
   });
   await by('update_stock', { part_id, quantity: 2, mode: 'set' });
   expect(await by('save_part', inPieces)).toMatchObject({ stock_unit: 'pcs' });

@@ -25,7 +25,12 @@ const refuseSave = async (change: object) =>
   refuse(await workshop.as('manager'), 'save_part', { ...wiper, ...change });
 
 const wiper = {
-  ...{ part_name: 'Wiper', part_code: 'W-1', category: 'Body', stock_min: 3, stock_unit: 'pair', price: 480 },
+  part_name: 'Wiper',
+  part_code: 'W-1',
+  category: 'Body',
+  stock_min: 3,
+  stock_unit: 'pair',
+  price: 480,
   other_numbers: ['AR 24 U'],
 };
 const spellings = ['90915-YZZD4', '90915 yzzd4', '90915YZZD4', '90915.yzzd4', '90915\u2011yzz'];
@@ -143,7 +148,10 @@ describe('an import', () => {
   test('updates the part and leaves its numbers as they were entered', async () => {
     await importRows(await workshop.as('manager'), 'parts', rows, { duplicates: 'merge' });
     expect(await by('find_part', { number: '90915yzzd4' })).toMatchObject({
-      ...{ id: parts.oilFilter, part_code: 'F-1', part_name: 'Some filter', price: 175 },
+      id: parts.oilFilter,
+      part_code: 'F-1',
+      part_name: 'Some filter',
+      price: 175,
       other_numbers: ['90915-YZZD4', '0.986.452.041'],
     });
     expect(await by('find_part', { number: 'N1' })).toMatchObject({ part_code: 'N-1', part_name: 'Nut' });
@@ -173,20 +181,21 @@ describe('an import with shelves, other numbers and HSN codes', () => {
       { duplicates: 'merge' },
     );
     expect(await by('find_part', { number: '4711' })).toMatchObject({
-      ...{
-        part_code: 'N-1',
-        shelf: 'C-4',
-        tax_code: '73181600',
-        other_numbers: ['OEM 77', '4 711', '08-15'],
-      },
+      part_code: 'N-1',
+      shelf: 'C-4',
+      tax_code: '73181600',
+      other_numbers: ['OEM 77', '4 711', '08-15'],
     });
     expect(await by('find_part', { number: 'w712' })).toMatchObject({
-      ...{ part_code: 'F-1', shelf: 'A-9', other_numbers: ['90915-YZZD4', '0.986.452.041', 'W 712'] },
+      part_code: 'F-1',
+      shelf: 'A-9',
+      other_numbers: ['90915-YZZD4', '0.986.452.041', 'W 712'],
     });
     await by('undo_import', { import_id });
     expect(await by('find_part', { number: 'w712' })).toBeNull();
     expect(await by('find_part', { number: 'f1' })).toMatchObject({
-      ...{ shelf: null, other_numbers: ['90915-YZZD4', '0.986.452.041'] },
+      shelf: null,
+      other_numbers: ['90915-YZZD4', '0.986.452.041'],
     });
   });
 

@@ -35,8 +35,13 @@ const prices = async () =>
     Number(price),
   );
 const filter = {
-  ...{ part_name: 'Oil Filter', part_code: 'F-1', category: 'Filters', stock_min: 4, stock_unit: 'pcs' },
-  ...{ price: 150, part_id },
+  part_name: 'Oil Filter',
+  part_code: 'F-1',
+  category: 'Filters',
+  stock_min: 4,
+  stock_unit: 'pcs',
+  price: 150,
+  part_id,
 };
 
 describe('a rule', () => {
@@ -68,7 +73,9 @@ describe('a rule', () => {
     await by('receive_part', { part_id, quantity: 10, unit_cost: 200 });
     expect(await proposed()).toBe(247.8);
     expect(await call(await workshop.as('mechanic'), 'part_details', { part_id })).toMatchObject({
-      ...{ proposal: null, avg_cost: null, costs: [] },
+      proposal: null,
+      avg_cost: null,
+      costs: [],
     });
     expect(
       await refuse(await workshop.as('mechanic'), 'list_price_proposals', { search: 'oil' }),
@@ -83,7 +90,10 @@ describe('a rule', () => {
     expect(filters).toMatchObject({ name: 'Filters', parts: 1, margin: null, usual_tax_code: '8421' });
     await rule({ name: ' FILTERS ', round_to: 5, tax_code: '84212300' });
     expect((await by<PartCategory[]>('part_categories')).find(({ margin }) => margin === 40)).toMatchObject({
-      ...{ parts: 1, round_to: 5, tax_code: '84212300', tax_rate: null },
+      parts: 1,
+      round_to: 5,
+      tax_code: '84212300',
+      tax_rate: null,
     });
     await by('save_part_category', { name: 'Filters' });
     expect(await workshop.backend.exec('select name from private.part_categories')).toEqual([]);
@@ -103,7 +113,12 @@ describe('a rule', () => {
     await rule({ tax_rate: 40, round_to: 10 });
     const before = { price: await proposed(), tax: await tax() };
     expect(await rule({ name: 'Filter Elements', tax_rate: 40, round_to: 10, old_name })).toMatchObject({
-      ...{ name: 'Filter Elements', parts: 1, margin: 40, round_to: 10, tax_rate: 40, tax_code: '8421' },
+      name: 'Filter Elements',
+      parts: 1,
+      margin: 40,
+      round_to: 10,
+      tax_rate: 40,
+      tax_code: '8421',
     });
     expect({ price: await proposed(), tax: await tax() }).toEqual(before);
     expect((await details()).category).toBe('Filter Elements');
@@ -173,7 +188,8 @@ describe('prices below their rule', () => {
 
   test('are taken all or none, for lines that are added from then on @long', async () => {
     const line = await by<{ line_id: number }>('add_line', {
-      ...{ request_id: requests.approved, line: { part_id } },
+      request_id: requests.approved,
+      line: { part_id },
     });
     const both = [
       { part_id, price: 165.2 },
@@ -226,16 +242,20 @@ describe('the HSN code and GST rate', () => {
       [request_id],
     );
     await call(await workshop.as('customer'), 'decide_lines', {
-      ...{ request_id, decided_by_name: 'Asha Rao' },
+      request_id,
+      decided_by_name: 'Asha Rao',
       decisions: asked.map((line) => ({ ...line, approve: true })),
     });
     await call(await workshop.as('mechanic'), 'complete_job', {
-      ...{ request_id, parts: used, final_cost: 13830 },
+      request_id,
+      parts: used,
+      final_cost: 13830,
     });
     await by('issue_invoice', { request_id });
     const [{ today } = {}] = await workshop.backend.exec('select private.today()::text as today');
     const { hsn } = await by<{ hsn: { hsn: string; rate: number; total_value: number }[] }>('gstr1_tables', {
-      ...{ from_day: today, to_day: today },
+      from_day: today,
+      to_day: today,
     });
     return hsn.map((row) => `${row.hsn} ${row.rate} % ${row.total_value}`);
   }

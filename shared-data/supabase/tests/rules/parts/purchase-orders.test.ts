@@ -37,8 +37,13 @@ const refused = async (name: string, parameters: object) => {
 
 const supply = (changes: object = {}) =>
   by<Supplier>('save_supplier', {
-    ...{ name: 'Bosch', contact: 'Suresh', email: 'orders@bosch.test', gstin: '29AAGCP7383J1ZQ' },
-    ...{ terms_days: 30, lead_days: 3, ...changes },
+    name: 'Bosch',
+    contact: 'Suresh',
+    email: 'orders@bosch.test',
+    gstin: '29AAGCP7383J1ZQ',
+    terms_days: 30,
+    lead_days: 3,
+    ...changes,
   });
 const draft = async (lines: object[] = [{ part_id, quantity: 10, unit_cost: 100 }], changes: object = {}) =>
   by<Order>('save_order', { supplier_id: (await supply()).supplier_id, lines, ...changes });
@@ -49,7 +54,9 @@ async function sent(lines?: object[]) {
 const lineOf = (order: Order, part: number = part_id) =>
   order.lines.find((line) => line.part_id === part)?.line_id;
 const delivery = (order: Order, quantity: number, changes: object = {}) => ({
-  ...{ order_id: order.order_id, number: 'B-1', day: today },
+  order_id: order.order_id,
+  number: 'B-1',
+  day: today,
   lines: [{ line_id: lineOf(order), quantity, unit_cost: 120, tax_rate: 18 }],
   ...changes,
 });
@@ -90,7 +97,9 @@ describe('an order', () => {
       due_on: null,
     });
     const change = {
-      ...{ order_id: first.order_id, supplier_id: first.supplier_id, version: 1 },
+      order_id: first.order_id,
+      supplier_id: first.supplier_id,
+      version: 1,
       lines: [{ part_id: parts.brakePad, quantity: 4, unit_cost: null }],
     };
     const second = await by<Order>('save_order', { ...change, due_on: today, note: ' Fast ' });
@@ -122,7 +131,8 @@ describe('an order', () => {
     ]);
     const [mail] = await claim(workshop);
     expect(mail).toMatchObject({
-      ...{ to: 'orders@bosch.test', stop_token: null },
+      to: 'orders@bosch.test',
+      stop_token: null,
       values: {
         name: 'Suresh',
         number: 'PO-00001',
@@ -148,7 +158,8 @@ describe('an order', () => {
     expect(order.due_on).toBe(due);
     const coming = { number: order.number, open: 10, due_on: due, is_late: false };
     expect(await by('part_details', { part_id })).toMatchObject({
-      ...{ on_order: 10, due_on: due },
+      on_order: 10,
+      due_on: due,
       orders: [{ ...coming, order_id: order.order_id, supplier_name: 'Bosch' }],
     });
     expect(await call(await workshop.as('mechanic'), 'part_details', { part_id })).toMatchObject({
@@ -313,8 +324,12 @@ describe('a delivery of an order', () => {
 
 describe('a return to a supplier', () => {
   const back = async (bill: SupplierBill | undefined, quantity: number, changes: object = {}) => ({
-    ...{ bill_id: bill?.bill_id, number: 'DN-1', day: today, reason: 'Broken' },
-    ...{ lines: [{ part_id, quantity }], ...changes },
+    bill_id: bill?.bill_id,
+    number: 'DN-1',
+    day: today,
+    reason: 'Broken',
+    lines: [{ part_id, quantity }],
+    ...changes,
   });
 
   test('takes parts out of the stock and off what is owed, up to what the bill brought @long', async () => {
@@ -369,10 +384,8 @@ describe('what a supplier is owed', () => {
     const wrong = { payment_id: payment.payment_id, reason: 'Mistyped' };
     await by('correct_supplier_payment', wrong);
     expect(await account(supplier_id)).toMatchObject({
-      ...{
-        owed: 1416,
-        payments: [{ amount: -1000 }, { amount: -516 }, { amount: 516 }, { amount: 1000, corrected: true }],
-      },
+      owed: 1416,
+      payments: [{ amount: -1000 }, { amount: -516 }, { amount: 516 }, { amount: 1000, corrected: true }],
     });
     expect(await refused('correct_supplier_payment', wrong)).toMatch('has been corrected already');
     await expectNoFaults();
@@ -397,7 +410,10 @@ describe('what a supplier is owed', () => {
     await receive(order, 10, { rounding: 0.4 });
     const [bill] = (await account(order.supplier_id)).bills;
     await by('return_to_supplier', {
-      ...{ bill_id: bill?.bill_id, number: 'DN-1', day: today, reason: 'Broken' },
+      bill_id: bill?.bill_id,
+      number: 'DN-1',
+      day: today,
+      reason: 'Broken',
       lines: [{ part_id, quantity: 1 }],
     });
     expect(await by('purchase_register', { from_day: today, to_day: today })).toMatchObject({
@@ -433,15 +449,18 @@ describe('the reorder list', () => {
       { part_code: 'O-1', stock_min: 5, in_stock: 0, quantity: 5, supplier_id: null },
       // 4 + 10 + 2 - 11.
       {
-        ...{ part_code: 'F-1', stock_min: 4, reserved: 10, used_90_days: 45, lead_days: 3, lead_need: 2 },
-        ...{
-          in_stock: 11,
-          on_order: 0,
-          quantity: 5,
-          supplier_name: 'Bosch',
-          unit_cost: 120,
-          is_short: false,
-        },
+        part_code: 'F-1',
+        stock_min: 4,
+        reserved: 10,
+        used_90_days: 45,
+        lead_days: 3,
+        lead_need: 2,
+        in_stock: 11,
+        on_order: 0,
+        quantity: 5,
+        supplier_name: 'Bosch',
+        unit_cost: 120,
+        is_short: false,
       },
     ]);
     expect(suppliers).toMatchObject([{ name: 'Bosch' }]);

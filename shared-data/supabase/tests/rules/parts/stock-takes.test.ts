@@ -121,11 +121,16 @@ describe('counting', () => {
     await pass(60);
     await count(stock_take_id, 9);
     expect(await count(stock_take_id, 8, {}, 'manager')).toMatchObject({
-      ...{ counted: 8, counted_by_name: 'Meera', other_count: 9, other_count_by_name: 'Ravi' },
+      counted: 8,
+      counted_by_name: 'Meera',
+      other_count: 9,
+      other_count_by_name: 'Ravi',
     });
     // Counted before, sent afterwards.
     expect(await count(stock_take_id, 7, { seconds_ago: 600 }, 'otherMechanic')).toMatchObject({
-      ...{ counted: 8, other_count: 7, other_count_by_name: 'Sunita' },
+      counted: 8,
+      other_count: 7,
+      other_count_by_name: 'Sunita',
     });
   });
 
@@ -139,7 +144,8 @@ describe('counting', () => {
     expect(await count(stock_take_id, 9, { ...late, seconds_ago: 3000 })).toEqual(saved);
     // What a job had taken, of which the server did not know then, is not missing.
     expect(await count(stock_take_id, 6, { seconds_ago: 1500, taken: 4 })).toMatchObject({
-      ...{ expected: 6, difference: 0 },
+      expected: 6,
+      difference: 0,
     });
     // Never before it began, however long a phone was away.
     expect(await count(stock_take_id, 6, { seconds_ago: 900_000 }, 'manager')).toMatchObject({ counted: 6 });

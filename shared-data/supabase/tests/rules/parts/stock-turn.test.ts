@@ -71,7 +71,8 @@ test('a file has every part once, page by page, and no mechanic reads it', async
   let after: number | null | undefined;
   do {
     const page = await call<{ rows: PartTurn[]; next: number | null }>(manager, 'part_turn_register', {
-      ...{ after, page_size: 2 },
+      after,
+      page_size: 2,
     });
     read.push(...page.rows);
     after = page.next;

@@ -33,7 +33,9 @@ describe('changing stock', () => {
   });
 
   const fraction = {
-    ...{ code: 'PT400', message: 'Oil Filter: please enter a whole number of pieces', hint: 'quantity' },
+    code: 'PT400',
+    message: 'Oil Filter: please enter a whole number of pieces',
+    hint: 'quantity',
   };
   const invalid = { code: 'PT400', message: 'Please enter a valid stock value', hint: 'quantity' };
   test.each([

@@ -28,8 +28,14 @@ const list = async (parameters: object = {}) =>
 test('a supplier is kept with its terms, and found by name, contact, phone and GSTIN @long', async () => {
   const supplier = await save();
   expect(supplier).toMatchObject({
-    ...{ name: 'Bosch Car Parts', email: 'orders@bosch.test', gstin: '29AAGCP7383J1ZQ' },
-    ...{ terms_days: 30, lead_days: 2, note: null, retired: false, owed: 0 },
+    name: 'Bosch Car Parts',
+    email: 'orders@bosch.test',
+    gstin: '29AAGCP7383J1ZQ',
+    terms_days: 30,
+    lead_days: 2,
+    note: null,
+    retired: false,
+    owed: 0,
   });
   await save({ name: 'Anand Batteries', contact: '', phone: '', email: '', gstin: '' });
   expect(await list()).toEqual(['Anand Batteries', 'Bosch Car Parts']);
@@ -68,6 +74,8 @@ test('two suppliers cannot have one name', async () => {
   await save();
   const twice = { ...bosch, name: 'BOSCH car parts' };
   expect(await refuse(await workshop.as('manager'), 'save_supplier', twice)).toMatchObject({
-    ...{ code: 'PT409', hint: 'name', message: 'A supplier with this name already exists' },
+    code: 'PT409',
+    hint: 'name',
+    message: 'A supplier with this name already exists',
   });
 });

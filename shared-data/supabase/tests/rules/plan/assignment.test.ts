@@ -106,8 +106,13 @@ describe('the list of assignments', () => {
     expect(rows.map((row) => row.request_id)).toEqual([1, 2, 3, 7, 8, 5, 4, 6]);
     expect(total).toBe(8);
     expect(counts).toEqual({
-      ...{ pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
-      ...{ late: 0, unpaid: 2 },
+      pending: 1,
+      approved: 1,
+      in_progress: 2,
+      completed: 3,
+      cancelled: 1,
+      late: 0,
+      unpaid: 2,
     });
     expect(rows[2]).toMatchObject({
       status: 'in_progress',
@@ -203,8 +208,13 @@ describe('the list of assignments', () => {
 
   test('a search counts what it finds in every status', async () => {
     expect((await list({ search: 'brake', status: 'pending' })).counts).toEqual({
-      ...{ pending: 0, approved: 0, in_progress: 2, completed: 1, cancelled: 0 },
-      ...{ late: 0, unpaid: 0 },
+      pending: 0,
+      approved: 0,
+      in_progress: 2,
+      completed: 1,
+      cancelled: 0,
+      late: 0,
+      unpaid: 0,
     });
   });
 

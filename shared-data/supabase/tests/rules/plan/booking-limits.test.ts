@@ -109,7 +109,9 @@ describe('a day on which the garage is closed', () => {
     });
     expect(
       await refuse(await workshop.as('visitor'), 'answer_reminder', {
-        ...{ token, answer: 'move', scheduled_date: day },
+        token,
+        answer: 'move',
+        scheduled_date: day,
       }),
     ).toEqual(refusal);
   });
@@ -125,6 +127,8 @@ test.each([
     .update({ [column]: 'www.evil.example' })
     .eq('vehicle_id', vehicles.first);
   expect(error).toMatchObject({
-    ...{ code: 'PT400', hint: column, message: `${label} must not contain a web address` },
+    code: 'PT400',
+    hint: column,
+    message: `${label} must not contain a web address`,
   });
 });

@@ -53,11 +53,15 @@ describe('cancelling', () => {
       status: 'cancelled',
     });
     expect(await read(request_id)).toMatchObject({
-      ...{ status: 'cancelled', cancelled_by: 'customer', cancelled_by_name: 'Asha' },
+      status: 'cancelled',
+      cancelled_by: 'customer',
+      cancelled_by_name: 'Asha',
       cancel_reason: 'Sold the car',
     });
     expect(await lastChange()).toMatchObject({
-      ...{ actor_name: 'Asha', actor_role: 'customer', subject_key: String(request_id) },
+      actor_name: 'Asha',
+      actor_role: 'customer',
+      subject_key: String(request_id),
       before: { status: state },
       after: { status: 'cancelled', cancel_reason: 'Sold the car' },
     });
@@ -83,12 +87,17 @@ describe('cancelling', () => {
       const request_id = requests[state];
       const manager = await workshop.as('manager');
       expect(await refuse(manager, 'cancel_request', { request_id, reason: ' ' })).toEqual({
-        ...{ code: 'PT400', message: 'Please enter a reason', hint: 'reason' },
+        code: 'PT400',
+        message: 'Please enter a reason',
+        hint: 'reason',
       });
       await call(manager, 'cancel_request', { request_id, reason: 'No lift' });
       expect(await read(request_id)).toMatchObject({
-        ...{ status: 'cancelled', cancelled_by: 'manager', cancelled_by_name: 'Meera' },
-        ...{ cancel_reason: 'No lift', started_at: null },
+        status: 'cancelled',
+        cancelled_by: 'manager',
+        cancelled_by_name: 'Meera',
+        cancel_reason: 'No lift',
+        started_at: null,
       });
     },
   );
@@ -112,7 +121,8 @@ describe('cancelling', () => {
       ['move_request', { request_id, scheduled_date: bookableDay }],
     ] as const)
       expect(await refuse(other, name, parameters)).toMatchObject({
-        ...{ code: 'PT404', message: 'Service request not found' },
+        code: 'PT404',
+        message: 'Service request not found',
       });
   });
 
@@ -147,7 +157,9 @@ describe('cancelling', () => {
     expect(await openJobs()).toBe(1);
     expect((await jobs()).map(({ request_id }) => request_id)).toEqual([3, 2, 4, 5]);
     expect((await jobs())[1]?.cancellation).toMatchObject({
-      ...{ by: 'manager', name: 'Meera', reason: 'No lift' },
+      by: 'manager',
+      name: 'Meera',
+      reason: 'No lift',
     });
     const summary = await call(mechanic, 'job_summary');
     expect(summary.total_assigned).toBe(3);
@@ -207,8 +219,12 @@ describe('moving', () => {
     expect(moved).toMatchObject({ request_id: requests.approved, status: 'approved' });
     expect(new Date(String(moved.scheduled_date))).toEqual(new Date(`${bookableDay}T09:00:00+05:30`));
     expect(await read(requests.approved)).toMatchObject({
-      ...{ status: 'approved', mechanic_name: 'Ravi', moved_by: 'customer', moved_by_name: 'Asha' },
-      ...{ move_reason: 'On a journey', moved_from: before.scheduled_date },
+      status: 'approved',
+      mechanic_name: 'Ravi',
+      moved_by: 'customer',
+      moved_by_name: 'Asha',
+      move_reason: 'On a journey',
+      moved_from: before.scheduled_date,
     });
     expect(await lastChange()).toMatchObject({ actor_name: 'Asha', after: { move_reason: 'On a journey' } });
     const { rows } = await call<{ rows: Record<string, unknown>[] }>(
@@ -232,7 +248,9 @@ describe('moving', () => {
     if (message === null) await call(manager, 'move_request', parameters);
     else
       expect(await refuse(manager, 'move_request', parameters)).toEqual({
-        ...{ code: 'PT400', message, hint: 'scheduled_date' },
+        code: 'PT400',
+        message,
+        hint: 'scheduled_date',
       });
   });
 
@@ -245,7 +263,8 @@ describe('moving', () => {
     expect(await read(requests.approved)).toEqual(before);
     const again = { ...there, seen_date: first.scheduled_date };
     expect(await refuse(customer, 'move_request', again)).toMatchObject({
-      ...{ code: 'PT400', message: 'Please select another day' },
+      code: 'PT400',
+      message: 'Please select another day',
     });
   });
 
@@ -268,7 +287,8 @@ describe('moving', () => {
     const manager = await workshop.as('manager');
     const job = { request_id: requests.inProgress, scheduled_date: bookableDay };
     expect(await refuse(manager, 'move_request', { ...job, reason: 'x'.repeat(5001) })).toMatchObject({
-      ...{ code: 'PT400', hint: 'reason' },
+      code: 'PT400',
+      hint: 'reason',
     });
     await call(manager, 'move_request', { ...job, reason: 'Parts are late' });
     const moved = { status: 'in_progress', moved_by: 'manager' };
@@ -289,7 +309,9 @@ describe('deleting a vehicle with open requests', () => {
     expect(await rowsOf('select vehicle_id from public.vehicles where vehicle_id = 1')).toEqual([]);
     for (const id of [1, 2])
       expect(await read(id)).toMatchObject({
-        ...{ status: 'cancelled', cancel_reason: 'The vehicle was deleted', cancelled_by_name: 'Asha' },
+        status: 'cancelled',
+        cancel_reason: 'The vehicle was deleted',
+        cancelled_by_name: 'Asha',
       });
   });
 
@@ -301,14 +323,16 @@ describe('deleting a vehicle with open requests', () => {
     const before = await rowsOf('select * from public.service_requests order by 1');
     const parameters = { vehicle_id: 1, request_ids };
     expect(await refuse(await workshop.as('customer'), 'cancel_and_delete_vehicle', parameters)).toEqual({
-      ...{ code: 'PT409', message },
+      code: 'PT409',
+      message,
     });
     expect(await rowsOf('select * from public.service_requests order by 1')).toEqual(before);
   });
 
   test("another customer's vehicle is not found", async () => {
     const refusal = await refuse(await workshop.as('otherCustomer'), 'cancel_and_delete_vehicle', {
-      ...{ vehicle_id: 1, request_ids: [1] },
+      vehicle_id: 1,
+      request_ids: [1],
     });
     expect(refusal).toMatchObject({ code: 'PT404', message: 'Vehicle not found' });
   });

@@ -47,7 +47,10 @@ const oneBay = () => rows("update public.bays set active = false where name = 'L
 const absence = async (details: Record<string, unknown> = {}) =>
   call(await manager(), 'add_absence', {
     mechanic_id: workshop.idOf('mechanic'),
-    ...{ first_day: bookableDay, last_day: bookableDay, part: 'day', reason: 'Training' },
+    first_day: bookableDay,
+    last_day: bookableDay,
+    part: 'day',
+    reason: 'Training',
     ...details,
   });
 const hours = async (person: 'mechanic' | 'otherMechanic' | 'dismissed', starts: string, ends: string) =>
@@ -102,7 +105,9 @@ describe('a full day', () => {
   test('is overbooked by a manager who agrees, which the audit trail says', async () => {
     const booking = {
       customer_id: workshop.idOf('customer'),
-      ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date: bookableDay },
+      vehicle_id: vehicles.first,
+      service_ids: [services.oilChange],
+      scheduled_date: bookableDay,
     };
     expect(await refuse(await manager(), 'book_for', booking)).toMatchObject({
       code: 'PT409',
@@ -142,7 +147,9 @@ describe('a full day', () => {
        where request_id = (select max(request_id) from public.service_requests)`,
     );
     await call(await customer(), 'book_service', {
-      ...{ vehicle_id: vehicles.first, service_ids: [services.brakeRepair], scheduled_date: bookableDay },
+      vehicle_id: vehicles.first,
+      service_ids: [services.brakeRepair],
+      scheduled_date: bookableDay,
       idempotency_key: '00000000-0000-4000-8000-000000000001',
     });
   });
@@ -220,7 +227,9 @@ describe('work of 40 hours', () => {
     await oneBay();
     const { request_id } = await book();
     const states = await call<{ state: string }[]>(await manager(), 'day_states', {
-      ...{ from_day: days[1], to_day: days[1], request_ids: [request_id] },
+      from_day: days[1],
+      to_day: days[1],
+      request_ids: [request_id],
     });
     expect(states.map(({ state }) => state)).toEqual(['nearly_full']);
     await call(await manager(), 'move_request', { request_id, scheduled_date: days[1], reason: 'Room' });
@@ -279,7 +288,9 @@ test('a request that is moved counts with its minutes, for its customer and for 
   const { request_id } = await book(nextDay);
   const states = async (person: 'customer' | 'otherCustomer' | 'manager') => {
     const [state] = await call<{ state: string }[]>(await workshop.as(person), 'day_states', {
-      ...{ from_day: bookableDay, to_day: bookableDay, request_ids: [request_id] },
+      from_day: bookableDay,
+      to_day: bookableDay,
+      request_ids: [request_id],
     });
     return state?.state;
   };
@@ -287,7 +298,9 @@ test('a request that is moved counts with its minutes, for its customer and for 
   expect(await states('manager')).toBe('full');
   expect(await states('otherCustomer')).toBe('nearly_full');
   const [asked] = await call<{ state: string }[]>(await workshop.as('visitor'), 'day_states', {
-    ...{ from_day: bookableDay, to_day: bookableDay, minutes: 180 },
+    from_day: bookableDay,
+    to_day: bookableDay,
+    minutes: 180,
   });
   expect(asked?.state).toBe('full');
 });
@@ -344,7 +357,10 @@ describe('the minutes of mechanics', () => {
     expect(
       await refuse(await manager(), 'add_absence', {
         mechanic_id: workshop.idOf('mechanic'),
-        ...{ first_day: bookableDay, last_day: bookableDay, part: 'day', reason: 'x' },
+        first_day: bookableDay,
+        last_day: bookableDay,
+        part: 'day',
+        reason: 'x',
         ...details,
       }),
     ).toMatchObject({ code: 'PT400', hint });
@@ -424,7 +440,9 @@ describe('what no longer fits', () => {
     const saved = await call(await manager(), 'save_mechanic_hours', {
       mechanic_id,
       hours: [1, 2, 3, 4, 5, 6, 7].map((each) => ({
-        ...{ weekday: each, starts: '09:00', ends: each === weekday ? '09:30' : '18:00' },
+        weekday: each,
+        starts: '09:00',
+        ends: each === weekday ? '09:30' : '18:00',
       })),
     });
     expect(saved).toMatchObject({
@@ -439,7 +457,9 @@ describe('what no longer fits', () => {
     await absence({ first_day: dayAhead(0), last_day: dayAhead(0) });
     expect(await misfits()).toEqual([[requests.approved, 'absent']]);
     await call(await manager(), 'check_in', {
-      ...{ request_id: requests.approved, kilometres: 10, fuel: 'half' },
+      request_id: requests.approved,
+      kilometres: 10,
+      fuel: 'half',
     });
     expect(await misfits()).toEqual([]);
   });

@@ -30,7 +30,9 @@ const shown = (day: string) =>
     .replace('Sept', 'Sep');
 
 const booking = (drop_off?: string, scheduled_date = bookableDay) => ({
-  ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date },
+  vehicle_id: vehicles.first,
+  service_ids: [services.oilChange],
+  scheduled_date,
   ...(drop_off && { drop_off }),
 });
 const book = async (drop_off?: string, day = bookableDay) => {
@@ -62,7 +64,9 @@ test('a booking at a drop-off time is expected then, and takes a place of it @lo
   expect(await slotsOf()).toEqual(['free', '09:30:00 true', '10:00:00 true']);
   const { request_id } = await book('09:30');
   expect(await stored(request_id)).toEqual({
-    ...{ drop_off: '09:30:00', overbooked_by: null, at: `${bookableDay} 09:30:00` },
+    drop_off: '09:30:00',
+    overbooked_by: null,
+    at: `${bookableDay} 09:30:00`,
   });
   expect(await slotsOf()).toEqual(['free', '09:30:00 false', '10:00:00 true']);
   await call(await customer(), 'cancel_request', { request_id });
@@ -72,7 +76,8 @@ test('a booking at a drop-off time is expected then, and takes a place of it @lo
 test('a full drop-off time is refused with the next free one, of another day when none is left @long', async () => {
   await book('09:30');
   expect(await refusal('09:30')).toMatchObject({
-    ...{ code: 'PT409', hint: 'drop_off' },
+    code: 'PT409',
+    hint: 'drop_off',
     message: 'The drop-off time 09:30 is full. The next free one is 10:00.',
   });
   await book('10:00');
@@ -84,7 +89,8 @@ test('a full drop-off time is refused with the next free one, of another day whe
 
 test('a time that the day does not have is refused, and customers must choose one', async () => {
   expect(await refusal('08:30')).toMatchObject({
-    ...{ code: 'PT400', hint: 'drop_off' },
+    code: 'PT400',
+    hint: 'drop_off',
     message: '08:30 is no drop-off time of that day. The next free one is 09:30.',
   });
   expect(await refusal()).toMatchObject({ code: 'PT400', message: 'Please choose a drop-off time' });
@@ -101,7 +107,8 @@ test('the front desk may leave the time out, and goes beyond its limit after a q
   expect(await call(await manager(), 'book_for', walkIn())).toMatchObject({ request_id: expect.any(Number) });
   await book('10:00');
   expect(await refuse(await manager(), 'book_for', walkIn('10:00'))).toMatchObject({
-    ...{ code: 'PT409', hint: 'drop_off' },
+    code: 'PT409',
+    hint: 'drop_off',
   });
   const { request_id } = await call<{ request_id: number }>(await manager(), 'book_for', {
     ...walkIn('10:00'),
@@ -160,22 +167,20 @@ test('messages and notices say the time', async () => {
     [request_id],
   );
   const message: ClaimedMessage = {
-    ...{
-      message_id: 1,
-      attempt: 1,
-      idempotency_key: 'k',
-      event: 'booking_received',
-      channel: 'sms',
-      to: '100',
-    },
-    ...{
-      body: 'On {day}.',
-      values: told?.values as MessageValues,
-      token: 't',
-      stop_token: null,
-      reply_to: null,
-    },
-    ...{ time_zone: 'Asia/Kolkata', has_invoice: false, asks_proof: false },
+    message_id: 1,
+    attempt: 1,
+    idempotency_key: 'k',
+    event: 'booking_received',
+    channel: 'sms',
+    to: '100',
+    body: 'On {day}.',
+    values: told?.values as MessageValues,
+    token: 't',
+    stop_token: null,
+    reply_to: null,
+    time_zone: 'Asia/Kolkata',
+    has_invoice: false,
+    asks_proof: false,
   };
   const { text } = renderMessage(message, { site: 'https://garage.test', functions: 'https://garage.test' });
   expect(text).toMatch(/^On \w+,? \d+ \w+.* 9:30 am\.$/);
@@ -201,7 +206,9 @@ test.each([
   [null, 'Please enter at most 24 drop-off times'],
 ])('the drop-off times %j are refused', async (slots, message) => {
   expect(await refuse(await manager(), 'save_drop_off_slots', { slots })).toMatchObject({
-    ...{ code: 'PT400', hint: 'slots', message },
+    code: 'PT400',
+    hint: 'slots',
+    message,
   });
 });
 

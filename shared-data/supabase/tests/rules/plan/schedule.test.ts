@@ -26,7 +26,9 @@ const mechanic = () => workshop.idOf('mechanic');
 const book = async (scheduled_date = day) =>
   (
     await call<{ request_id: number }>(await workshop.as('customer'), 'book_service', {
-      ...{ vehicle_id: vehicles.first, service_ids: [services.brakeRepair], scheduled_date },
+      vehicle_id: vehicles.first,
+      service_ids: [services.brakeRepair],
+      scheduled_date,
     })
   ).request_id;
 const read = async (from_day = day, to_day = from_day) =>
@@ -34,7 +36,10 @@ const read = async (from_day = day, to_day = from_day) =>
 const blockOf = async (request_id: number, of = day) =>
   (await read(of)).blocks.find((block) => block.request_id === request_id);
 const place = (request_id: number, changes: Record<string, unknown> = {}) => ({
-  ...{ request_id, day, starts: null, mechanic_id: null },
+  request_id,
+  day,
+  starts: null,
+  mechanic_id: null,
   ...changes,
 });
 const plan = async (request_id: number, changes: Record<string, unknown> = {}) =>
@@ -49,7 +54,11 @@ const told = async (request_id: number) =>
 test('a week has its days, a lane for each mechanic, and a block for each request @long', async () => {
   const id = await book();
   await call(await manager(), 'add_absence', {
-    ...{ mechanic_id: mechanic(), first_day: day, last_day: day, part: 'morning', reason: 'Training' },
+    mechanic_id: mechanic(),
+    first_day: day,
+    last_day: day,
+    part: 'morning',
+    reason: 'Training',
   });
   const { days, lanes, blocks, total } = await read(day, weekLater);
   expect(days).toHaveLength(7);
@@ -57,7 +66,11 @@ test('a week has its days, a lane for each mechanic, and a block for each reques
   expect([total, blocks]).toMatchObject([1, [{ request_id: id, mechanic_id: null, minutes: 180 }]]);
   const lane = lanes.find(({ mechanic_id }) => mechanic_id === mechanic());
   expect(lane?.days[0]).toMatchObject({
-    ...{ starts: '13:30:00', ends: '18:00:00', minutes: 270, booked: 0, absence: 'Training' },
+    starts: '13:30:00',
+    ends: '18:00:00',
+    minutes: 270,
+    booked: 0,
+    absence: 'Training',
   });
   await plan(id, { mechanic_id: mechanic() });
   expect((await read()).lanes.find(({ name }) => name === lane?.name)?.days[0]?.booked).toBe(180);
@@ -85,7 +98,9 @@ test('a request is assigned, moved to another day and given a time at once, and 
   await plan(id, { day: nextDay, starts: '11:30', mechanic_id: mechanic(), reason: 'The lift is in use' });
   expect(await blockOf(id)).toBeUndefined();
   expect(await blockOf(id, nextDay)).toMatchObject({
-    ...{ starts: '11:30:00', mechanic_id: mechanic(), status: 'approved' },
+    starts: '11:30:00',
+    mechanic_id: mechanic(),
+    status: 'approved',
   });
   const events = await told(id);
   for (const event of ['booking_moved', 'booking_approved', 'job_assigned']) expect(events).toContain(event);
@@ -132,11 +147,9 @@ test('a full day refuses a move, and is overbooked by a manager who agrees @long
   const id = await book();
   const move = { day: nextDay, reason: 'No bay' };
   expect(await refused(id, move)).toMatchObject({
-    ...{
-      code: 'PT409',
-      hint: 'scheduled_date',
-      message: expect.stringMatching(/^That day is full\. The next free/),
-    },
+    code: 'PT409',
+    hint: 'scheduled_date',
+    message: expect.stringMatching(/^That day is full\. The next free/),
   });
   await plan(id, { ...move, overbook: true });
   expect(await blockOf(id, nextDay)).toMatchObject({ overbooked_by: 'Meera' });
@@ -164,7 +177,9 @@ test('a time is within the opening hours, and a job that is done stays', async (
   const id = await book();
   for (const starts of ['08:00', '18:30'])
     expect(await refused(id, { starts })).toEqual({
-      ...{ code: 'PT400', hint: 'starts', message: 'Please choose a time between 09:00 and 18:00' },
+      code: 'PT400',
+      hint: 'starts',
+      message: 'Please choose a time between 09:00 and 18:00',
     });
   expect(await refused(requests.completed, { day: nextDay, reason: 'x' })).toMatchObject({ code: 'PT409' });
 });

@@ -84,10 +84,12 @@ test('the token of a wall opens no request, and that of a request no wall', asyn
 
 test('a link needs a name, and there are at most 20 @long', async () => {
   expect(await refuse(await manager(), 'create_wall_link', { name: ' ' })).toMatchObject({
-    ...{ code: 'PT400', hint: 'name' },
+    code: 'PT400',
+    hint: 'name',
   });
   for (let made = 0; made < 20; made += 1) await make(`Screen ${made}`);
   expect(await refuse(await manager(), 'create_wall_link', { name: 'One more' })).toMatchObject({
-    ...{ code: 'PT409', hint: 'name' },
+    code: 'PT409',
+    hint: 'name',
   });
 });

@@ -109,7 +109,9 @@ test('two bad answers are two notices, each of its own job', async () => {
 
 test('no question for a customer who switched it off, and their portal still takes an answer', async () => {
   await call(await workshop.as('customer'), 'save_message_preference', {
-    ...{ kind: 'feedback', channel: 'mail', wanted: false },
+    kind: 'feedback',
+    channel: 'mail',
+    wanted: false,
   });
   await collect();
   expect(await outbox(workshop)).toMatchObject([

@@ -27,7 +27,9 @@ describe('starting and queueing', () => {
   test('an approved job starts @long', async () => {
     const result = await call(await mechanic(), 'start_job', { request_id: requests.approved });
     expect(result).toEqual({
-      ...{ request_id: requests.approved, status: 'in_progress', counts_from: expect.any(String) },
+      request_id: requests.approved,
+      status: 'in_progress',
+      counts_from: expect.any(String),
     });
     const job = await jobRow(requests.approved);
     expect(job?.status).toBe('in_progress');
@@ -82,7 +84,9 @@ describe('completing', () => {
       ],
     });
     expect(result).toEqual({
-      ...{ request_id, status: 'completed', final_cost: 13350.51 },
+      request_id,
+      status: 'completed',
+      final_cost: 13350.51,
       reach: { channels: ['mail'], captured: [], problem: null },
     });
     const row = await jobRow(request_id);

@@ -46,7 +46,8 @@ async function nextMail(): Promise<ShownMail> {
   const before = (await shownMails()).length;
   await deliverFrom(workshop.backend, {
     channels: withCapture({}, page.deliver),
-    ...{ site, url: 'https://backend.example' },
+    site,
+    url: 'https://backend.example',
   });
   const mails = await shownMails();
   expect(mails).toHaveLength(before + 1);
@@ -55,7 +56,11 @@ async function nextMail(): Promise<ShownMail> {
 
 const dayText = (day: Date | string) =>
   new Intl.DateTimeFormat('en-IN', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
   }).format(new Date(day));
 
 const scheduledDay = async (request_id: number) =>
@@ -70,7 +75,9 @@ const scheduledDay = async (request_id: number) =>
 const book = async () =>
   (
     await call<{ request_id: number }>(await workshop.as('customer'), 'book_service', {
-      ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date: bookableDay },
+      vehicle_id: vehicles.first,
+      service_ids: [services.oilChange],
+      scheduled_date: bookableDay,
     })
   ).request_id;
 
@@ -155,7 +162,8 @@ test('one visit is told from its booking to its end, each time in a mail whose l
     `your estimate of ₹4,000 for ${car} still waits`,
   );
   await call(visitor, 'answer_by_link', {
-    ...{ token: again.token, decided_by_name: 'Asha Rao' },
+    token: again.token,
+    decided_by_name: 'Asha Rao',
     decisions: [{ line_id, version, approve: true }],
   });
 

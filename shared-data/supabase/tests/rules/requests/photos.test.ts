@@ -208,12 +208,15 @@ describe('what a photo belongs to', () => {
   };
   const addLine = async (line: object) =>
     call<Line>(await workshop.as('manager'), 'add_line', {
-      ...{ request_id, line: { kind: 'other', description: 'Discs', quantity: 1, unit_price: 10, ...line } },
+      request_id,
+      line: { kind: 'other', description: 'Discs', quantity: 1, unit_price: 10, ...line },
     });
   const approve = async ({ line_id, version }: Line) => {
     await call(await workshop.as('manager'), 'send_estimate', { request_id });
     await call(await workshop.as('customer'), 'decide_lines', {
-      ...{ request_id, decisions: [{ line_id, version, approve: true }], decided_by_name: 'Asha' },
+      request_id,
+      decisions: [{ line_id, version, approve: true }],
+      decided_by_name: 'Asha',
     });
     const { records } = await call<{ records: { document: string }[] }>(
       await workshop.as('customer'),
@@ -236,19 +239,23 @@ describe('what a photo belongs to', () => {
   test('is an item or a line of its own request, and of an item at the inspection', async () => {
     const manager = await workshop.as('manager');
     const elsewhere = await call<Line>(manager, 'add_line', {
-      ...{ request_id: requests.pending, line: { kind: 'other', description: 'Wipers', quantity: 1 } },
+      request_id: requests.pending,
+      line: { kind: 'other', description: 'Wipers', quantity: 1 },
     });
     const photo = photoOf(await upload());
     const inspected = { ...photo, stage: 'inspection' };
     const notFound = { code: 'PT404' };
     expect(await refuse(manager, 'add_photo', { ...photo, line_id: elsewhere.line_id })).toMatchObject({
-      ...{ ...notFound, hint: 'line_id' },
+      ...notFound,
+      hint: 'line_id',
     });
     expect(await refuse(manager, 'add_photo', { ...inspected, inspection_item_id: 77_777 })).toMatchObject({
-      ...{ ...notFound, hint: 'inspection_item_id' },
+      ...notFound,
+      hint: 'inspection_item_id',
     });
     expect(await refuse(manager, 'add_photo', { ...photo, inspection_item_id: item })).toMatchObject({
-      ...{ code: 'PT400', hint: 'stage' },
+      code: 'PT400',
+      hint: 'stage',
     });
     const both = { ...inspected, inspection_item_id: item, line_id: elsewhere.line_id };
     expect(await refuse(manager, 'add_photo', both)).toMatchObject({ code: 'PT400', hint: 'line_id' });
@@ -272,11 +279,13 @@ describe('what a photo belongs to', () => {
     expect(first.photos).toEqual([ofRequest.sha256]);
     for (const { photo_id } of [ofItem, ofLine, ofRequest]) {
       expect(await refuse(await workshop.as('manager'), 'remove_photo', { photo_id })).toEqual({
-        ...{ code: 'PT409', message: 'This photo is part of an approval and stays' },
+        code: 'PT409',
+        message: 'This photo is part of an approval and stays',
       });
     }
     const changed = await call<Line>(await workshop.as('manager'), 'change_line', {
-      ...{ line_id: line.line_id, changes: { unit_price: 20 } },
+      line_id: line.line_id,
+      changes: { unit_price: 20 },
     });
     expect((await approve(changed)).lines[0].photos).toEqual(first.lines[0].photos);
   });

@@ -69,7 +69,8 @@ describe('a repeat pays its time and no second bonus', () => {
     await set();
     const [paidFirst] = (await unpaid()).filter(({ request_id }) => request_id === first);
     const payment = await call(await manager(), 'pay_salary', {
-      ...{ mechanic_id: mechanic_id(), request_ids: [again] },
+      mechanic_id: mechanic_id(),
+      request_ids: [again],
     });
     expect(payment).toMatchObject({ bonus_amount: 0, time_based_pay: expect.any(Number) });
     expect((await unpaid()).find(({ request_id }) => request_id === first)).toEqual(paidFirst);
@@ -82,7 +83,8 @@ describe('a repeat pays its time and no second bonus', () => {
     await redo();
     await set();
     const run = await call<PayRun>(await manager(), 'start_pay_run', {
-      ...{ first_day: dayAhead(-40), last_day: dayAhead(2) },
+      first_day: dayAhead(-40),
+      last_day: dayAhead(2),
     });
     const slip = () =>
       manager().then((client) =>
@@ -108,7 +110,9 @@ describe('a repeat', () => {
     expect(jobs.map(({ request_id }) => request_id)).toContain(first);
     await set();
     await call(await workshop.as('mechanic'), 'complete_job', {
-      ...{ request_id: again, final_cost: 12_300, parts: [{ part_id: 1, quantity: 2 }] },
+      request_id: again,
+      final_cost: 12_300,
+      parts: [{ part_id: 1, quantity: 2 }],
     });
     // At their cost, not their price.
     expect(await estimate()).toMatchObject({
@@ -152,7 +156,8 @@ describe('warranty', () => {
   const terms = async (work: object) => call(await manager(), 'save_warranty_terms', { terms: { work } });
   const forOil = async (role: 'customer' | 'manager' = 'customer') =>
     call<Warranty[]>(await workshop.as(role), 'warranty_for', {
-      ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange] },
+      vehicle_id: vehicles.first,
+      service_ids: [services.oilChange],
     });
 
   test.each([
@@ -253,7 +258,8 @@ describe('warranty', () => {
   test('of another customer’s car is not told', async () => {
     expect(
       await refuse(await workshop.as('otherCustomer'), 'warranty_for', {
-        ...{ vehicle_id: vehicles.first, service_ids: [services.oilChange] },
+        vehicle_id: vehicles.first,
+        service_ids: [services.oilChange],
       }),
     ).toMatchObject({ code: 'PT404' });
   });

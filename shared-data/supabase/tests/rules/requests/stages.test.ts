@@ -62,7 +62,9 @@ test('a car goes through its stages, and its clocks add up to the stay @long', a
     [request_id],
   );
   expect(stay).toEqual({
-    ...{ adds_up: true, entries: 7, open: 0 },
+    adds_up: true,
+    entries: 7,
+    open: 0,
     names: ['', 'Ravi', '', 'Ravi', 'Ravi', '', ''],
   });
   expect(
@@ -90,7 +92,10 @@ test('the audit trail says what a car waited for, who said so, and when that end
       ended: true,
     },
     {
-      ...{ actor_name: 'Ravi', action: 'added', subject_key: String(requests.approved), ended: false },
+      actor_name: 'Ravi',
+      action: 'added',
+      subject_key: String(requests.approved),
+      ended: false,
       after: { reason: 'parts', set_by_name: 'Ravi' },
     },
   ]);
@@ -117,7 +122,8 @@ test('an estimate that was sent waits for the customer until the answer @long', 
   expect(await shown(request_id)).toEqual(['waiting', 'customer', 'customer']);
   const [added] = await rows('select version from public.request_lines where line_id = $1', [line_id]);
   await call(await workshop.as('customer'), 'decide_lines', {
-    ...{ request_id, decided_by_name: 'Asha' },
+    request_id,
+    decided_by_name: 'Asha',
     decisions: [{ line_id, version: added?.version, approve: true }],
   });
   expect(await shown(request_id)).toEqual(['arrived', null, 'mechanic']);

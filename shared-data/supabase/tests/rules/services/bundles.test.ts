@@ -30,7 +30,8 @@ const save = async (bundle: object, more: object = {}) =>
   });
 const add = async (bundle_id: number, role: 'manager' | 'mechanic' = 'manager', more: object = {}) =>
   call<{ lines: Line[] }>(await workshop.as(role), 'add_bundle', {
-    ...{ request_id: requests.inProgress, bundle_id },
+    request_id: requests.inProgress,
+    bundle_id,
     ...more,
   });
 const linesOf = async () =>
@@ -74,7 +75,8 @@ test('a retry adds nothing, and what cannot be added whole is not added at all',
   );
   expect(
     await refuse(await workshop.as('manager'), 'add_bundle', {
-      ...{ request_id: requests.inProgress, bundle_id: other },
+      request_id: requests.inProgress,
+      bundle_id: other,
     }),
   ).toMatchObject({ message: "This service isn't available" });
   expect(await linesOf()).toBe(before);
@@ -90,7 +92,7 @@ test('a changed or retired bundle changes no request; someone else’s change is
   expect(changed).toMatchObject({ version: 2, lines: [{ description: 'Bleed the brakes' }] });
   expect(
     await refuse(await workshop.as('manager'), 'save_bundle', {
-      bundle: { ...{ bundle_id: bundle.bundle_id, name: 'Mine', lines } },
+      bundle: { bundle_id: bundle.bundle_id, name: 'Mine', lines },
       expected: { version: bundle.version },
     }),
   ).toMatchObject({ code: 'PT412' });
@@ -99,7 +101,8 @@ test('a changed or retired bundle changes no request; someone else’s change is
   expect(await call(await workshop.as('mechanic'), 'bundles', {})).toMatchObject([{ active: false }]);
   expect(
     await refuse(await workshop.as('manager'), 'add_bundle', {
-      ...{ request_id: requests.inProgress, bundle_id: bundle.bundle_id },
+      request_id: requests.inProgress,
+      bundle_id: bundle.bundle_id,
     }),
   ).toMatchObject({ code: 'PT404', message: 'Bundle not found' });
 });

@@ -105,11 +105,14 @@ describe('services', () => {
     await call(await manager(), 'save_service', { ...oilChange, ...range, expected: null });
     expect(await rowOf('services', 'service_id', services.oilChange)).toMatchObject({
       ...range,
-      ...{ base_price: 3500, highest_price: 6000 },
+      base_price: 3500,
+      highest_price: 6000,
     });
     await call(await manager(), 'save_service', oilChange);
     expect(await rowOf('services', 'service_id', services.oilChange)).toMatchObject({
-      ...{ highest_price: null, shortest_duration: null, longest_duration: null },
+      highest_price: null,
+      shortest_duration: null,
+      longest_duration: null,
     });
   });
 

@@ -56,7 +56,8 @@ test('a car that has another owner than the manager saw is not passed on @long',
     expected_owner_id: workshop.idOf('customer'),
   };
   expect(await refused('manager', 'pass_vehicle_to', stale)).toEqual({
-    ...{ code: 'PT409', hint: 'expected_owner_id' },
+    code: 'PT409',
+    hint: 'expected_owner_id',
     message: 'This car has another owner by now. Reload the page to see who.',
   });
   const { customer_id: _, ...code } = stale;
@@ -86,7 +87,9 @@ test('a walk-in’s car is passed on to another customer, its history without na
   expect(kept).toEqual({ count: 6 });
   expect(await trail()).toEqual([
     {
-      ...{ actor_name: 'Meera', actor_role: 'manager', subject_label: 'KA 01 A 1' },
+      actor_name: 'Meera',
+      actor_role: 'manager',
+      subject_label: 'KA 01 A 1',
       details: ['owner'],
     },
   ]);
@@ -143,8 +146,10 @@ describe('a car is not passed on', () => {
 
   test('while it has an open request, or before it was collected @long', async () => {
     await by('manager', 'book_for', {
-      ...{ customer_id: workshop.idOf('customer'), vehicle_id: vehicles.first },
-      ...{ service_ids: [services.oilChange], scheduled_date: bookableDay },
+      customer_id: workshop.idOf('customer'),
+      vehicle_id: vehicles.first,
+      service_ids: [services.oilChange],
+      scheduled_date: bookableDay,
     });
     const open = { code: 'PT409', message: expect.stringMatching(/^This car has an open request/) };
     expect(await refused('manager', 'pass_vehicle_to', toBela())).toMatchObject(open);
@@ -161,7 +166,9 @@ describe('a car is not passed on', () => {
   test('to its owner, an unknown or a closed account, or someone with too many', async () => {
     const to = (customer_id: string) => refused('manager', 'pass_vehicle_to', { ...car, customer_id });
     expect(await to(workshop.idOf('customer'))).toMatchObject({
-      ...{ code: 'PT409', message: 'This customer has this car already', hint: 'customer_id' },
+      code: 'PT409',
+      message: 'This customer has this car already',
+      hint: 'customer_id',
     });
     const unknown = { code: 'PT404', message: 'Customer not found', hint: 'customer_id' };
     expect(await to('00000000-0000-4000-8000-000000000000')).toMatchObject(unknown);

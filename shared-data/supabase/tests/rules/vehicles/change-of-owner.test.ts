@@ -35,7 +35,8 @@ const closeOpenRequests = () =>
     where vehicle_id = ${vehicles.first} and status in ('pending', 'approved', 'in_progress')`);
 const codeOf = async () => (await by<{ code: string }>('customer', 'pass_on_vehicle', car)).code;
 const notValid = {
-  ...{ code: 'PT404', hint: 'code' },
+  code: 'PT404',
+  hint: 'code',
   message: 'This code is not valid. Please check it, or ask the owner for a new one.',
 };
 const ownerOf = async () => {
@@ -50,7 +51,10 @@ test('the buyer sees which car a code is for, and takes it @long', async () => {
   expect(await by('customer', 'service_book', car)).toMatchObject({ code_until: made.expires_at });
   const typed = ` ${made.code.toLowerCase().replaceAll('-', ' ').replaceAll('1', 'l').replaceAll('0', 'o')}`;
   expect(await by('otherCustomer', 'read_vehicle_code', { code: typed })).toEqual({
-    ...{ registration_number: 'KA 01 A 1', brand: 'Hyundai', model: 'Creta', year: 2021 },
+    registration_number: 'KA 01 A 1',
+    brand: 'Hyundai',
+    model: 'Creta',
+    year: 2021,
   });
   expect(await by('otherCustomer', 'take_vehicle', { code: typed })).toEqual(car);
   expect(await ownerOf()).toBe(workshop.idOf('otherCustomer'));
@@ -94,17 +98,18 @@ test('only the owner passes a car on, and not to themselves', async () => {
   expect(await refused('mechanic', 'pass_on_vehicle', car)).toMatchObject({ code: 'PT403' });
   const code = await codeOf();
   expect(await refused('customer', 'take_vehicle', { code })).toMatchObject({
-    ...{ code: 'PT409', message: 'This car is yours already' },
+    code: 'PT409',
+    message: 'This car is yours already',
   });
 });
 
 describe('a car is not passed on', () => {
   const open = {
-    ...{ code: 'PT409' },
+    code: 'PT409',
     message: 'This car has an open request. It can change its owner once that is completed or cancelled.',
   };
   const here = {
-    ...{ code: 'PT409' },
+    code: 'PT409',
     message: 'This car is still at the garage. It can change its owner once it was collected.',
   };
   const booking = { ...car, service_ids: [services.oilChange], scheduled_date: bookableDay };
@@ -169,7 +174,9 @@ test('a car without a year changes its owner too, and is in the audit trail', as
     "select actor_name, subject_label, after from private.changes where subject = 'vehicle'",
   );
   expect(change).toEqual({
-    ...{ actor_name: 'Bela', subject_label: 'KA 01 A 1', after: { details: ['owner'] } },
+    actor_name: 'Bela',
+    subject_label: 'KA 01 A 1',
+    after: { details: ['owner'] },
   });
 });
 
@@ -257,7 +264,9 @@ test('the earlier owner is told that it has another one, and since when, but not
   const { rows } = await by<{ rows: { event: string; details: object }[] }>('customer', 'list_notices');
   const notice = rows.find(({ event }) => event === 'car_taken');
   expect(notice?.details).toEqual({
-    ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 A 1', time: expect.any(String) },
+    vehicle: 'Hyundai Creta',
+    plate: 'KA 01 A 1',
+    time: expect.any(String),
   });
   const { messages } = await by<{ messages: { notices: object[]; sent: object[] } }>('customer', 'own_data');
   expect(messages.notices).toContainEqual(expect.objectContaining({ event: 'car_taken' }));
@@ -317,7 +326,8 @@ test('the new owner is reminded of what the earlier one was reminded of', async 
     delete from public.odometer_readings where true;
     update public.vehicles set created_at = now() - interval '1 month' where vehicle_id = ${vehicles.second}`);
   await by('manager', 'save_service_intervals', {
-    ...{ service_id: services.oilChange, intervals: [{ months: 1 }] },
+    service_id: services.oilChange,
+    intervals: [{ months: 1 }],
   });
   const remind = async () => {
     await exec('select private.renew_due_work()');
@@ -344,7 +354,9 @@ test('a past service of a day before the sale is not imported as the new ownerâ€
   await checkRows(client, 'services', importId);
   expect(await rowsOf(client, importId)).toEqual([
     {
-      ...{ row_number: 2, outcome: 'error', field: 'day' },
+      row_number: 2,
+      outcome: 'error',
+      field: 'day',
       reason: 'KA 01 A 1 had another owner on that day. Leave this row out.',
     },
     { row_number: 3, outcome: 'add', field: null, reason: null },
@@ -397,7 +409,10 @@ describe('nothing personal goes along', () => {
       request_id: requests.completed,
     });
     const { payment_id } = await by<{ payment_id: number }>('manager', 'record_payment', {
-      ...{ request_id: requests.completed, method: 'upi', amount: 100, reference: mark('reference') },
+      request_id: requests.completed,
+      method: 'upi',
+      amount: 100,
+      reference: mark('reference'),
     });
     await by('customer', 'give_feedback', {
       request_id: requests.completed,
@@ -421,14 +436,13 @@ describe('nothing personal goes along', () => {
     await by('otherCustomer', 'take_vehicle', { code });
     expect(await by('otherCustomer', 'deferred_work', car)).toMatchObject([
       {
-        ...{
-          description: 'Brake Repair',
-          amount: null,
-          decline_reason: null,
-          why_needed: null,
-          service_id: 2,
-        },
-        ...{ request_id: null, is_withheld: true },
+        description: 'Brake Repair',
+        amount: null,
+        decline_reason: null,
+        why_needed: null,
+        service_id: 2,
+        request_id: null,
+        is_withheld: true,
       },
     ]);
     const aims = { ...past, ...documents, code: [code] };
@@ -458,14 +472,20 @@ describe('nothing personal goes along', () => {
     });
     expect(rows).toMatchObject([
       {
-        ...{ work: 'Brake Repair', is_declined: true, why: null, price_then: null, is_withheld: true },
-        ...{ customer_name: 'Bela', service_id: services.brakeRepair },
+        work: 'Brake Repair',
+        is_declined: true,
+        why: null,
+        price_then: null,
+        is_withheld: true,
+        customer_name: 'Bela',
+        service_id: services.brakeRepair,
       },
       { work: 'Other work', is_declined: true, why: null, price_then: null, is_withheld: true },
     ]);
     const told = await by('manager', 'message_due_work', { due_id: rows[0]?.due_id });
     expect(await refused('manager', 'message_due_work', { due_id: rows[1]?.due_id })).toMatchObject({
-      ...{ code: 'PT409', message: expect.stringMatching('An earlier owner') },
+      code: 'PT409',
+      message: expect.stringMatching('An earlier owner'),
     });
     // Its words are the garage's, on the page of the car alone.
     expect(await by('manager', 'deferred_work', car)).toContainEqual(
@@ -497,12 +517,10 @@ describe('nothing personal goes along', () => {
       .eq('vehicle_id', vehicles.first);
     await by('otherCustomer', 'add_reading', { ...car, kilometres: 98_765 });
     const { request_id } = await by<{ request_id: number }>('otherCustomer', 'book_service', {
-      ...{
-        ...car,
-        service_ids: [services.oilChange],
-        scheduled_date: bookableDay,
-        customer_notes: 'zqnnotes',
-      },
+      ...car,
+      service_ids: [services.oilChange],
+      scheduled_date: bookableDay,
+      customer_notes: 'zqnnotes',
     });
     const aims = { ...past, request_id: [...past.request_id, request_id] };
     const told = await readEverything(workshop, 'customer', aims);

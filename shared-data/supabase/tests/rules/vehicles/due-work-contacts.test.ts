@@ -80,10 +80,13 @@ describe('about due work', () => {
   test('no message goes to someone who switched these off', async () => {
     const { due_id } = await one({ search: 'KA 01 A 2' });
     await call(await workshop.as('customer'), 'save_message_preference', {
-      ...{ kind: 'care', channel: 'mail', wanted: false },
+      kind: 'care',
+      channel: 'mail',
+      wanted: false,
     });
     expect(await refused('message_due_work', { due_id })).toMatchObject({
-      ...{ code: 'PT409', message: expect.stringContaining('Please call them') },
+      code: 'PT409',
+      message: expect.stringContaining('Please call them'),
     });
   });
 

@@ -46,21 +46,21 @@ export function dueWorkOf(workshop: () => Workshop) {
         delete from public.odometer_readings where true`),
     bookSecond: (more: object = { service_ids: [services.oilChange] }) =>
       manage<{ request_id: number }>('book_for', {
-        ...{
-          customer_id: workshop().idOf('customer'),
-          vehicle_id: vehicles.second,
-          scheduled_date: bookableDay,
-        },
-        ...{ service_ids: [], channel: 'phone', ...more },
+        customer_id: workshop().idOf('customer'),
+        vehicle_id: vehicles.second,
+        scheduled_date: bookableDay,
+        service_ids: [],
+        channel: 'phone',
+        ...more,
       }),
     bookInWords: (words: string) =>
       manage('book_for', {
-        ...{
-          customer_id: workshop().idOf('customer'),
-          vehicle_id: vehicles.first,
-          scheduled_date: bookableDay,
-        },
-        ...{ service_ids: [], complaints: [words], channel: 'phone' },
+        customer_id: workshop().idOf('customer'),
+        vehicle_id: vehicles.first,
+        scheduled_date: bookableDay,
+        service_ids: [],
+        complaints: [words],
+        channel: 'phone',
       }),
     complete: (request_id: number) =>
       exec(`update public.service_requests set status = 'completed', completion_date = now(), final_cost = 1,
@@ -74,7 +74,8 @@ export function dueWorkOf(workshop: () => Workshop) {
       });
       await manage('send_estimate', { request_id });
       await call(await workshop().as('customer'), 'decide_lines', {
-        ...{ request_id, decided_by_name: 'Asha Rao' },
+        request_id,
+        decided_by_name: 'Asha Rao',
         decisions: [{ line_id: made.line_id, version: made.version, approve: false, reason: 'Too dear' }],
       });
     },
@@ -85,7 +86,10 @@ export function dueWorkOf(workshop: () => Workshop) {
       ),
     document: (changes: object = {}) =>
       manage<{ document_id: number }>('save_vehicle_document', {
-        ...{ vehicle_id: vehicles.second, kind: 'insurance', valid_until: insuredUntil, ...changes },
+        vehicle_id: vehicles.second,
+        kind: 'insurance',
+        valid_until: insuredUntil,
+        ...changes,
       }),
     /** Reminders may go at any hour. */
     remindAtAnyHour: () =>

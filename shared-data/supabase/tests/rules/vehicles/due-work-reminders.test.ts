@@ -34,7 +34,9 @@ const {
 async function bookedFromDue() {
   const [row] = await exec('select private.today()::text as today');
   const { rows } = await manage<{ rows: { ref: number }[] }>('report_rows', {
-    ...{ figure: 'due_bookings', from_day: row?.today, to_day: row?.today },
+    figure: 'due_bookings',
+    from_day: row?.today,
+    to_day: row?.today,
   });
   return rows.map(({ ref }) => ref);
 }
@@ -76,7 +78,9 @@ describe('a reminder of a due service', () => {
       expect.objectContaining({
         request_id: null,
         details: expect.objectContaining({
-          ...{ service: 'Oil Change', plate: 'KA 01 A 2', vehicle_id: vehicles.second },
+          service: 'Oil Change',
+          plate: 'KA 01 A 2',
+          vehicle_id: vehicles.second,
         }),
       }),
     ]);
@@ -102,7 +106,9 @@ describe('a reminder of a due service', () => {
     expect(await remind()).toBe(0);
     await manage('cancel_request', { request_id, reason: 'Sold' });
     await call(await workshop.as('customer'), 'save_message_preference', {
-      ...{ kind: 'care', channel: 'mail', wanted: false },
+      kind: 'care',
+      channel: 'mail',
+      wanted: false,
     });
     await remind();
     expect(await reminders()).toEqual([]);
@@ -281,7 +287,9 @@ describe('a reminder of deferred work', () => {
     expect(
       await refuse(await workshop.as('manager'), 'save_message_settings', await settings({ deferred_days })),
     ).toEqual({
-      ...{ code: 'PT400', message: 'Please enter 15 to 730 days', hint: 'deferred_days' },
+      code: 'PT400',
+      message: 'Please enter 15 to 730 days',
+      hint: 'deferred_days',
     });
   });
 
@@ -371,7 +379,9 @@ describe('a reminder of deferred work', () => {
     ]);
     await exec('delete from private.outbox where true; delete from private.due_contacts where true');
     await call(await workshop.as('customer'), 'save_message_preference', {
-      ...{ kind: 'care', channel: 'mail', wanted: false },
+      kind: 'care',
+      channel: 'mail',
+      wanted: false,
     });
     await answered(88);
     await remind();

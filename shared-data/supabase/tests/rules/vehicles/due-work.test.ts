@@ -32,14 +32,19 @@ describe('the list of due work', () => {
     await added(40);
     await interval(services.oilChange);
     expect(await one({ search: 'KA 01 A 2' })).toMatchObject({
-      ...{ kind: 'service', work: 'Oil Change', service_id: services.oilChange, vehicle_id: vehicles.second },
-      ...{ due_by: 'months', months: 1, is_done: false, price_now: 3500, price_then: null },
-      ...{
-        customer_name: 'Asha',
-        phone: '+91 90000 00100',
-        registration_number: 'KA 01 A 2',
-        last_contact: null,
-      },
+      kind: 'service',
+      work: 'Oil Change',
+      service_id: services.oilChange,
+      vehicle_id: vehicles.second,
+      due_by: 'months',
+      months: 1,
+      is_done: false,
+      price_now: 3500,
+      price_then: null,
+      customer_name: 'Asha',
+      phone: '+91 90000 00100',
+      registration_number: 'KA 01 A 2',
+      last_contact: null,
     });
     expect(await list({ search: 'KA 01 A 2', kind: 'deferred' })).toEqual([]);
     expect(await list({ search: 'nobody' })).toEqual([]);
@@ -121,8 +126,12 @@ describe('the list of due work', () => {
   test('has a declined line with its price then and now, until it is booked in words @long', async () => {
     await decline();
     expect(await one({ kind: 'deferred' })).toMatchObject({
-      ...{ work: 'Rear wiper', service_id: null, is_declined: true, why: 'Too dear' },
-      ...{ price_then: 800, price_now: null },
+      work: 'Rear wiper',
+      service_id: null,
+      is_declined: true,
+      why: 'Too dear',
+      price_then: 800,
+      price_now: null,
     });
     await bookInWords('Rear wiper');
     expect(await list({ kind: 'deferred' })).toEqual([]);
@@ -156,8 +165,15 @@ describe('a document that ends', () => {
     await document({ number: 'P-1' });
     const due = await one({ kind: 'document' });
     expect(due).toMatchObject({
-      ...{ kind: 'document', work: 'Insurance', service_id: null, due_on: insuredUntil, price_now: null },
-      ...{ vehicle_id: vehicles.second, customer_name: 'Asha', is_declined: null, last_contact: null },
+      kind: 'document',
+      work: 'Insurance',
+      service_id: null,
+      due_on: insuredUntil,
+      price_now: null,
+      vehicle_id: vehicles.second,
+      customer_name: 'Asha',
+      is_declined: null,
+      last_contact: null,
     });
     expect(await list()).toContainEqual(due);
     expect(await list({ kind: 'service' })).toEqual([]);

@@ -65,7 +65,10 @@ describe('readings', () => {
     expect(
       await refuse(await as('customer'), 'add_reading', { vehicle_id: vehicles.first, kilometres: 500 }),
     ).toEqual({
-      ...{ code: 'PT409', message: 'The last reading was 60,000 km', hint: 'kilometres', details: '60000' },
+      code: 'PT409',
+      message: 'The last reading was 60,000 km',
+      hint: 'kilometres',
+      details: '60000',
     });
     await add('customer', 500, { lower_is: 'reset' });
     expect(await kilometresOf()).toBe(500);
@@ -83,7 +86,9 @@ describe('readings', () => {
     await exec("update public.odometer_readings set read_at = now() - interval '1 day' where true");
     const [{ day } = {}] = await exec("select to_char(private.today() - 1, 'FMDD Mon YYYY') as day");
     const asked = {
-      ...{ code: 'PT409', message: `The last reading was 11,000 km, on ${day}`, hint: 'kilometres' },
+      code: 'PT409',
+      message: `The last reading was 11,000 km, on ${day}`,
+      hint: 'kilometres',
       details: '11000',
     };
     const far = { kilometres: 110_300 };
@@ -117,7 +122,9 @@ describe('readings', () => {
     const done = { ...job, parts: [], final_cost: 100 };
     expect(await refuse(await as('mechanic'), 'complete_job', { ...done, kilometres: 41_199 })).toMatchObject(
       {
-        ...{ code: 'PT409', message: 'The last reading was 41,200 km', hint: 'kilometres' },
+        code: 'PT409',
+        message: 'The last reading was 41,200 km',
+        hint: 'kilometres',
       },
     );
     await call(await as('mechanic'), 'complete_job', { ...done, kilometres: 41_208 });
@@ -139,12 +146,14 @@ describe('readings', () => {
     const mechanic = await as('mechanic');
     expect(await refuse(mechanic, 'check_in', arrival)).toMatchObject({ code: 'PT409', details: '60000' });
     expect(await refuse(mechanic, 'check_in', { ...arrival, lower_is: 'older' })).toMatchObject({
-      ...{ code: 'PT400', hint: 'lower_is' },
+      code: 'PT400',
+      hint: 'lower_is',
     });
     await call(mechanic, 'check_in', { ...arrival, lower_is: 'reset' });
     const done = { ...job, parts: [], final_cost: 100, kilometres: 3 };
     expect(await refuse(mechanic, 'complete_job', { ...done, lower_is: 'older' })).toMatchObject({
-      ...{ code: 'PT400', hint: 'lower_is' },
+      code: 'PT400',
+      hint: 'lower_is',
     });
     await call(mechanic, 'complete_job', { ...done, lower_is: 'reset' });
     expect(await readings()).toMatchObject([
@@ -348,7 +357,8 @@ describe('kilometres per day', () => {
       const [resetAt = 0, next = 0] = days.slice(4);
       const shown = random.below(300);
       const history = days.map((day) => ({
-        ...{ day, isReset: day === resetAt },
+        day,
+        isReset: day === resetAt,
         kilometres: day > resetAt ? 80_000 + rate * (span - day) : shown + rate * (resetAt - day),
       }));
       return { rate, driven: rate * (span - (days[3] ?? 0)) + rate * resetAt, history, next };

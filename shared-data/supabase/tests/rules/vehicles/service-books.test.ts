@@ -51,7 +51,11 @@ describe('the book', () => {
     const book = await by('customer', 'service_book');
     expect(book.services).toMatchObject([
       {
-        ...{ request_id: 4, kilometres: 42500, work: ['Oil Change'], amount: 3999.5, is_own: true },
+        request_id: 4,
+        kilometres: 42500,
+        work: ['Oil Change'],
+        amount: 3999.5,
+        is_own: true,
         inspections: [{ name: 'Tyres', fine: 2, watch: [], urgent: ['Spare'] }],
       },
       { request_id: 5, kilometres: 41000, work: ['Brake Repair'], amount: 12000 },

@@ -24,7 +24,8 @@ const exec = (sql: string) => workshop.backend.exec(sql);
 const manager = () => workshop.as('manager');
 const save = async (intervals: object[], more = {}) =>
   call<object[]>(await manager(), 'save_service_intervals', {
-    ...{ service_id: services.oilChange, intervals },
+    service_id: services.oilChange,
+    intervals,
     ...more,
   });
 const care = async (
@@ -68,7 +69,9 @@ describe('the intervals of a service', () => {
     ]);
     expect(
       await refuse(await manager(), 'save_service_intervals', {
-        ...{ service_id: services.oilChange, intervals: [], expected: [] },
+        service_id: services.oilChange,
+        intervals: [],
+        expected: [],
       }),
     ).toMatchObject({ code: 'PT412', message: 'These intervals were changed by someone else' });
   });

@@ -34,7 +34,11 @@ const download = async (role: Role, name: string) =>
 test('the owner and managers add, read, change and delete the documents of a car @long', async () => {
   const added = await save();
   expect(added).toMatchObject({
-    ...{ kind: 'insurance', number: 'P-1', valid_until: '2027-03-31', note: 'Third party', photo: null },
+    kind: 'insurance',
+    number: 'P-1',
+    valid_until: '2027-03-31',
+    note: 'Third party',
+    photo: null,
     is_renewed: false,
   });
   const puc = await save({ kind: 'puc', valid_until: '2027-06-30', number: null, note: '' }, 'manager');

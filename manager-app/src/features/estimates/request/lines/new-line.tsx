@@ -86,7 +86,8 @@ export function NewLine({
         if (kind === 'part' && !named && changes.unit_price == null) return notInStockList;
         const line = {
           ...(named ? { part_id: named.id } : { kind, description: description ?? '' }),
-          ...{ quantity: 1, ...changes },
+          quantity: 1,
+          ...changes,
         };
         await add.mutateAsync({ requestId, line, idempotencyKey: keyFor(line) });
       } catch (error) {

@@ -34,7 +34,10 @@ export function useEntries({ inspection_id: inspectionId, request_id: requestId 
     const version = earlier && (isQuestion || !earlier.refusal) ? earlier.entry.version : entry.version;
     try {
       save({
-        ...{ requestId, inspectionId, item: name, savedAt: Date.now() },
+        requestId,
+        inspectionId,
+        item: name,
+        savedAt: Date.now(),
         ...earlier,
         refusal: isQuestion ? earlier.refusal : undefined,
         entry: { ...earlier?.entry, ...entry, version },
