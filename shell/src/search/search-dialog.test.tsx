@@ -144,7 +144,7 @@ test('Screens are found by title, those of a right only with it', async () => {
 
 test('What was opened is offered first while nothing is typed, to the same person @long', async () => {
   const { field, unmount } = await openSearch();
-  expect(screen.getByText(/^Type a name/)).toBeVisible();
+  expect(await screen.findByText(/^Type a name/)).toBeVisible();
   await userEvent.type(field, 'ka01');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{Enter}');
