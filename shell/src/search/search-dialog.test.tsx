@@ -82,7 +82,7 @@ async function openSearch(response: unknown = { rows: [car, part] }, as: Account
 const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const selected = () => screen.getByRole('option', { selected: true });
 
-test('What is found is in groups, each with what one does next, and Enter does it @long', async () => {
+test('What is found is in groups, each with what one does next, and Enter does it', async () => {
   const { field, dialog, backend, router } = await openSearch();
   expect(field).toHaveFocus();
   await userEvent.type(field, ' ka01 ');
