@@ -32,7 +32,7 @@ function keepTests(block, isLong) {
 
 /** Takes out of a file's tests, as Jest has collected them, those that are of the other part. */
 export function keepChosenTests(file, tests, part) {
-  if (part !== undefined && !longFile.test(file)) keepTests(tests, part === 'rest');
+  if (part in ignored && !longFile.test(file)) keepTests(tests, part === 'rest');
 }
 
 /** A test environment that runs only the chosen tests of a file. */

@@ -142,7 +142,7 @@ test('Screens are found by title, those of a right only with it', async () => {
   expect(screen.queryByRole('group', { name: 'Screens' })).not.toBeInTheDocument();
 });
 
-test('What was opened is offered first while nothing is typed, to the same person @long', async () => {
+test('What was opened is offered first while nothing is typed, to the same person', async () => {
   const { field, unmount } = await openSearch();
   expect(await screen.findByText(/^Type a name/)).toBeVisible();
   await userEvent.type(field, 'ka01');
