@@ -5,7 +5,7 @@ export const accessFaults: readonly Fault[] = [
     area: 'access',
     name: 'The customer reads lines of an estimate that nobody has sent yet',
     file: chapter('tables/estimates'),
-    from: 'or ((sent_at is not null or decided_at is not null) and request_id in (select private.my_visible_requests()))',
+    from: 'or ((sent_at is not null or decided_at is not null)\n    and request_id in (select private.my_visible_requests()))',
     to: 'or request_id in (select private.my_visible_requests())',
   },
   {
@@ -19,7 +19,7 @@ export const accessFaults: readonly Fault[] = [
     area: 'access',
     name: 'The last manager who may change the settings can lose that right',
     file: chapter('accounts/managers'),
-    from: 'where m.may_change_settings and m.manager_id <> p_manager_id)',
+    from: 'where m.may_change_settings\n    and m.manager_id <> p_manager_id)',
     to: 'where m.manager_id <> p_manager_id)',
   },
   {

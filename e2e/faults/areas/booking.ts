@@ -19,8 +19,8 @@ export const bookingFaults: readonly Fault[] = [
     area: 'booking and capacity',
     name: 'A mechanic who is absent in the morning is planned for the morning, and not for the afternoon',
     file: chapter('plan/capacity'),
-    from: "bool_or(b.part in ('day', 'morning')) as morning, bool_or(b.part in ('day', 'afternoon')) as afternoon",
-    to: "bool_or(b.part in ('day', 'afternoon')) as morning, bool_or(b.part in ('day', 'morning')) as afternoon",
+    from: "bool_or(b.part in ('day', 'morning')) as morning,\n      bool_or(b.part in ('day', 'afternoon')) as afternoon",
+    to: "bool_or(b.part in ('day', 'afternoon')) as morning,\n      bool_or(b.part in ('day', 'morning')) as afternoon",
   },
   {
     area: 'booking and capacity',

@@ -19,7 +19,7 @@ export const importFaults: readonly Fault[] = [
     area: 'import',
     name: 'Undoing an import deletes a car that has a service request since',
     file: chapter('imports/undo'),
-    from: "      when exists (select from public.service_requests q where q.vehicle_id = v.vehicle_id) then 'has a service request'\n",
+    from: "      when exists (select from public.service_requests q where q.vehicle_id = v.vehicle_id)\n        then 'has a service request'\n",
     to: '',
   },
   {

@@ -26,7 +26,7 @@ export const payFaults: readonly Fault[] = [
     area: 'hours and pay',
     name: 'A press of the clock counts from days ago, however late the device sends it',
     file: chapter('hours/clock'),
-    from: "greatest(p_pressed, clock_timestamp() - make_interval(hours => private.limit_of('clock_offline_hours')::int), l.free)",
+    from: "greatest(p_pressed,\n      clock_timestamp() - make_interval(hours => private.limit_of('clock_offline_hours')::int), l.free)",
     to: 'greatest(p_pressed, l.free)',
   },
   {

@@ -19,8 +19,8 @@ export const stockFaults: readonly Fault[] = [
     area: 'stock',
     name: 'A count that was sent late is compared with the stock of now, not of when it was counted',
     file: chapter('parts/stock_takes'),
-    from: 'where m.part_id = p_part_id and m.moved_at <= moment order by',
-    to: 'where m.part_id = p_part_id order by',
+    from: 'where m.part_id = p_part_id and m.moved_at <= moment\n    order by',
+    to: 'where m.part_id = p_part_id\n    order by',
   },
   {
     area: 'stock',

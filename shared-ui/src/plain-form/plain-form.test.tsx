@@ -41,6 +41,24 @@ test('An error of the whole form comes into view each time, announced as one ale
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
 });
 
+test('Of several wrong fields the first gets the focus', async () => {
+  const check = () => ({ name: false as const, code: 'Enter a code', city: 'Enter a city' });
+  render(
+    <PlainForm<'name' | 'code' | 'city'> label="Codes" check={check} onSubmit={async () => undefined}>
+      {({ field }) => (
+        <>
+          {(['name', 'code', 'city'] as const).map((name) => (
+            <input key={name} aria-label={name} name={name} onChange={field(name).onChange} />
+          ))}
+          <button type="submit">Save</button>
+        </>
+      )}
+    </PlainForm>,
+  );
+  await save();
+  expect(screen.getByRole('textbox', { name: 'code' })).toHaveFocus();
+});
+
 test('An error of the server about a field is shown there until it is edited, and focuses it', async () => {
   renderForm({ field: 'code', message: 'This code is taken' });
   await save();

@@ -61,6 +61,7 @@ test.each([
   ['claims a path of the shell', manifest('manager', { routes: [{ path: '/login', title: 'Log In' }] })],
   ['has its entry on another origin', manifest('manager', { entry: 'https://evil.example/remoteEntry.js' })],
   ['has its entry on another port', manifest('manager', { entry: '//localhost:3001/remoteEntry.js' })],
+  ['has its entry on a port that begins alike', manifest('manager', { entry: '//localhost:30031/entry.js' })],
   ['has a data URL as its entry', manifest('manager', { entry: 'data:text/javascript,alert(1)' })],
 ])('A remote that %s is missing and does not affect the others', async (_case, response) => {
   serve({ [customerAt]: manifest('customer'), [managerAt]: response });

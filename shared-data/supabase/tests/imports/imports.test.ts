@@ -62,7 +62,7 @@ describe('the dry run', () => {
     expect(summary).toMatchObject({ added: 1, merged: 0, skipped: 2, failed: 5 });
   });
 
-  test('finds cars by plate and VIN, and their owners by phone @long', async () => {
+  test('finds cars by plate and VIN, and their owners by phone', async () => {
     await importRows(await manager(), 'customers', [gita]);
     await importRows(await manager(), 'vehicles', [gitasCar]);
     const car = (plate: string, phone: string, vin = '') => [
@@ -119,7 +119,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  test('reads dates in three spellings, the day first unless chosen otherwise @long', async () => {
+  test('reads dates in three spellings, the day first unless chosen otherwise', async () => {
     const days = [
       '2024-03-09',
       '09/03/2024',

@@ -212,8 +212,10 @@ describe('a provider of SMS', () => {
     expect(await deliver(sms(url))).toEqual({ sent: 1, failed: 0 });
   });
 
-  test('is not called in the quiet hours, and mail is', async () => {
-    await exec("update private.message_settings set channels = '{sms}', quiet_from = 0, quiet_until = 23");
+  test.each(['sms', 'whatsapp'])('is not called in the quiet hours for %s, and mail is', async (provided) => {
+    await exec('update private.message_settings set channels = $1, quiet_from = 0, quiet_until = 23', [
+      `{${provided}}`,
+    ]);
     await exec(`update private.garage set time_zone = case
       when extract(hour from now() at time zone 'UTC') = 23 then 'Asia/Kolkata' else 'UTC' end`);
     await tell();
@@ -224,7 +226,7 @@ describe('a provider of SMS', () => {
       await workshop.as('manager'),
       'list_messages',
     );
-    const due = new Date(list.rows.find(({ channel }) => channel === 'sms')?.due_at ?? '');
+    const due = new Date(list.rows.find(({ channel }) => channel === provided)?.due_at ?? '');
     const [garage] = await exec(
       'select extract(hour from $1::timestamptz at time zone private.garage_time_zone())::int as hour',
       [due.toISOString()],

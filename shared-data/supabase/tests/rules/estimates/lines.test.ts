@@ -530,7 +530,7 @@ describe('a final cost above the estimate', () => {
   });
 });
 
-test('customers see the sent lines of their own requests, mechanics those of their jobs @long', async () => {
+test('customers see the sent lines of their own requests, mechanics those of their jobs', async () => {
   const line = await add(discs);
   const see = async (role: Role) =>
     (await (await workshop.as(role)).from('request_lines').select('line_id').eq('line_id', line.line_id))

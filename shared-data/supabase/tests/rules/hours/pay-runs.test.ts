@@ -94,8 +94,11 @@ describe('a draft', () => {
     expect(due.total).toBe(344.99);
   });
 
-  test('leaves out what was completed after its last day', async () => {
-    expect(sums(await start(dayAhead(-20), dayAhead(-8)))).toEqual([]);
+  test.each([
+    [-8, []],
+    [-3, [['Sunita', 1, 405]]],
+  ])('has what was completed on its last day, %i from today, and nothing later', async (last, jobs) => {
+    expect(sums(await start(dayAhead(-20), dayAhead(last)))).toEqual(jobs);
   });
 
   test('is one at a time; who starts the same period joins @long', async () => {

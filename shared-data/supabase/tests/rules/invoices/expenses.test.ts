@@ -108,7 +108,7 @@ test('a correction of today’s cash, or of a day that is not counted, changes t
   expect(await till(yesterday)).toMatchObject({ expected_cash: 900, expenses: [{}, { amount: -250 }] });
 });
 
-test('counted cash stays: no cash is taken from that till afterwards, and its correction is of today @long', async () => {
+test('counted cash stays: no cash is taken from that till afterwards, and its correction is of today', async () => {
   await workshop.backend.exec(
     `insert into private.till_entries (day, kind, amount, recorded_by_name) values ('${yesterday}', 'float', 900, 'Meera')`,
   );

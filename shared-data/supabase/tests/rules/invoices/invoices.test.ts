@@ -507,7 +507,7 @@ test('random invoices, credited in random steps, add up line by line @long', asy
   expect(wrong).toEqual([]);
 });
 
-test('customers see their own invoices and receipts only, mechanics none @long', async () => {
+test('customers see their own invoices and receipts only, mechanics none', async () => {
   const { invoice_id } = await issue();
   const { payment_id } = await pay(100);
   const invoice = await by<Invoice>('customer', 'read_invoice', { invoice_id });

@@ -60,7 +60,7 @@ const slotsOf = async (day = bookableDay) => {
   return [state?.state, ...(state?.slots ?? []).map(({ slot, free }) => `${slot} ${free}`)];
 };
 
-test('a booking at a drop-off time is expected then, and takes a place of it @long', async () => {
+test('a booking at a drop-off time is expected then, and takes a place of it', async () => {
   expect(await slotsOf()).toEqual(['free', '09:30:00 true', '10:00:00 true']);
   const { request_id } = await book('09:30');
   expect(await stored(request_id)).toEqual({
