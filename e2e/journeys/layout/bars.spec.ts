@@ -92,8 +92,9 @@ test('The actions of a dialog take at most a fifth of the height with large text
   for (const { name, size, text } of large) {
     await page.setViewportSize(size);
     await page.goto('/parts-management?new=part');
-    await expect(page.getByRole('dialog', { name: 'Add Part' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Add Part' }).getByRole('textbox').first()).toBeVisible();
     await enlargeText(page, text);
+    await page.waitForLoadState('networkidle');
     expect.soft(await takenByBars(page, 'dialog[open]'), name).toBeLessThanOrEqual(0.2);
   }
 });
