@@ -113,7 +113,7 @@ test('The arrow keys move around the list, and Shift Enter opens the record @lon
   expect(await screen.findByText('/vehicles/5')).toBeVisible();
 });
 
-test('Enter before the answer opens what the whole text finds, nothing of an earlier answer @long', async () => {
+test('Enter before the answer opens what the whole text finds, nothing of an earlier answer', async () => {
   const answer = (rows: FoundRecord[]) => ({ rows });
   const { field } = await openSearch(({ body }: { body: unknown }) =>
     answer((body as { query: string }).query === 'oil f' ? [part] : [car]),

@@ -457,7 +457,7 @@ describe('undoing', () => {
     });
   });
 
-  test('is refused once a car is booked, a part used, or a record changed @long', async () => {
+  test('is refused once a car is booked, a part used, or a record changed', async () => {
     const client = await manager();
     const customers = await importRows(client, 'customers', [gita]);
     const vehicles = await importRows(client, 'vehicles', [gitasCar]);

@@ -335,7 +335,7 @@ test('a repeated payment is recorded once, and a wrong one is corrected by its o
   });
 });
 
-test('credit notes do not exceed the invoice balance, return its tax to the paisa, and allow another invoice @long', async () => {
+test('credit notes do not exceed the invoice balance, return its tax to the paisa, and allow another invoice', async () => {
   const invoice = await issue();
   const { invoice_id } = invoice;
   await pay(3999.5);

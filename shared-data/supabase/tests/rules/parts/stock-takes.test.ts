@@ -134,7 +134,7 @@ describe('counting', () => {
     });
   });
 
-  test('that waited for the network is compared with the stock of its own moment @long', async () => {
+  test('that waited for the network is compared with the stock of its own moment', async () => {
     const { stock_take_id } = await start();
     await pass(60);
     await use(4);

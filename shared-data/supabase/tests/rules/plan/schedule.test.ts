@@ -51,7 +51,7 @@ const told = async (request_id: number) =>
     await rows('select event from private.notices where request_id = $1 order by notice_id', [request_id])
   ).map(({ event }) => event);
 
-test('a week has its days, a lane for each mechanic, and a block for each request @long', async () => {
+test('a week has its days, a lane for each mechanic, and a block for each request', async () => {
   const id = await book();
   await call(await manager(), 'add_absence', {
     mechanic_id: mechanic(),
