@@ -7,7 +7,7 @@ const plain = (sql: string) => `regexp_replace(${sql}, '\\w+\\.|\\s+', '', 'g')`
 const rights = `
     select 'table' as kind, c.oid::regclass::text as object, a.grantee::regrole::text as grantee, a.privilege_type
     from pg_class c cross join aclexplode(c.relacl) a
-    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> c.relowner
+    where c.relnamespace ${ours} and a.grantee <> c.relowner
     union all
     select 'column', c.oid::regclass || '.' || t.attname, a.grantee::regrole::text, a.privilege_type
     from pg_attribute t join pg_class c on c.oid = t.attrelid cross join aclexplode(t.attacl) a
@@ -15,7 +15,7 @@ const rights = `
     union all
     select 'function', p.oid::regprocedure::text, a.grantee::regrole::text, a.privilege_type
     from pg_proc p cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
-    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
+    where p.pronamespace ${ours} and a.grantee <> p.proowner
     union all
     select 'policy', tablename || ': ' || policyname, array_to_string(roles, ','),
       cmd || coalesce(qual, '') || coalesce(with_check, '')
