@@ -4572,8 +4572,8 @@ create function private.garage_logo() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''), 'width',
-    l.width, 'height', l.height
+    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''),
+    'width', l.width, 'height', l.height
   )
   from private.garage_logo l join private.garage g using (garage_id)
 $$;
@@ -5377,8 +5377,8 @@ begin
   -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message', 'This is not your current password', 'hint',
-    'current_password', 'details', null
+    'code', 'PT400', 'message', 'This is not your current password',
+    'hint', 'current_password', 'details', null
   );
 end
 $$;
@@ -5629,8 +5629,8 @@ begin
   -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message',
-    'This code is not right, or was used before. Enter the code that the app shows now.',
+    'code', 'PT400',
+    'message', 'This code is not right, or was used before. Enter the code that the app shows now.',
     'hint', 'code', 'details', null
   );
 end
@@ -5725,8 +5725,8 @@ begin
   returning f.* into made;
   return (
     select jsonb_build_object(
-      'secret', private.base32(made.secret), 'email', m.email, 'garage',
-      coalesce(nullif(g.name, ''), 'Pitlane')
+      'secret', private.base32(made.secret), 'email', m.email,
+      'garage', coalesce(nullif(g.name, ''), 'Pitlane')
     )
     from public.managers m cross join private.garage g where m.manager_id = caller
   );
@@ -6144,8 +6144,8 @@ begin
     from public.service_requests r where r.vehicle_id = v.vehicle_id
   ) s
   where v.customer_id = p_customer_id;
-  return jsonb_build_object('customer', customer, 'vehicles', vehicles, 'balance',
-    private.owed_for(p_customer_id), 'counts', (
+  return jsonb_build_object('customer', customer, 'vehicles', vehicles,
+    'balance', private.owed_for(p_customer_id), 'counts', (
     select jsonb_build_object(
       'vehicles', jsonb_array_length(vehicles),
       'total_services', count(*),
@@ -6495,8 +6495,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'vehicle_id',
-    p_request.vehicle_id,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
+    'vehicle_id', p_request.vehicle_id,
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
@@ -6510,8 +6510,8 @@ as $$
     'invoice_id', (select b.invoice_id from private.request_balances b
       where b.request_id = p_request.request_id),
     'confirmed_at', private.confirmed_at(p_request),
-    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at',
-    p_request.collected_at,
+    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number,
+    'collected_at', p_request.collected_at,
     'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
     'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
   )
@@ -7496,8 +7496,8 @@ declare
   request public.service_requests := private.open_lines(p_request_id);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id',
-      p_inspection_item_id),
+    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id,
+      'inspection_item_id', p_inspection_item_id),
     'This bundle was added already, as it was first sent. Reload and try again.'
   );
 begin
@@ -8296,8 +8296,8 @@ declare
 begin
   perform set_config('pitlane.movement', jsonb_strip_nulls(jsonb_build_object(
     'kind', p_kind, 'unit_cost', p_unit_cost, 'request_id', p_request_id, 'order_id', p_order_id,
-    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'bill_id', p_bill_id, 'reason',
-    nullif(btrim(p_reason), '')
+    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'bill_id', p_bill_id,
+    'reason', nullif(btrim(p_reason), '')
   ))::text, true);
   update public.parts p
   set current_stock = p.current_stock + p_quantity, updated_at = now(),
@@ -8783,8 +8783,8 @@ begin
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
     'proposal', case when sees_all then private.price_proposal(p) end,
-    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id), 'orders',
-    private.open_orders(p.id, sees_all),
+    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id),
+    'orders', private.open_orders(p.id, sees_all),
     'used_90_days', (
       -- A part that was used before and came back since is not less than none.
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m
@@ -9843,8 +9843,8 @@ declare
 begin
   perform private.require_manager();
   select to_jsonb(o) || jsonb_build_object(
-    'is_late', private.is_late(o), 'value', private.order_value(o.order_id), 'supplier',
-    private.supplier_row(s),
+    'is_late', private.is_late(o), 'value', private.order_value(o.order_id),
+    'supplier', private.supplier_row(s),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' || jsonb_build_object(
         'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers,
@@ -9893,8 +9893,8 @@ begin
         'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id,
         'supplier_name', p.supplier_name,
         'state', p.state, 'version', p.version, 'due_on', p.due_on, 'is_late', p.is_late,
-        'created_at', p.created_at, 'sent_at', p.sent_at, 'value',
-        private.order_value(p.order_id), 'parts', l.parts,
+        'created_at', p.created_at, 'sent_at', p.sent_at,
+        'value', private.order_value(p.order_id), 'parts', l.parts,
         'open_parts', l.open_parts
       ) order by p.order_id desc)
       from page p cross join lateral (
@@ -11507,8 +11507,8 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
-    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date, 'drop_off',
-    p_request.drop_off,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
+    'drop_off', p_request.drop_off,
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
     'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
@@ -11582,8 +11582,8 @@ declare
   answer jsonb;
 begin
   select jsonb_build_object(
-    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model',
-    r.model, 'year', r.year,
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand,
+    'model', r.model, 'year', r.year,
     'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
     'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
     'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
@@ -11665,8 +11665,8 @@ begin
     'feedback', private.feedback_of(request),
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'drop_off', request.drop_off, 'promised_at', request.promised_at,
-    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost',
-    request.final_cost,
+    'completion_date', request.completion_date, 'collected_at', request.collected_at,
+    'final_cost', request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)
   );
@@ -11875,8 +11875,8 @@ comment on function private.open_stage(bigint) is 'The open stage of a request, 
 create function private.stage_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('request_id', p_request_id, 'stage', e.stage, 'reason',
-    e.reason, 'since', e.since)
+  select jsonb_build_object('request_id', p_request_id, 'stage', e.stage,
+    'reason', e.reason, 'since', e.since)
   from private.open_stage(p_request_id) e
 $$;
 comment on function private.stage_answer(bigint) is 'The result of set_waiting and end_waiting.';
@@ -12146,8 +12146,8 @@ begin
   end if;
   update public.service_requests r set collected_at = now(), handed_over_by = m.name
   from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
-  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(), 'final_cost',
-    request.final_cost);
+  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(),
+    'final_cost', request.final_cost);
 end
 $$;
 
@@ -12189,15 +12189,15 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'mechanic_name', p_request.mechanic_name, 'scheduled_date', p_request.scheduled_date,
-    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date, 'created_at',
-    p_request.created_at,
+    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date,
+    'created_at', p_request.created_at,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
     'last_move', private.last_move_of(p_request), 'confirmed_at', private.confirmed_at(p_request),
     'customer_name', c.name, 'customer_phone', c.phone,
-    'estimated_duration', p_request.sold_minutes, 'approved_parts',
-    private.approved_parts(p_request.request_id),
+    'estimated_duration', p_request.sold_minutes,
+    'approved_parts', private.approved_parts(p_request.request_id),
     'cost_tolerance', g.cost_tolerance
   )
   from public.customers c
@@ -12292,8 +12292,8 @@ begin
   end if;
   return private.job_entry(job) || jsonb_build_object(
     'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
-    'belongings', job.belongings, 'key_number', job.key_number, 'estimate',
-    private.request_estimate(p_request_id),
+    'belongings', job.belongings, 'key_number', job.key_number,
+    'estimate', private.request_estimate(p_request_id),
     'templates', coalesce((
       select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name)
         order by private.template_fits(
@@ -12479,8 +12479,8 @@ declare
   tolerance numeric := (select g.cost_tolerance from private.garage g);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts',
-      coalesce(p_parts, '[]'))
+    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost,
+      'parts', coalesce(p_parts, '[]'))
       || jsonb_strip_nulls(jsonb_build_object('kilometres', p_kilometres, 'lower_is', p_lower_is)),
     'This job has already been completed'
   );
@@ -13389,8 +13389,8 @@ as $$
     - case when p_for_staff then '{}'::text[] else array['started_by_name', 'finished_by_name'] end
     || jsonb_build_object(
       'counts', jsonb_build_object(
-        'fine', count(*) filter (where i.condition = 'fine'), 'watch',
-        count(*) filter (where i.condition = 'watch'),
+        'fine', count(*) filter (where i.condition = 'fine'),
+        'watch', count(*) filter (where i.condition = 'watch'),
         'urgent', count(*) filter (where i.condition = 'urgent'),
         'not_checked', count(*) filter (where i.condition = 'not_checked')
       ),
@@ -13999,8 +13999,8 @@ begin
     (d.discount, case when d.discount > 0 then p_percent end, case when d.discount > 0 then why end);
   return (
     select jsonb_build_object(
-      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0), 'amount',
-      coalesce(sum(l.amount), 0)
+      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0),
+      'amount', coalesce(sum(l.amount), 0)
     )
     from public.request_lines l where l.request_id = p_request_id and l.status = 'proposed'
   );
@@ -14512,8 +14512,8 @@ begin
     line := private.read_line(jsonb_strip_nulls(jsonb_build_object(
       'kind', deferred.kind, 'part_id', deferred.part_id, 'description', deferred.description,
       'quantity', deferred.quantity,
-      'unit', deferred.unit, 'minutes', deferred.minutes, 'urgency', deferred.urgency, 'what_it_is',
-      deferred.what_it_is,
+      'unit', deferred.unit, 'minutes', deferred.minutes, 'urgency', deferred.urgency,
+      'what_it_is', deferred.what_it_is,
       'why_needed', deferred.why_needed, 'if_it_waits', deferred.if_it_waits
     )), line);
     line.unit_price := null;
@@ -14557,12 +14557,12 @@ begin
       'quantity', l.quantity, 'unit', l.unit, 'unit_price', case when e.is_known then l.unit_price end,
       'amount', case when e.is_known then l.amount end, 'price_now', private.price_now(l),
       'urgency', l.urgency,
-      'why_needed', case when e.is_known then l.why_needed end, 'if_it_waits',
-      case when e.is_known then l.if_it_waits end,
+      'why_needed', case when e.is_known then l.why_needed end,
+      'if_it_waits', case when e.is_known then l.if_it_waits end,
       'service_id', l.service_id, 'part_id', l.part_id,
       'state', case l.status when 'declined' then 'declined' else 'unanswered' end,
-      'decline_reason', case when e.is_known then l.decline_reason end, 'since',
-      coalesce(l.decided_at, l.created_at)
+      'decline_reason', case when e.is_known then l.decline_reason end,
+      'since', coalesce(l.decided_at, l.created_at)
     ) order by coalesce(l.decided_at, l.created_at) desc, l.line_id desc)
     from private.deferred_lines(p_vehicle_id, caller, account ->> 'role') l
     cross join lateral (
@@ -14810,8 +14810,8 @@ create function private.estimate_sent(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at, 'lines',
-    jsonb_array_length(e.lines),
+    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at,
+    'lines', jsonb_array_length(e.lines),
     'amount', e.amount
   )
   from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
@@ -15215,8 +15215,8 @@ begin
   end if;
   earlier := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions, 'channel',
-      p_channel, 'name', name),
+    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions,
+      'channel', p_channel, 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then
@@ -15428,8 +15428,8 @@ begin
   end if;
   earlier := private.stored_result_of(
     request.customer_id, p_idempotency_key,
-    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel',
-      'link', 'name', name),
+    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions,
+      'channel', 'link', 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then
@@ -16890,15 +16890,15 @@ as $$
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
     'months', p_due.months, 'kilometres', p_due.kilometres,
     'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
-    'is_declined', l.status = 'declined', 'price_then',
-    case when r.customer_id = v.customer_id then l.amount end,
+    'is_declined', l.status = 'declined',
+    'price_then', case when r.customer_id = v.customer_id then l.amount end,
     'is_withheld', coalesce(r.customer_id <> v.customer_id, false),
     'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
-    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand',
-    v.brand, 'model', v.model,
+    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number,
+    'brand', v.brand, 'model', v.model,
     'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
-    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name',
-    p_due.put_off_by_name,
+    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason,
+    'put_off_by_name', p_due.put_off_by_name,
     'last_contact', (
       select jsonb_build_object(
         'channel', k.channel, 'work', k.work, 'is_about_it', k.kind = p_due.kind
@@ -16911,8 +16911,8 @@ as $$
     ),
     'contacts', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at, 'by',
-        k.contacted_by_name
+        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at,
+        'by', k.contacted_by_name
       ) order by k.contact_id desc)
       from (
         select n.* from private.due_contacts n
@@ -17013,8 +17013,8 @@ begin
     'readings', coalesce((
       select jsonb_agg(jsonb_build_object(
         'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
-        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by',
-        case when not is_owner then m.recorded_by end
+        'is_reset', m.is_reset, 'counts', m.driven is not null,
+        'recorded_by', case when not is_owner then m.recorded_by end
       ) order by m.read_at desc, m.reading_id desc)
       from (
         select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
@@ -17122,8 +17122,8 @@ declare
   owner_id uuid := p_entry ->> 'customer_id';
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
     case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
-    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate',
-    p_entry -> 'registration_number',
+    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'),
+    'plate', p_entry -> 'registration_number',
     'day', private.reminder_day(p_due)::timestamp at time zone private.garage_time_zone(),
     'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id',
     'line_id', (
@@ -17270,8 +17270,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'registration_number', p_vehicle.registration_number, 'brand', p_vehicle.brand, 'model', p_vehicle.model,
-    'year', p_vehicle.year, 'color', p_vehicle.color, 'fuel_type', p_vehicle.fuel_type, 'km_driven',
-    p_vehicle.km_driven
+    'year', p_vehicle.year, 'color', p_vehicle.color, 'fuel_type', p_vehicle.fuel_type,
+    'km_driven', p_vehicle.km_driven
   )
 $$;
 comment on function private.book_vehicle(public.vehicles) is 'A car as its service book says it.';
@@ -17573,8 +17573,8 @@ as $$
 declare
   moment text := concat_ws(':', p_vehicle.vehicle_id, extract(epoch from now()));
   facts jsonb := jsonb_build_object(
-    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model), 'plate',
-    p_vehicle.registration_number, 'time', now()
+    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model),
+    'plate', p_vehicle.registration_number, 'time', now()
   );
 begin
   perform private.tell_customer(p_vehicle.customer_id, null, 'car_taken', null,
@@ -18521,10 +18521,10 @@ begin
   end if;
   perform private.require_unchanged(
     -- The number too: a list holds each part of itself.
-    jsonb_build_object('slots', private.drop_off_settings(), 'count',
-      jsonb_array_length(private.drop_off_settings())),
-    case when p_expected is not null then jsonb_build_object('slots', p_expected, 'count',
-      jsonb_array_length(p_expected)) end,
+    jsonb_build_object('slots', private.drop_off_settings(),
+      'count', jsonb_array_length(private.drop_off_settings())),
+    case when p_expected is not null then jsonb_build_object('slots', p_expected,
+      'count', jsonb_array_length(p_expected)) end,
     'The drop-off times were changed by someone else', 'slots'
   );
   delete from private.drop_off_slots d
@@ -18751,8 +18751,8 @@ begin
     )
     select jsonb_build_object('total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
       'request_id', f.request_id, 'reason', f.reason, 'day', f.day, 'minutes', f.minutes, 'status', f.status,
-      'service_name', f.service_name, 'brand', f.brand, 'model', f.model, 'registration_number',
-      f.registration_number,
+      'service_name', f.service_name, 'brand', f.brand, 'model', f.model,
+      'registration_number', f.registration_number,
       'customer_name', c.name, 'mechanic_name', f.mechanic_name, 'scheduled_date', f.scheduled_date
     ) order by f.day, f.request_id) filter (where f.place <= 100), '[]'))
     from (
@@ -19076,8 +19076,8 @@ create function private.last_move_of(p_request public.service_requests) returns 
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by, 'name',
-    p_request.moved_by_name,
+    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by,
+    'name', p_request.moved_by_name,
     'reason', p_request.move_reason
   ) where p_request.moved_at is not null
 $$;
@@ -19545,14 +19545,14 @@ begin
         'request_id', r.request_id, 'status', r.status, 'created_at', r.created_at,
         'scheduled_date', r.scheduled_date, 'completion_date', r.completion_date,
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
-        'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate',
-        r.exceeds_estimate,
+        'service_name', r.service_name, 'service_category', s.category,
+        'exceeds_estimate', r.exceeds_estimate,
         'cancellation', private.cancellation_of(r), 'last_move', private.last_move_of(r),
         'confirmed_at', private.confirmed_at(r),
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
         'customer',
-          jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email',
-            c.email, 'phone', c.phone),
+          jsonb_build_object('customer_id', c.customer_id, 'name', c.name,
+            'email', c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
           'year', r.year, 'registration_number', r.registration_number)
       ) order by p.plate_rank, p.stage, p.first, p.second)
@@ -19822,8 +19822,8 @@ as $$
     'registration_number', p_request.registration_number, 'brand', p_request.brand, 'model', p_request.model,
     'service_name', p_request.service_name, 'mechanic_name', p_request.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = p_request.customer_id),
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'promised_at',
-    p_request.promised_at,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
+    'promised_at', p_request.promised_at,
     'shortages', private.open_shortages(p_request)
   )
 $$;
@@ -19952,8 +19952,8 @@ begin
       raise exception using errcode = 'PT409', message = format('This request is already %s', request.status);
     end if;
     perform private.require_unchanged(jsonb_build_object(
-      'scheduled_date', request.scheduled_date, 'mechanic_id', request.assigned_mechanic, 'starts',
-      request.planned_start
+      'scheduled_date', request.scheduled_date, 'mechanic_id', request.assigned_mechanic,
+      'starts', request.planned_start
     ), p_seen, 'Someone else moved or assigned this request in the meantime. Please look at it again.',
       'scheduled_date');
     if p_starts is not null then
@@ -19978,8 +19978,8 @@ begin
   return jsonb_build_object(
     'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date,
     'drop_off', request.drop_off,
-    'mechanic_id', request.assigned_mechanic, 'starts', request.planned_start, 'overbooked_by',
-    request.overbooked_by
+    'mechanic_id', request.assigned_mechanic, 'starts', request.planned_start,
+    'overbooked_by', request.overbooked_by
   );
 end
 $$;
@@ -20448,8 +20448,8 @@ language sql stable security definer set search_path = ''
 as $$
   select case when p_entry.entry_id is not null then jsonb_build_object(
     'entry_id', p_entry.entry_id, 'mechanic_name', p_entry.mechanic_name, 'request_id', p_entry.request_id,
-    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name, 'other_work',
-    p_entry.other_work,
+    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name,
+    'other_work', p_entry.other_work,
     'note', p_entry.note, 'started_at', p_entry.started_at, 'ended_at', p_entry.ended_at,
     'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())),
     'began', p_entry.began,
@@ -21193,12 +21193,12 @@ begin
     select jsonb_build_object(
       'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m
         where m.mechanic_id = whose),
-      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0), 'planned_minutes',
-      coalesce(sum(w.minutes), 0),
+      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0),
+      'planned_minutes', coalesce(sum(w.minutes), 0),
       'days', jsonb_agg(jsonb_build_object(
         'day', d.day, 'closed', d.closed, 'absent', w.absence is not null,
-        'absence', case when by_manager then w.absence end, 'planned_minutes',
-        coalesce(w.minutes, 0), 'first', c.first,
+        'absence', case when by_manager then w.absence end,
+        'planned_minutes', coalesce(w.minutes, 0), 'first', c.first,
         'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false),
         'entries', coalesce(c.entries, '[]')
       ) order by d.day),
@@ -22013,8 +22013,8 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', r.request_id, 'service_name', r.service_name, 'vehicle_id', r.vehicle_id, 'brand', r.brand,
-    'model', r.model, 'year', r.year, 'registration_number', r.registration_number, 'completion_date',
-    r.completion_date, 'final_cost', r.final_cost
+    'model', r.model, 'year', r.year, 'registration_number', r.registration_number,
+    'completion_date', r.completion_date, 'final_cost', r.final_cost
   ) order by r.completion_date, r.request_id), '[]')
   from public.service_requests r where r.request_id = any (p_request_ids)
 $$;
@@ -22175,8 +22175,8 @@ begin
   end if;
   return to_jsonb(run) - 'checked_seal' || jsonb_build_object(
     'total', coalesce(run.total, sum_now, 0), 'seal', seal_now,
-    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false), 'slips',
-    coalesce(slips, '[]'),
+    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false),
+    'slips', coalesce(slips, '[]'),
     'questions', (
       select coalesce(jsonb_agg(private.pay_question(q) order by q.question_id), '[]')
       from private.pay_questions q where q.pay_run_id = p_pay_run_id
@@ -22603,8 +22603,8 @@ begin
         'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
         'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email,
         'time_based_pay', p.time_based_pay,
-        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count',
-        cardinality(p.jobs_included),
+        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount,
+        'jobs_count', cardinality(p.jobs_included),
         'notes', p.notes,
         'pay_run_id', (select l.pay_run_id from private.pay_slips l where l.payment_id = p.payment_id)
       ) order by p.payment_date desc, p.payment_id desc)
@@ -22690,8 +22690,8 @@ begin
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
   return jsonb_build_object('account_name', null, 'account_number', null, 'ifsc', null) || coalesce((
-    select jsonb_build_object('account_name', b.account_name, 'account_number',
-      b.account_number, 'ifsc', b.ifsc)
+    select jsonb_build_object('account_name', b.account_name,
+      'account_number', b.account_number, 'ifsc', b.ifsc)
     from private.bank_accounts b where b.mechanic_id = p_mechanic_id
   ), '{}');
 end
@@ -23536,8 +23536,8 @@ as $$
     'place_of_supply', coalesce(p_draft.state_code, g.state_code)
   ) || (
     select jsonb_build_object(
-      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'), 'total',
-      coalesce(sum(l.amount), 0),
+      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'),
+      'total', coalesce(sum(l.amount), 0),
       'value', coalesce(sum(l.value), 0), 'cgst', coalesce(sum(l.cgst), 0), 'sgst', coalesce(sum(l.sgst), 0),
       'igst', coalesce(sum(l.igst), 0)
     )
@@ -23810,8 +23810,8 @@ language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(p_invoice) - array['issued_by', 'search_text', 'garage', 'customer',
     'vehicle'] || jsonb_build_object(
-    'customer_name', p_invoice.customer -> 'name', 'registration_number',
-    p_invoice.vehicle -> 'registration_number',
+    'customer_name', p_invoice.customer -> 'name',
+    'registration_number', p_invoice.vehicle -> 'registration_number',
     'is_current', b.invoice_id is not null, 'due', coalesce(b.due, 0),
     'days', private.today() - p_invoice.issued_on,
     'reminded_at', case when b.due > 0 then (
@@ -23851,8 +23851,8 @@ begin
     'credits_issued_on', (select i.issued_on from private.invoices i where i.invoice_id = p_invoice.credits),
     'credit_notes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on, 'total',
-        c.total, 'reason', c.reason
+        'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on,
+        'total', c.total, 'reason', c.reason
       ) order by c.invoice_id), '[]')
       from private.invoices c where c.credits = p_invoice.invoice_id
     ),
@@ -23915,8 +23915,8 @@ begin
         'name', p_draft.name, 'address', p_draft.address, 'phone', c.phone, 'state_code', p_draft.state_code,
         'tax_number', p_draft.tax_number
       ),
-      jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model',
-        r.model, 'year', r.year),
+      jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand,
+        'model', r.model, 'year', r.year),
       r.service_name, coalesce(p_draft.state_code, g.state_code), t.*
     from public.service_requests r
     join public.customers c on c.customer_id = r.customer_id
@@ -24011,8 +24011,8 @@ declare
   invoice bigint := card ->> 'invoice_id';
 begin
   return jsonb_build_object(
-    'card', card, 'balance', private.request_balance(p_request_id), 'draft',
-    private.invoice_draft(p_request_id),
+    'card', card, 'balance', private.request_balance(p_request_id),
+    'draft', private.invoice_draft(p_request_id),
     'invoice', case when invoice is not null then private.read_invoice(invoice) end
   );
 end
@@ -24196,8 +24196,8 @@ begin
   left join public.customers c on c.customer_id = p_balance.customer_id
   left join public.service_requests r on r.request_id = p_balance.request_id
   returning * into payment;
-  return private.payment_entry(payment) || jsonb_build_object('balance',
-    private.balance_of(p_balance.request_id));
+  return private.payment_entry(payment) || jsonb_build_object(
+    'balance', private.balance_of(p_balance.request_id));
 end
 $$;
 comment on function private.add_payment(private.request_balances, text, numeric, text, text, text, bigint,
@@ -24568,8 +24568,8 @@ begin
         and b.customer_id = p_owner
     )
     select jsonb_object_agg(a.name, (
-      select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due',
-        coalesce(sum(u.due), 0))
+      select jsonb_build_object('invoices', least(count(*), private.count_limit()),
+        'due', coalesce(sum(u.due), 0))
       from unpaid u where a.days @> u.days
     ))
     from ages a
@@ -24722,8 +24722,8 @@ begin
         'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name,
         'service_name', r.service_name,
         'brand', r.brand, 'model', r.model, 'registration_number', r.registration_number,
-        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total',
-        private.draft_total(p.request_id)
+        'completion_date', r.completion_date, 'collected_at', r.collected_at,
+        'total', private.draft_total(p.request_id)
       ) order by p.created_at, p.request_id)
       from page p join public.service_requests r on r.request_id = p.request_id
     ), '[]'),
@@ -24820,8 +24820,8 @@ begin
       message = 'This customer gets no messages about invoices. Please call them.';
   end if;
   return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels,
-    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at, 'repeated',
-    queued.at <> now());
+    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at,
+    'repeated', queued.at <> now());
 end
 $$;
 
@@ -25243,8 +25243,8 @@ begin
   perform private.check_notes(p_notes, p_counted);
   perform private.lock_value('till', p_day::text);
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason',
-      reason, 'notes', p_notes),
+    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted,
+      'reason', reason, 'notes', p_notes),
     'This till has been closed already'
   );
   if earlier is not null then
@@ -25346,12 +25346,12 @@ begin
         when d.kind <> 'credit_note' and d.total > 100000
           and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name',
-      d.customer ->> 'name',
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number',
+      'receiver_name', d.customer ->> 'name',
       'number', d.number, 'issued_on', d.issued_on, 'document_value', d.total,
       'place_of_supply', d.place_of_supply,
-      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value, 'igst',
-      r.igst, 'cgst', r.cgst,
+      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value,
+      'igst', r.igst, 'cgst', r.cgst,
       'sgst', r.sgst, 'cess', 0, 'original_number', o.number, 'original_issued_on', o.issued_on
     ) order by d.invoice_id, r.tax_rate), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)
@@ -25489,11 +25489,11 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on, 'customer_name',
-      d.customer ->> 'name',
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on,
+      'customer_name', d.customer ->> 'name',
       'gstin', d.customer ->> 'tax_number', 'service_name', d.service_name,
-      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total, 'cgst',
-      d.cgst, 'sgst', d.sgst,
+      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total,
+      'cgst', d.cgst, 'sgst', d.sgst,
       'igst', d.igst, 'original_number', o.number, 'rates', r.rates
     ) order by d.invoice_id), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)
@@ -26888,8 +26888,8 @@ create function private.invoice_to_attach(p_message_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i), 'logo',
-    private.garage_logo()
+    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i),
+    'logo', private.garage_logo()
   )
   from private.outbox o join private.invoices i on i.invoice_id = private.attached_invoice(o)
   where o.message_id = p_message_id
@@ -26930,13 +26930,13 @@ create function private.message_to_send(p_message private.outbox, p_customer pub
 language sql volatile security definer set search_path = ''
 as $$
   select private.text_of(p_message.event, p_message.channel) - 'is_own'
-    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body',
-      p_message.details -> 'body'))
+    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject',
+      'body', p_message.details -> 'body'))
     || jsonb_build_object(
       'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
       'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
-      'stop_token', private.new_stop_token(p_message), 'reply_to',
-      (select nullif(g.email, '') from private.garage g),
+      'stop_token', private.new_stop_token(p_message),
+      'reply_to', (select nullif(g.email, '') from private.garage g),
       'to', p_address, 'token', private.new_message_token(p_message.message_id),
       'values', private.message_values(p_message, p_customer), 'time_zone', private.garage_time_zone(),
       'has_invoice', private.attached_invoice(p_message) is not null,
@@ -27109,8 +27109,8 @@ begin
           greatest(p.due_at, case when p.channel <> 'mail'
             and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
-        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name',
-        p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at,
+        'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name,
         'supplier_id', s.supplier_id, 'supplier_name', s.name,
         'manager_name', (select m.name from public.managers m where m.manager_id = p.recipient)
@@ -27228,8 +27228,8 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end,
     'body', btrim(p_body),
-    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate',
-    'KA 01 AB 1234', 'day', now(),
+    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta',
+    'plate', 'KA 01 AB 1234', 'day', now(),
     'time', now(), 'document', 'Insurance', 'score', 2,
     'takings',
     '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
@@ -27265,8 +27265,8 @@ begin
       select jsonb_agg(jsonb_build_object(
         'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at,
         'captured', p.captured,
-        'request_id', p.request_id, 'service_name', r.service_name, 'registration_number',
-        r.registration_number
+        'request_id', p.request_id, 'service_name', r.service_name,
+        'registration_number', r.registration_number
       ) order by p.message_id desc)
       from (
         select o.* from private.outbox o where o.recipient = caller and o.state = 'sent'
@@ -27307,15 +27307,15 @@ as $$
   select jsonb_build_object(
     'sent', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', o.event, 'channel', o.channel, 'request_id', o.request_id, 'sent_at',
-        o.sent_at, 'facts', o.details
+        'event', o.event, 'channel', o.channel, 'request_id', o.request_id,
+        'sent_at', o.sent_at, 'facts', o.details
       ) order by o.message_id)
       from private.outbox o where o.recipient = p_customer_id and o.state = 'sent'
     ), '[]'),
     'notices', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at, 'read_at',
-        n.read_at, 'facts', n.details
+        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at,
+        'read_at', n.read_at, 'facts', n.details
       ) order by n.notice_id)
       from private.notices n where n.recipient = p_customer_id
     ), '[]'),
@@ -27475,8 +27475,8 @@ create function private.opt_out_of(p_message private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'garage', private.garage_contact() - array['address', 'email'], 'kind',
-    private.message_kind(p_message.event),
+    'garage', private.garage_contact() - array['address', 'email'],
+    'kind', private.message_kind(p_message.event),
     'channel', p_message.channel, 'wanted', coalesce((
       select p.wanted from private.message_preferences p
       where p.customer_id = p_message.recipient and p.channel = p_message.channel
@@ -27596,8 +27596,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   is_open boolean := p_request.status not in ('completed', 'cancelled');
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date, 'mechanic',
-    p_request.mechanic_name));
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date,
+    'mechanic', p_request.mechanic_name));
 begin
   case
     when (p_event = 'booking_received' and is_open)
@@ -27869,8 +27869,8 @@ as $$
   select private.mail_section('Today', jsonb_build_array(
     jsonb_build_object('label', 'Closed', 'words', d.closed, 'count', case when d.closed is null then 0 end),
     jsonb_build_object('label', 'Bookings', 'count', d.requests, 'path', '/schedule'),
-    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words',
-      case when d.capacity > 0 then format('%s of %s, %s %%',
+    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end,
+      'words', case when d.capacity > 0 then format('%s of %s, %s %%',
         trim_scale(round(d.booked / 60.0, 1)), private.say_quantity(round(d.capacity / 60.0, 1), 'hour'),
         round(100.0 * d.booked / d.capacity)) else private.say_quantity(round(d.booked / 60.0, 1), 'hour') end
     ),
@@ -27897,31 +27897,31 @@ create function private.morning_waits(p_manager_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.mail_section('Waiting for you', jsonb_build_array(
-    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign', 'path',
-      '/assign-requests?status=pending'),
-    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late', 'path',
-      '/assign-requests?status=late'),
+    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign',
+      'path', '/assign-requests?status=pending'),
+    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late',
+      'path', '/assign-requests?status=late'),
     jsonb_build_object(
-      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price', 'path',
-      '/estimates?state=to_price'
+      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price',
+      'path', '/estimates?state=to_price'
     ),
     jsonb_build_object(
-      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting', 'path',
-      '/estimates?state=waiting'
+      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting',
+      'path', '/estimates?state=waiting'
     ),
     jsonb_build_object('label', 'Cars waiting for parts', 'path', '/workshop-board', 'count', (
       select count(*) from private.board_requests(null) r
       join private.stage_entries e on e.request_id = r.request_id and e.until is null and e.reason = 'parts'
     )),
     jsonb_build_object(
-      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready', 'path',
-      '/front-desk?show=ready'
+      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready',
+      'path', '/front-desk?show=ready'
     ),
-    jsonb_build_object('label', 'Corrections of hours', 'count',
-      w.counts -> 'hour_corrections', 'path', '/hours'),
+    jsonb_build_object('label', 'Corrections of hours',
+      'count', w.counts -> 'hour_corrections', 'path', '/hours'),
     jsonb_build_object(
-      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid', 'path',
-      '/assign-requests?status=unpaid'
+      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid',
+      'path', '/assign-requests?status=unpaid'
     ),
     jsonb_build_object('label', 'Unread notices', 'path', '/notices', 'count', (
       select count(*) from private.notices n where n.recipient = p_manager_id and n.read_at is null
@@ -27936,18 +27936,18 @@ create function private.morning_due() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.mail_section('Due', jsonb_build_array(
-    jsonb_build_object('label', 'Services within 30 days', 'path', '/due-work?kind=service', 'count',
-      private.due_work_page('service', 30, false, null, 1, 1) -> 'total'),
-    jsonb_build_object('label', 'Deferred work', 'path', '/due-work?kind=deferred', 'count',
-      private.due_work_page('deferred', 30, false, null, 1, 1) -> 'total'),
-    jsonb_build_object('label', 'Documents that end within 30 days', 'path',
-      '/due-work?kind=document', 'count',
-      private.due_work_page('document', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Services within 30 days', 'path', '/due-work?kind=service',
+      'count', private.due_work_page('service', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Deferred work', 'path', '/due-work?kind=deferred',
+      'count', private.due_work_page('deferred', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Documents that end within 30 days',
+      'path', '/due-work?kind=document',
+      'count', private.due_work_page('document', 30, false, null, 1, 1) -> 'total'),
     jsonb_build_object('label', 'Purchase orders late', 'path', '/purchase-orders?state=late', 'count', (
       select count(*) from private.purchase_orders o where private.is_late(o)
     )),
-    jsonb_build_object('label', 'Invoices unpaid for more than 7 days', 'path',
-      '/invoices?filter=unpaid', 'count', (
+    jsonb_build_object('label', 'Invoices unpaid for more than 7 days',
+      'path', '/invoices?filter=unpaid', 'count', (
       select sum((a.value ->> 'invoices')::int) from jsonb_each(private.invoice_ages(null)) a
       where a.key <> 'days_7'
     ))
@@ -27983,8 +27983,8 @@ begin
       'morning_mail', 'mail', concat_ws(':', 'morning_mail', manager.manager_id, today), manager.manager_id,
       jsonb_strip_nulls(jsonb_build_object(
         'day', private.day_starts(today), 'takings', private.morning_takings(today - 1),
-        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id), 'due',
-        private.morning_due()
+        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id),
+        'due', private.morning_due()
       )), noon
     )
     on conflict (key, channel) do nothing;
@@ -28781,8 +28781,8 @@ as $$
     'kind', 'request', 'ref', p_request.request_id::text,
     'title', format('#%s %s', p_request.request_id, p_request.service_name),
     'detail', format('%s, %s', p_request.registration_number, c.name), 'status', p_request.status,
-    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date, 'amount',
-    null, 'step', p_step,
+    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date,
+    'amount', null, 'step', p_step,
     'step_ref', case p_step when 'assign' then p_request.registration_number
       else p_request.request_id::text end
   )
@@ -28846,8 +28846,8 @@ begin
       'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
       'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', r.status,
       'day', (r.scheduled_date at time zone private.garage_time_zone())::date,
-      'amount', null, 'step', coalesce(e.step, 'open'), 'step_ref',
-      coalesce(e.request_id::text, v.vehicle_id::text)
+      'amount', null, 'step', coalesce(e.step, 'open'),
+      'step_ref', coalesce(e.request_id::text, v.vehicle_id::text)
     )
     from public.vehicles v
     join public.customers c on c.customer_id = v.customer_id
@@ -28881,8 +28881,8 @@ begin
     group by i.invoice_id, b.request_id
     union all
     select f.rank, 5, 0, jsonb_build_object(
-      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name, 'detail',
-      m.employee_id, 'status', null,
+      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name,
+      'detail', m.employee_id, 'status', null,
       'day', null, 'amount', null, 'step', 'open', 'step_ref', m.mechanic_id::text
     )
     from public.mechanics m
@@ -29297,8 +29297,8 @@ declare
   answer jsonb;
 begin
   if p_kind = 'request' then
-    select jsonb_build_object('opens', 'request', 'ref', r.request_id, 'title', r.service_name, 'detail',
-      r.registration_number,
+    select jsonb_build_object('opens', 'request', 'ref', r.request_id, 'title', r.service_name,
+      'detail', r.registration_number,
       'person', c.name)
     into answer
     from public.service_requests r left join public.customers c on c.customer_id = r.customer_id
@@ -29324,15 +29324,15 @@ begin
   elsif p_kind = 'approval' then
     select jsonb_build_object('opens', case when r.request_id is not null then 'estimate' end,
       'ref', a.request_id,
-      'title', coalesce(r.service_name, format('Request %s', a.request_id)), 'detail',
-      coalesce(r.registration_number, ''),
+      'title', coalesce(r.service_name, format('Request %s', a.request_id)),
+      'detail', coalesce(r.registration_number, ''),
       'person', a.document::jsonb ->> 'name')
     into answer
     from private.approval_records a left join public.service_requests r on r.request_id = a.request_id
     where a.record_id = p_id;
   elsif p_kind = 'part' then
-    select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name, 'detail',
-      p.part_code, 'person', null)
+    select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name,
+      'detail', p.part_code, 'person', null)
     into answer from public.parts p where p.id = p_id;
   end if;
   return answer;
@@ -29969,8 +29969,8 @@ begin
       'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to),
         'points', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin',
-          coalesce(v.margin, 0),
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0),
+          'margin', coalesce(v.margin, 0),
           'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
         from private.report_steps(p_from, p_to) t
@@ -31158,8 +31158,8 @@ begin
           select jsonb_agg(
             jsonb_build_object(
               'description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'discount', l.discount,
-              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status, 'decided_at',
-              l.decided_at, 'decided_by_name', l.decided_by_name,
+              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status,
+              'decided_at', l.decided_at, 'decided_by_name', l.decided_by_name,
               'decline_reason', l.decline_reason
             )
             order by l.position
@@ -31920,8 +31920,8 @@ begin
       );
     end if;
     return p_entry - 'tax_code' || jsonb_strip_nulls(jsonb_build_object(
-      'tax_code', private.tax_code(p_entry ->> 'tax_code'), 'stock_unit',
-      private.unit_of(p_entry ->> 'stock_unit')
+      'tax_code', private.tax_code(p_entry ->> 'tax_code'),
+      'stock_unit', private.unit_of(p_entry ->> 'stock_unit')
     ));
   elsif p_kind = 'services' then
     perform private.check_length(p_entry ->> 'registration_number', 'code', 'Registration number',
@@ -31930,12 +31930,12 @@ begin
     perform private.check_length(p_entry ->> 'mechanic_name', 'name', 'Mechanic', 'mechanic_name');
     perform private.check_length(p_entry ->> 'notes', 'notes', 'Notes', 'notes');
     perform private.ask_for_zero(p_entry ->> 'registration_number');
-    return p_entry || jsonb_build_object('registration_number',
-      private.spaced_plate(p_entry ->> 'registration_number'));
+    return p_entry || jsonb_build_object(
+      'registration_number', private.spaced_plate(p_entry ->> 'registration_number'));
   end if;
   vehicle := private.trimmed_vehicle(jsonb_populate_record(
-    null::public.vehicles, p_entry - 'owner_phone' || jsonb_build_object('fuel_type',
-      coalesce(p_entry ->> 'fuel_type', 'petrol'))
+    null::public.vehicles, p_entry - 'owner_phone' || jsonb_build_object(
+      'fuel_type', coalesce(p_entry ->> 'fuel_type', 'petrol'))
   ));
   perform private.check_vehicle_facts(vehicle);
   perform private.check_vehicle_limits(vehicle);
@@ -32003,8 +32003,8 @@ begin
       message = format('%s is missing', private.import_label(missing));
   end if;
   return jsonb_build_object(
-    'entry', private.check_import_entry(p_import.kind, entry), 'remark',
-    nullif(array_to_string(remarks, '. '), '')
+    'entry', private.check_import_entry(p_import.kind, entry),
+    'remark', nullif(array_to_string(remarks, '. '), '')
   );
 exception when sqlstate 'PT400' then
   get stacked diagnostics broken_field = pg_exception_hint, broken_rule = message_text;

@@ -386,8 +386,8 @@ begin
   -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message', 'This is not your current password', 'hint',
-    'current_password', 'details', null
+    'code', 'PT400', 'message', 'This is not your current password',
+    'hint', 'current_password', 'details', null
   );
 end
 $$;

@@ -122,8 +122,8 @@ begin
   -- same.
   perform set_config('response.status', '400', true);
   return jsonb_build_object(
-    'code', 'PT400', 'message',
-    'This code is not right, or was used before. Enter the code that the app shows now.',
+    'code', 'PT400',
+    'message', 'This code is not right, or was used before. Enter the code that the app shows now.',
     'hint', 'code', 'details', null
   );
 end
@@ -218,8 +218,8 @@ begin
   returning f.* into made;
   return (
     select jsonb_build_object(
-      'secret', private.base32(made.secret), 'email', m.email, 'garage',
-      coalesce(nullif(g.name, ''), 'Pitlane')
+      'secret', private.base32(made.secret), 'email', m.email,
+      'garage', coalesce(nullif(g.name, ''), 'Pitlane')
     )
     from public.managers m cross join private.garage g where m.manager_id = caller
   );

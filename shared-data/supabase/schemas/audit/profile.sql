@@ -178,8 +178,8 @@ begin
           select jsonb_agg(
             jsonb_build_object(
               'description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'discount', l.discount,
-              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status, 'decided_at',
-              l.decided_at, 'decided_by_name', l.decided_by_name,
+              'discount_reason', l.discount_reason, 'amount', l.amount, 'status', l.status,
+              'decided_at', l.decided_at, 'decided_by_name', l.decided_by_name,
               'decline_reason', l.decline_reason
             )
             order by l.position

@@ -78,8 +78,8 @@ begin
     from public.service_requests r where r.vehicle_id = v.vehicle_id
   ) s
   where v.customer_id = p_customer_id;
-  return jsonb_build_object('customer', customer, 'vehicles', vehicles, 'balance',
-    private.owed_for(p_customer_id), 'counts', (
+  return jsonb_build_object('customer', customer, 'vehicles', vehicles,
+    'balance', private.owed_for(p_customer_id), 'counts', (
     select jsonb_build_object(
       'vehicles', jsonb_array_length(vehicles),
       'total_services', count(*),

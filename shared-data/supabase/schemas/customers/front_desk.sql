@@ -27,8 +27,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'vehicle_id',
-    p_request.vehicle_id,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
+    'vehicle_id', p_request.vehicle_id,
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
@@ -42,8 +42,8 @@ as $$
     'invoice_id', (select b.invoice_id from private.request_balances b
       where b.request_id = p_request.request_id),
     'confirmed_at', private.confirmed_at(p_request),
-    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at',
-    p_request.collected_at,
+    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number,
+    'collected_at', p_request.collected_at,
     'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
     'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
   )

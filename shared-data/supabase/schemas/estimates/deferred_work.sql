@@ -138,8 +138,8 @@ begin
     line := private.read_line(jsonb_strip_nulls(jsonb_build_object(
       'kind', deferred.kind, 'part_id', deferred.part_id, 'description', deferred.description,
       'quantity', deferred.quantity,
-      'unit', deferred.unit, 'minutes', deferred.minutes, 'urgency', deferred.urgency, 'what_it_is',
-      deferred.what_it_is,
+      'unit', deferred.unit, 'minutes', deferred.minutes, 'urgency', deferred.urgency,
+      'what_it_is', deferred.what_it_is,
       'why_needed', deferred.why_needed, 'if_it_waits', deferred.if_it_waits
     )), line);
     line.unit_price := null;
@@ -183,12 +183,12 @@ begin
       'quantity', l.quantity, 'unit', l.unit, 'unit_price', case when e.is_known then l.unit_price end,
       'amount', case when e.is_known then l.amount end, 'price_now', private.price_now(l),
       'urgency', l.urgency,
-      'why_needed', case when e.is_known then l.why_needed end, 'if_it_waits',
-      case when e.is_known then l.if_it_waits end,
+      'why_needed', case when e.is_known then l.why_needed end,
+      'if_it_waits', case when e.is_known then l.if_it_waits end,
       'service_id', l.service_id, 'part_id', l.part_id,
       'state', case l.status when 'declined' then 'declined' else 'unanswered' end,
-      'decline_reason', case when e.is_known then l.decline_reason end, 'since',
-      coalesce(l.decided_at, l.created_at)
+      'decline_reason', case when e.is_known then l.decline_reason end,
+      'since', coalesce(l.decided_at, l.created_at)
     ) order by coalesce(l.decided_at, l.created_at) desc, l.line_id desc)
     from private.deferred_lines(p_vehicle_id, caller, account ->> 'role') l
     cross join lateral (

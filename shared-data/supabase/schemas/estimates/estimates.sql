@@ -20,8 +20,8 @@ create function private.estimate_sent(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at, 'lines',
-    jsonb_array_length(e.lines),
+    'request_id', e.request_id, 'version', e.version, 'sent_at', e.sent_at,
+    'lines', jsonb_array_length(e.lines),
     'amount', e.amount
   )
   from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
@@ -425,8 +425,8 @@ begin
   end if;
   earlier := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions, 'channel',
-      p_channel, 'name', name),
+    jsonb_build_object('request_id', p_request_id, 'decisions', p_decisions,
+      'channel', p_channel, 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then

@@ -279,8 +279,8 @@ begin
     (d.discount, case when d.discount > 0 then p_percent end, case when d.discount > 0 then why end);
   return (
     select jsonb_build_object(
-      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0), 'amount',
-      coalesce(sum(l.amount), 0)
+      'request_id', p_request_id, 'discount', coalesce(sum(l.discount), 0),
+      'amount', coalesce(sum(l.amount), 0)
     )
     from public.request_lines l where l.request_id = p_request_id and l.status = 'proposed'
   );

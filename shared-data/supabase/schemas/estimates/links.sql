@@ -185,8 +185,8 @@ begin
   end if;
   earlier := private.stored_result_of(
     request.customer_id, p_idempotency_key,
-    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel',
-      'link', 'name', name),
+    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions,
+      'channel', 'link', 'name', name),
     'An answer was received already, as it was first sent. Reload and try again.'
   );
   if earlier is not null then

@@ -7,8 +7,8 @@ create function private.garage_logo() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''), 'width',
-    l.width, 'height', l.height
+    'name', g.name, 'picture', translate(encode(l.picture, 'base64'), e'\n', ''),
+    'width', l.width, 'height', l.height
   )
   from private.garage_logo l join private.garage g using (garage_id)
 $$;

@@ -216,12 +216,12 @@ begin
     select jsonb_build_object(
       'mechanic_id', whose, 'mechanic_name', (select m.name from public.mechanics m
         where m.mechanic_id = whose),
-      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0), 'planned_minutes',
-      coalesce(sum(w.minutes), 0),
+      'month', first_day, 'minutes', coalesce(sum(c.minutes), 0),
+      'planned_minutes', coalesce(sum(w.minutes), 0),
       'days', jsonb_agg(jsonb_build_object(
         'day', d.day, 'closed', d.closed, 'absent', w.absence is not null,
-        'absence', case when by_manager then w.absence end, 'planned_minutes',
-        coalesce(w.minutes, 0), 'first', c.first,
+        'absence', case when by_manager then w.absence end,
+        'planned_minutes', coalesce(w.minutes, 0), 'first', c.first,
         'last', c.last, 'minutes', coalesce(c.minutes, 0), 'ran_over', coalesce(c.ran_over, false),
         'entries', coalesce(c.entries, '[]')
       ) order by d.day),

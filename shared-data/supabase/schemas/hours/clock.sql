@@ -84,8 +84,8 @@ language sql stable security definer set search_path = ''
 as $$
   select case when p_entry.entry_id is not null then jsonb_build_object(
     'entry_id', p_entry.entry_id, 'mechanic_name', p_entry.mechanic_name, 'request_id', p_entry.request_id,
-    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name, 'other_work',
-    p_entry.other_work,
+    'registration_number', p_entry.registration_number, 'service_name', p_entry.service_name,
+    'other_work', p_entry.other_work,
     'note', p_entry.note, 'started_at', p_entry.started_at, 'ended_at', p_entry.ended_at,
     'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())),
     'began', p_entry.began,

@@ -136,8 +136,8 @@ begin
   end if;
   return to_jsonb(run) - 'checked_seal' || jsonb_build_object(
     'total', coalesce(run.total, sum_now, 0), 'seal', seal_now,
-    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false), 'slips',
-    coalesce(slips, '[]'),
+    'is_checked', run.state = 'approved' or coalesce(run.checked_seal = seal_now, false),
+    'slips', coalesce(slips, '[]'),
     'questions', (
       select coalesce(jsonb_agg(private.pay_question(q) order by q.question_id), '[]')
       from private.pay_questions q where q.pay_run_id = p_pay_run_id

@@ -93,8 +93,8 @@ begin
         'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
         'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email,
         'time_based_pay', p.time_based_pay,
-        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count',
-        cardinality(p.jobs_included),
+        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount,
+        'jobs_count', cardinality(p.jobs_included),
         'notes', p.notes,
         'pay_run_id', (select l.pay_run_id from private.pay_slips l where l.payment_id = p.payment_id)
       ) order by p.payment_date desc, p.payment_id desc)
@@ -180,8 +180,8 @@ begin
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
   end if;
   return jsonb_build_object('account_name', null, 'account_number', null, 'ifsc', null) || coalesce((
-    select jsonb_build_object('account_name', b.account_name, 'account_number',
-      b.account_number, 'ifsc', b.ifsc)
+    select jsonb_build_object('account_name', b.account_name,
+      'account_number', b.account_number, 'ifsc', b.ifsc)
     from private.bank_accounts b where b.mechanic_id = p_mechanic_id
   ), '{}');
 end

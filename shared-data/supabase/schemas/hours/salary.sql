@@ -253,8 +253,8 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', r.request_id, 'service_name', r.service_name, 'vehicle_id', r.vehicle_id, 'brand', r.brand,
-    'model', r.model, 'year', r.year, 'registration_number', r.registration_number, 'completion_date',
-    r.completion_date, 'final_cost', r.final_cost
+    'model', r.model, 'year', r.year, 'registration_number', r.registration_number,
+    'completion_date', r.completion_date, 'final_cost', r.final_cost
   ) order by r.completion_date, r.request_id), '[]')
   from public.service_requests r where r.request_id = any (p_request_ids)
 $$;

@@ -59,8 +59,8 @@ begin
       );
     end if;
     return p_entry - 'tax_code' || jsonb_strip_nulls(jsonb_build_object(
-      'tax_code', private.tax_code(p_entry ->> 'tax_code'), 'stock_unit',
-      private.unit_of(p_entry ->> 'stock_unit')
+      'tax_code', private.tax_code(p_entry ->> 'tax_code'),
+      'stock_unit', private.unit_of(p_entry ->> 'stock_unit')
     ));
   elsif p_kind = 'services' then
     perform private.check_length(p_entry ->> 'registration_number', 'code', 'Registration number',
@@ -69,12 +69,12 @@ begin
     perform private.check_length(p_entry ->> 'mechanic_name', 'name', 'Mechanic', 'mechanic_name');
     perform private.check_length(p_entry ->> 'notes', 'notes', 'Notes', 'notes');
     perform private.ask_for_zero(p_entry ->> 'registration_number');
-    return p_entry || jsonb_build_object('registration_number',
-      private.spaced_plate(p_entry ->> 'registration_number'));
+    return p_entry || jsonb_build_object(
+      'registration_number', private.spaced_plate(p_entry ->> 'registration_number'));
   end if;
   vehicle := private.trimmed_vehicle(jsonb_populate_record(
-    null::public.vehicles, p_entry - 'owner_phone' || jsonb_build_object('fuel_type',
-      coalesce(p_entry ->> 'fuel_type', 'petrol'))
+    null::public.vehicles, p_entry - 'owner_phone' || jsonb_build_object(
+      'fuel_type', coalesce(p_entry ->> 'fuel_type', 'petrol'))
   ));
   perform private.check_vehicle_facts(vehicle);
   perform private.check_vehicle_limits(vehicle);
@@ -142,8 +142,8 @@ begin
       message = format('%s is missing', private.import_label(missing));
   end if;
   return jsonb_build_object(
-    'entry', private.check_import_entry(p_import.kind, entry), 'remark',
-    nullif(array_to_string(remarks, '. '), '')
+    'entry', private.check_import_entry(p_import.kind, entry),
+    'remark', nullif(array_to_string(remarks, '. '), '')
   );
 exception when sqlstate 'PT400' then
   get stacked diagnostics broken_field = pg_exception_hint, broken_rule = message_text;

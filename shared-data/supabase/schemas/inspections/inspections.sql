@@ -48,8 +48,8 @@ as $$
     - case when p_for_staff then '{}'::text[] else array['started_by_name', 'finished_by_name'] end
     || jsonb_build_object(
       'counts', jsonb_build_object(
-        'fine', count(*) filter (where i.condition = 'fine'), 'watch',
-        count(*) filter (where i.condition = 'watch'),
+        'fine', count(*) filter (where i.condition = 'fine'),
+        'watch', count(*) filter (where i.condition = 'watch'),
         'urgent', count(*) filter (where i.condition = 'urgent'),
         'not_checked', count(*) filter (where i.condition = 'not_checked')
       ),

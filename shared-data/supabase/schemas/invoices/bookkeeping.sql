@@ -119,11 +119,11 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce(jsonb_agg(jsonb_build_object(
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on, 'customer_name',
-      d.customer ->> 'name',
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'number', d.number, 'day', d.issued_on,
+      'customer_name', d.customer ->> 'name',
       'gstin', d.customer ->> 'tax_number', 'service_name', d.service_name,
-      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total, 'cgst',
-      d.cgst, 'sgst', d.sgst,
+      'registration_number', d.vehicle ->> 'registration_number', 'total', d.total,
+      'cgst', d.cgst, 'sgst', d.sgst,
       'igst', d.igst, 'original_number', o.number, 'rates', r.rates
     ) order by d.invoice_id), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)

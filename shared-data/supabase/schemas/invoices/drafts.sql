@@ -96,8 +96,8 @@ as $$
     'place_of_supply', coalesce(p_draft.state_code, g.state_code)
   ) || (
     select jsonb_build_object(
-      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'), 'total',
-      coalesce(sum(l.amount), 0),
+      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'),
+      'total', coalesce(sum(l.amount), 0),
       'value', coalesce(sum(l.value), 0), 'cgst', coalesce(sum(l.cgst), 0), 'sgst', coalesce(sum(l.sgst), 0),
       'igst', coalesce(sum(l.igst), 0)
     )

@@ -33,8 +33,8 @@ language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(p_invoice) - array['issued_by', 'search_text', 'garage', 'customer',
     'vehicle'] || jsonb_build_object(
-    'customer_name', p_invoice.customer -> 'name', 'registration_number',
-    p_invoice.vehicle -> 'registration_number',
+    'customer_name', p_invoice.customer -> 'name',
+    'registration_number', p_invoice.vehicle -> 'registration_number',
     'is_current', b.invoice_id is not null, 'due', coalesce(b.due, 0),
     'days', private.today() - p_invoice.issued_on,
     'reminded_at', case when b.due > 0 then (
@@ -74,8 +74,8 @@ begin
     'credits_issued_on', (select i.issued_on from private.invoices i where i.invoice_id = p_invoice.credits),
     'credit_notes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on, 'total',
-        c.total, 'reason', c.reason
+        'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on,
+        'total', c.total, 'reason', c.reason
       ) order by c.invoice_id), '[]')
       from private.invoices c where c.credits = p_invoice.invoice_id
     ),
@@ -138,8 +138,8 @@ begin
         'name', p_draft.name, 'address', p_draft.address, 'phone', c.phone, 'state_code', p_draft.state_code,
         'tax_number', p_draft.tax_number
       ),
-      jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model',
-        r.model, 'year', r.year),
+      jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand,
+        'model', r.model, 'year', r.year),
       r.service_name, coalesce(p_draft.state_code, g.state_code), t.*
     from public.service_requests r
     join public.customers c on c.customer_id = r.customer_id
@@ -234,8 +234,8 @@ declare
   invoice bigint := card ->> 'invoice_id';
 begin
   return jsonb_build_object(
-    'card', card, 'balance', private.request_balance(p_request_id), 'draft',
-    private.invoice_draft(p_request_id),
+    'card', card, 'balance', private.request_balance(p_request_id),
+    'draft', private.invoice_draft(p_request_id),
     'invoice', case when invoice is not null then private.read_invoice(invoice) end
   );
 end

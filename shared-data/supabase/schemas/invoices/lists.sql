@@ -26,8 +26,8 @@ begin
         and b.customer_id = p_owner
     )
     select jsonb_object_agg(a.name, (
-      select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due',
-        coalesce(sum(u.due), 0))
+      select jsonb_build_object('invoices', least(count(*), private.count_limit()),
+        'due', coalesce(sum(u.due), 0))
       from unpaid u where a.days @> u.days
     ))
     from ages a
@@ -180,8 +180,8 @@ begin
         'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name,
         'service_name', r.service_name,
         'brand', r.brand, 'model', r.model, 'registration_number', r.registration_number,
-        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total',
-        private.draft_total(p.request_id)
+        'completion_date', r.completion_date, 'collected_at', r.collected_at,
+        'total', private.draft_total(p.request_id)
       ) order by p.created_at, p.request_id)
       from page p join public.service_requests r on r.request_id = p.request_id
     ), '[]'),
@@ -278,7 +278,7 @@ begin
       message = 'This customer gets no messages about invoices. Please call them.';
   end if;
   return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels,
-    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at, 'repeated',
-    queued.at <> now());
+    'captured', private.captured_of(queued.channels), 'reminded_at', queued.at,
+    'repeated', queued.at <> now());
 end
 $$;

@@ -176,8 +176,8 @@ begin
   left join public.customers c on c.customer_id = p_balance.customer_id
   left join public.service_requests r on r.request_id = p_balance.request_id
   returning * into payment;
-  return private.payment_entry(payment) || jsonb_build_object('balance',
-    private.balance_of(p_balance.request_id));
+  return private.payment_entry(payment) || jsonb_build_object(
+    'balance', private.balance_of(p_balance.request_id));
 end
 $$;
 comment on function private.add_payment(private.request_balances, text, numeric, text, text, text, bigint,

@@ -155,8 +155,8 @@ begin
   perform private.check_notes(p_notes, p_counted);
   perform private.lock_value('till', p_day::text);
   earlier := private.stored_result(
-    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason',
-      reason, 'notes', p_notes),
+    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted,
+      'reason', reason, 'notes', p_notes),
     'This till has been closed already'
   );
   if earlier is not null then
@@ -258,12 +258,12 @@ begin
         when d.kind <> 'credit_note' and d.total > 100000
           and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
-      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name',
-      d.customer ->> 'name',
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number',
+      'receiver_name', d.customer ->> 'name',
       'number', d.number, 'issued_on', d.issued_on, 'document_value', d.total,
       'place_of_supply', d.place_of_supply,
-      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value, 'igst',
-      r.igst, 'cgst', r.cgst,
+      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value,
+      'igst', r.igst, 'cgst', r.cgst,
       'sgst', r.sgst, 'cess', 0, 'original_number', o.number, 'original_issued_on', o.issued_on
     ) order by d.invoice_id, r.tax_rate), '[]'),
     'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)

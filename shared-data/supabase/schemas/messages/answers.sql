@@ -71,8 +71,8 @@ create function private.opt_out_of(p_message private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'garage', private.garage_contact() - array['address', 'email'], 'kind',
-    private.message_kind(p_message.event),
+    'garage', private.garage_contact() - array['address', 'email'],
+    'kind', private.message_kind(p_message.event),
     'channel', p_message.channel, 'wanted', coalesce((
       select p.wanted from private.message_preferences p
       where p.customer_id = p_message.recipient and p.channel = p_message.channel

@@ -200,8 +200,8 @@ create function private.invoice_to_attach(p_message_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i), 'logo',
-    private.garage_logo()
+    'invoice', private.invoice_page(i), 'payment_options', private.pay_options_of(i),
+    'logo', private.garage_logo()
   )
   from private.outbox o join private.invoices i on i.invoice_id = private.attached_invoice(o)
   where o.message_id = p_message_id
@@ -242,13 +242,13 @@ create function private.message_to_send(p_message private.outbox, p_customer pub
 language sql volatile security definer set search_path = ''
 as $$
   select private.text_of(p_message.event, p_message.channel) - 'is_own'
-    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject', 'body',
-      p_message.details -> 'body'))
+    || jsonb_strip_nulls(jsonb_build_object('subject', p_message.details -> 'subject',
+      'body', p_message.details -> 'body'))
     || jsonb_build_object(
       'message_id', p_message.message_id, 'attempt', p_message.attempts + 1,
       'idempotency_key', p_message.idempotency_key, 'event', p_message.event, 'channel', p_message.channel,
-      'stop_token', private.new_stop_token(p_message), 'reply_to',
-      (select nullif(g.email, '') from private.garage g),
+      'stop_token', private.new_stop_token(p_message),
+      'reply_to', (select nullif(g.email, '') from private.garage g),
       'to', p_address, 'token', private.new_message_token(p_message.message_id),
       'values', private.message_values(p_message, p_customer), 'time_zone', private.garage_time_zone(),
       'has_invoice', private.attached_invoice(p_message) is not null,

@@ -50,8 +50,8 @@ begin
           greatest(p.due_at, case when p.channel <> 'mail'
             and private.is_quiet() then private.quiet_end() end)
         end, 'sent_at', p.sent_at, 'attempts', p.attempts,
-        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at, 'opened_by_name',
-        p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'problem', p.problem, 'captured', p.captured, 'opened_at', p.opened_at,
+        'opened_by_name', p.opened_by_name, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name,
         'supplier_id', s.supplier_id, 'supplier_name', s.name,
         'manager_name', (select m.name from public.managers m where m.manager_id = p.recipient)
@@ -169,8 +169,8 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end,
     'body', btrim(p_body),
-    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate',
-    'KA 01 AB 1234', 'day', now(),
+    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta',
+    'plate', 'KA 01 AB 1234', 'day', now(),
     'time', now(), 'document', 'Insurance', 'score', 2,
     'takings',
     '{"title": "Taken yesterday", "lines": [{"label": "UPI", "amount": 3500, "path": "/till"}]}'::jsonb,
@@ -206,8 +206,8 @@ begin
       select jsonb_agg(jsonb_build_object(
         'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at,
         'captured', p.captured,
-        'request_id', p.request_id, 'service_name', r.service_name, 'registration_number',
-        r.registration_number
+        'request_id', p.request_id, 'service_name', r.service_name,
+        'registration_number', r.registration_number
       ) order by p.message_id desc)
       from (
         select o.* from private.outbox o where o.recipient = caller and o.state = 'sent'
@@ -248,15 +248,15 @@ as $$
   select jsonb_build_object(
     'sent', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', o.event, 'channel', o.channel, 'request_id', o.request_id, 'sent_at',
-        o.sent_at, 'facts', o.details
+        'event', o.event, 'channel', o.channel, 'request_id', o.request_id,
+        'sent_at', o.sent_at, 'facts', o.details
       ) order by o.message_id)
       from private.outbox o where o.recipient = p_customer_id and o.state = 'sent'
     ), '[]'),
     'notices', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at, 'read_at',
-        n.read_at, 'facts', n.details
+        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at,
+        'read_at', n.read_at, 'facts', n.details
       ) order by n.notice_id)
       from private.notices n where n.recipient = p_customer_id
     ), '[]'),

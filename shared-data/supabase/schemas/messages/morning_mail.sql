@@ -93,8 +93,8 @@ as $$
   select private.mail_section('Today', jsonb_build_array(
     jsonb_build_object('label', 'Closed', 'words', d.closed, 'count', case when d.closed is null then 0 end),
     jsonb_build_object('label', 'Bookings', 'count', d.requests, 'path', '/schedule'),
-    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end, 'words',
-      case when d.capacity > 0 then format('%s of %s, %s %%',
+    jsonb_build_object('label', 'Booked work', 'count', case when d.booked = 0 then 0 end,
+      'words', case when d.capacity > 0 then format('%s of %s, %s %%',
         trim_scale(round(d.booked / 60.0, 1)), private.say_quantity(round(d.capacity / 60.0, 1), 'hour'),
         round(100.0 * d.booked / d.capacity)) else private.say_quantity(round(d.booked / 60.0, 1), 'hour') end
     ),
@@ -121,31 +121,31 @@ create function private.morning_waits(p_manager_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.mail_section('Waiting for you', jsonb_build_array(
-    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign', 'path',
-      '/assign-requests?status=pending'),
-    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late', 'path',
-      '/assign-requests?status=late'),
+    jsonb_build_object('label', 'Requests to assign', 'count', w.counts -> 'to_assign',
+      'path', '/assign-requests?status=pending'),
+    jsonb_build_object('label', 'Requests late', 'count', w.counts -> 'late',
+      'path', '/assign-requests?status=late'),
     jsonb_build_object(
-      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price', 'path',
-      '/estimates?state=to_price'
+      'label', 'Estimates to price', 'count', w.counts -> 'estimates_to_price',
+      'path', '/estimates?state=to_price'
     ),
     jsonb_build_object(
-      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting', 'path',
-      '/estimates?state=waiting'
+      'label', 'Estimates unanswered', 'count', w.counts -> 'estimates_waiting',
+      'path', '/estimates?state=waiting'
     ),
     jsonb_build_object('label', 'Cars waiting for parts', 'path', '/workshop-board', 'count', (
       select count(*) from private.board_requests(null) r
       join private.stage_entries e on e.request_id = r.request_id and e.until is null and e.reason = 'parts'
     )),
     jsonb_build_object(
-      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready', 'path',
-      '/front-desk?show=ready'
+      'label', 'Cars ready to collect', 'count', private.cars_today() -> 'ready',
+      'path', '/front-desk?show=ready'
     ),
-    jsonb_build_object('label', 'Corrections of hours', 'count',
-      w.counts -> 'hour_corrections', 'path', '/hours'),
+    jsonb_build_object('label', 'Corrections of hours',
+      'count', w.counts -> 'hour_corrections', 'path', '/hours'),
     jsonb_build_object(
-      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid', 'path',
-      '/assign-requests?status=unpaid'
+      'label', 'Jobs with unpaid salary', 'count', w.counts -> 'unpaid',
+      'path', '/assign-requests?status=unpaid'
     ),
     jsonb_build_object('label', 'Unread notices', 'path', '/notices', 'count', (
       select count(*) from private.notices n where n.recipient = p_manager_id and n.read_at is null
@@ -160,18 +160,18 @@ create function private.morning_due() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.mail_section('Due', jsonb_build_array(
-    jsonb_build_object('label', 'Services within 30 days', 'path', '/due-work?kind=service', 'count',
-      private.due_work_page('service', 30, false, null, 1, 1) -> 'total'),
-    jsonb_build_object('label', 'Deferred work', 'path', '/due-work?kind=deferred', 'count',
-      private.due_work_page('deferred', 30, false, null, 1, 1) -> 'total'),
-    jsonb_build_object('label', 'Documents that end within 30 days', 'path',
-      '/due-work?kind=document', 'count',
-      private.due_work_page('document', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Services within 30 days', 'path', '/due-work?kind=service',
+      'count', private.due_work_page('service', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Deferred work', 'path', '/due-work?kind=deferred',
+      'count', private.due_work_page('deferred', 30, false, null, 1, 1) -> 'total'),
+    jsonb_build_object('label', 'Documents that end within 30 days',
+      'path', '/due-work?kind=document',
+      'count', private.due_work_page('document', 30, false, null, 1, 1) -> 'total'),
     jsonb_build_object('label', 'Purchase orders late', 'path', '/purchase-orders?state=late', 'count', (
       select count(*) from private.purchase_orders o where private.is_late(o)
     )),
-    jsonb_build_object('label', 'Invoices unpaid for more than 7 days', 'path',
-      '/invoices?filter=unpaid', 'count', (
+    jsonb_build_object('label', 'Invoices unpaid for more than 7 days',
+      'path', '/invoices?filter=unpaid', 'count', (
       select sum((a.value ->> 'invoices')::int) from jsonb_each(private.invoice_ages(null)) a
       where a.key <> 'days_7'
     ))
@@ -207,8 +207,8 @@ begin
       'morning_mail', 'mail', concat_ws(':', 'morning_mail', manager.manager_id, today), manager.manager_id,
       jsonb_strip_nulls(jsonb_build_object(
         'day', private.day_starts(today), 'takings', private.morning_takings(today - 1),
-        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id), 'due',
-        private.morning_due()
+        'plan', private.morning_plan(today), 'waits', private.morning_waits(manager.manager_id),
+        'due', private.morning_due()
       )), noon
     )
     on conflict (key, channel) do nothing;

@@ -9,8 +9,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   is_open boolean := p_request.status not in ('completed', 'cancelled');
-  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date, 'mechanic',
-    p_request.mechanic_name));
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', p_request.scheduled_date,
+    'mechanic', p_request.mechanic_name));
 begin
   case
     when (p_event = 'booking_received' and is_open)

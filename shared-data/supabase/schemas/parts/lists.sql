@@ -114,8 +114,8 @@ begin
   select private.part_row(p) || jsonb_build_object(
     'reserved', coalesce((select sum(v.quantity) from private.reservations v where v.part_id = p.id), 0),
     'proposal', case when sees_all then private.price_proposal(p) end,
-    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id), 'orders',
-    private.open_orders(p.id, sees_all),
+    'on_order', private.on_order(p.id), 'due_on', private.due_day(p.id),
+    'orders', private.open_orders(p.id, sees_all),
     'used_90_days', (
       -- A part that was used before and came back since is not less than none.
       select greatest(coalesce(-sum(m.quantity), 0), 0) from private.stock_movements m

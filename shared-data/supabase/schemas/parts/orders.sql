@@ -67,8 +67,8 @@ declare
 begin
   perform private.require_manager();
   select to_jsonb(o) || jsonb_build_object(
-    'is_late', private.is_late(o), 'value', private.order_value(o.order_id), 'supplier',
-    private.supplier_row(s),
+    'is_late', private.is_late(o), 'value', private.order_value(o.order_id),
+    'supplier', private.supplier_row(s),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' || jsonb_build_object(
         'part_name', p.part_name, 'part_code', p.part_code, 'other_numbers', p.other_numbers,
@@ -117,8 +117,8 @@ begin
         'order_id', p.order_id, 'number', p.number, 'supplier_id', p.supplier_id,
         'supplier_name', p.supplier_name,
         'state', p.state, 'version', p.version, 'due_on', p.due_on, 'is_late', p.is_late,
-        'created_at', p.created_at, 'sent_at', p.sent_at, 'value',
-        private.order_value(p.order_id), 'parts', l.parts,
+        'created_at', p.created_at, 'sent_at', p.sent_at,
+        'value', private.order_value(p.order_id), 'parts', l.parts,
         'open_parts', l.open_parts
       ) order by p.order_id desc)
       from page p cross join lateral (

@@ -110,8 +110,8 @@ declare
 begin
   perform set_config('pitlane.movement', jsonb_strip_nulls(jsonb_build_object(
     'kind', p_kind, 'unit_cost', p_unit_cost, 'request_id', p_request_id, 'order_id', p_order_id,
-    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'bill_id', p_bill_id, 'reason',
-    nullif(btrim(p_reason), '')
+    'supplier_id', p_supplier_id, 'stock_take_id', p_stock_take_id, 'bill_id', p_bill_id,
+    'reason', nullif(btrim(p_reason), '')
   ))::text, true);
   update public.parts p
   set current_stock = p.current_stock + p_quantity, updated_at = now(),

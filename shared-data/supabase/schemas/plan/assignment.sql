@@ -251,14 +251,14 @@ begin
         'request_id', r.request_id, 'status', r.status, 'created_at', r.created_at,
         'scheduled_date', r.scheduled_date, 'completion_date', r.completion_date,
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
-        'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate',
-        r.exceeds_estimate,
+        'service_name', r.service_name, 'service_category', s.category,
+        'exceeds_estimate', r.exceeds_estimate,
         'cancellation', private.cancellation_of(r), 'last_move', private.last_move_of(r),
         'confirmed_at', private.confirmed_at(r),
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
         'customer',
-          jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email',
-            c.email, 'phone', c.phone),
+          jsonb_build_object('customer_id', c.customer_id, 'name', c.name,
+            'email', c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
           'year', r.year, 'registration_number', r.registration_number)
       ) order by p.plate_rank, p.stage, p.first, p.second)

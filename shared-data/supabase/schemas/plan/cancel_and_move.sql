@@ -45,8 +45,8 @@ create function private.last_move_of(p_request public.service_requests) returns 
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by, 'name',
-    p_request.moved_by_name,
+    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by,
+    'name', p_request.moved_by_name,
     'reason', p_request.move_reason
   ) where p_request.moved_at is not null
 $$;

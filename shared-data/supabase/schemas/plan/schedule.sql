@@ -17,8 +17,8 @@ as $$
     'registration_number', p_request.registration_number, 'brand', p_request.brand, 'model', p_request.model,
     'service_name', p_request.service_name, 'mechanic_name', p_request.mechanic_name,
     'customer_name', (select c.name from public.customers c where c.customer_id = p_request.customer_id),
-    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off, 'promised_at',
-    p_request.promised_at,
+    'scheduled_date', p_request.scheduled_date, 'drop_off', p_request.drop_off,
+    'promised_at', p_request.promised_at,
     'shortages', private.open_shortages(p_request)
   )
 $$;
@@ -147,8 +147,8 @@ begin
       raise exception using errcode = 'PT409', message = format('This request is already %s', request.status);
     end if;
     perform private.require_unchanged(jsonb_build_object(
-      'scheduled_date', request.scheduled_date, 'mechanic_id', request.assigned_mechanic, 'starts',
-      request.planned_start
+      'scheduled_date', request.scheduled_date, 'mechanic_id', request.assigned_mechanic,
+      'starts', request.planned_start
     ), p_seen, 'Someone else moved or assigned this request in the meantime. Please look at it again.',
       'scheduled_date');
     if p_starts is not null then
@@ -173,8 +173,8 @@ begin
   return jsonb_build_object(
     'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date,
     'drop_off', request.drop_off,
-    'mechanic_id', request.assigned_mechanic, 'starts', request.planned_start, 'overbooked_by',
-    request.overbooked_by
+    'mechanic_id', request.assigned_mechanic, 'starts', request.planned_start,
+    'overbooked_by', request.overbooked_by
   );
 end
 $$;

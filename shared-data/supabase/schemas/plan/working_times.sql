@@ -54,10 +54,10 @@ begin
   end if;
   perform private.require_unchanged(
     -- The number too: a list holds each part of itself.
-    jsonb_build_object('slots', private.drop_off_settings(), 'count',
-      jsonb_array_length(private.drop_off_settings())),
-    case when p_expected is not null then jsonb_build_object('slots', p_expected, 'count',
-      jsonb_array_length(p_expected)) end,
+    jsonb_build_object('slots', private.drop_off_settings(),
+      'count', jsonb_array_length(private.drop_off_settings())),
+    case when p_expected is not null then jsonb_build_object('slots', p_expected,
+      'count', jsonb_array_length(p_expected)) end,
     'The drop-off times were changed by someone else', 'slots'
   );
   delete from private.drop_off_slots d
@@ -284,8 +284,8 @@ begin
     )
     select jsonb_build_object('total', count(*), 'rows', coalesce(jsonb_agg(jsonb_build_object(
       'request_id', f.request_id, 'reason', f.reason, 'day', f.day, 'minutes', f.minutes, 'status', f.status,
-      'service_name', f.service_name, 'brand', f.brand, 'model', f.model, 'registration_number',
-      f.registration_number,
+      'service_name', f.service_name, 'brand', f.brand, 'model', f.model,
+      'registration_number', f.registration_number,
       'customer_name', c.name, 'mechanic_name', f.mechanic_name, 'scheduled_date', f.scheduled_date
     ) order by f.day, f.request_id) filter (where f.place <= 100), '[]'))
     from (

@@ -256,8 +256,8 @@ declare
   answer jsonb;
 begin
   if p_kind = 'request' then
-    select jsonb_build_object('opens', 'request', 'ref', r.request_id, 'title', r.service_name, 'detail',
-      r.registration_number,
+    select jsonb_build_object('opens', 'request', 'ref', r.request_id, 'title', r.service_name,
+      'detail', r.registration_number,
       'person', c.name)
     into answer
     from public.service_requests r left join public.customers c on c.customer_id = r.customer_id
@@ -283,15 +283,15 @@ begin
   elsif p_kind = 'approval' then
     select jsonb_build_object('opens', case when r.request_id is not null then 'estimate' end,
       'ref', a.request_id,
-      'title', coalesce(r.service_name, format('Request %s', a.request_id)), 'detail',
-      coalesce(r.registration_number, ''),
+      'title', coalesce(r.service_name, format('Request %s', a.request_id)),
+      'detail', coalesce(r.registration_number, ''),
       'person', a.document::jsonb ->> 'name')
     into answer
     from private.approval_records a left join public.service_requests r on r.request_id = a.request_id
     where a.record_id = p_id;
   elsif p_kind = 'part' then
-    select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name, 'detail',
-      p.part_code, 'person', null)
+    select jsonb_build_object('opens', 'part', 'ref', p.id, 'title', p.part_name,
+      'detail', p.part_code, 'person', null)
     into answer from public.parts p where p.id = p_id;
   end if;
   return answer;

@@ -461,8 +461,8 @@ begin
       'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to),
         'points', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0), 'margin',
-          coalesce(v.margin, 0),
+          'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0),
+          'margin', coalesce(v.margin, 0),
           'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
         from private.report_steps(p_from, p_to) t

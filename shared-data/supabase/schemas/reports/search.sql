@@ -174,8 +174,8 @@ as $$
     'kind', 'request', 'ref', p_request.request_id::text,
     'title', format('#%s %s', p_request.request_id, p_request.service_name),
     'detail', format('%s, %s', p_request.registration_number, c.name), 'status', p_request.status,
-    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date, 'amount',
-    null, 'step', p_step,
+    'day', (p_request.scheduled_date at time zone private.garage_time_zone())::date,
+    'amount', null, 'step', p_step,
     'step_ref', case p_step when 'assign' then p_request.registration_number
       else p_request.request_id::text end
   )
@@ -239,8 +239,8 @@ begin
       'kind', 'vehicle', 'ref', v.vehicle_id::text, 'title', v.registration_number,
       'detail', format('%s %s, %s', v.brand, v.model, c.name), 'status', r.status,
       'day', (r.scheduled_date at time zone private.garage_time_zone())::date,
-      'amount', null, 'step', coalesce(e.step, 'open'), 'step_ref',
-      coalesce(e.request_id::text, v.vehicle_id::text)
+      'amount', null, 'step', coalesce(e.step, 'open'),
+      'step_ref', coalesce(e.request_id::text, v.vehicle_id::text)
     )
     from public.vehicles v
     join public.customers c on c.customer_id = v.customer_id
@@ -274,8 +274,8 @@ begin
     group by i.invoice_id, b.request_id
     union all
     select f.rank, 5, 0, jsonb_build_object(
-      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name, 'detail',
-      m.employee_id, 'status', null,
+      'kind', 'mechanic', 'ref', m.mechanic_id::text, 'title', m.name,
+      'detail', m.employee_id, 'status', null,
       'day', null, 'amount', null, 'step', 'open', 'step_ref', m.mechanic_id::text
     )
     from public.mechanics m

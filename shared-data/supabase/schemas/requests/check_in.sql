@@ -77,7 +77,7 @@ begin
   end if;
   update public.service_requests r set collected_at = now(), handed_over_by = m.name
   from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
-  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(), 'final_cost',
-    request.final_cost);
+  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(),
+    'final_cost', request.final_cost);
 end
 $$;

@@ -36,15 +36,15 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'mechanic_name', p_request.mechanic_name, 'scheduled_date', p_request.scheduled_date,
-    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date, 'created_at',
-    p_request.created_at,
+    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date,
+    'created_at', p_request.created_at,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
     'last_move', private.last_move_of(p_request), 'confirmed_at', private.confirmed_at(p_request),
     'customer_name', c.name, 'customer_phone', c.phone,
-    'estimated_duration', p_request.sold_minutes, 'approved_parts',
-    private.approved_parts(p_request.request_id),
+    'estimated_duration', p_request.sold_minutes,
+    'approved_parts', private.approved_parts(p_request.request_id),
     'cost_tolerance', g.cost_tolerance
   )
   from public.customers c
@@ -139,8 +139,8 @@ begin
   end if;
   return private.job_entry(job) || jsonb_build_object(
     'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
-    'belongings', job.belongings, 'key_number', job.key_number, 'estimate',
-    private.request_estimate(p_request_id),
+    'belongings', job.belongings, 'key_number', job.key_number,
+    'estimate', private.request_estimate(p_request_id),
     'templates', coalesce((
       select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name)
         order by private.template_fits(
@@ -326,8 +326,8 @@ declare
   tolerance numeric := (select g.cost_tolerance from private.garage g);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts',
-      coalesce(p_parts, '[]'))
+    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost,
+      'parts', coalesce(p_parts, '[]'))
       || jsonb_strip_nulls(jsonb_build_object('kilometres', p_kilometres, 'lower_is', p_lower_is)),
     'This job has already been completed'
   );

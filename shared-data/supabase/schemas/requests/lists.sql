@@ -26,8 +26,8 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
-    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date, 'drop_off',
-    p_request.drop_off,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
+    'drop_off', p_request.drop_off,
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
     'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
@@ -101,8 +101,8 @@ declare
   answer jsonb;
 begin
   select jsonb_build_object(
-    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model',
-    r.model, 'year', r.year,
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand,
+    'model', r.model, 'year', r.year,
     'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
     'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
     'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
@@ -184,8 +184,8 @@ begin
     'feedback', private.feedback_of(request),
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'drop_off', request.drop_off, 'promised_at', request.promised_at,
-    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost',
-    request.final_cost,
+    'completion_date', request.completion_date, 'collected_at', request.collected_at,
+    'final_cost', request.final_cost,
     'owed', case when request.status = 'completed' then private.owed_of(request.request_id) end,
     'appointment', private.appointment_of(request)
   );

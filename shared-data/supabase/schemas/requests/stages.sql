@@ -71,8 +71,8 @@ comment on function private.open_stage(bigint) is 'The open stage of a request, 
 create function private.stage_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('request_id', p_request_id, 'stage', e.stage, 'reason',
-    e.reason, 'since', e.since)
+  select jsonb_build_object('request_id', p_request_id, 'stage', e.stage,
+    'reason', e.reason, 'since', e.since)
   from private.open_stage(p_request_id) e
 $$;
 comment on function private.stage_answer(bigint) is 'The result of set_waiting and end_waiting.';

@@ -170,8 +170,8 @@ declare
   request public.service_requests := private.open_lines(p_request_id);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
-    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id, 'inspection_item_id',
-      p_inspection_item_id),
+    jsonb_build_object('request_id', p_request_id, 'bundle', p_bundle_id,
+      'inspection_item_id', p_inspection_item_id),
     'This bundle was added already, as it was first sent. Reload and try again.'
   );
 begin

@@ -199,8 +199,8 @@ as $$
 declare
   moment text := concat_ws(':', p_vehicle.vehicle_id, extract(epoch from now()));
   facts jsonb := jsonb_build_object(
-    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model), 'plate',
-    p_vehicle.registration_number, 'time', now()
+    'vehicle', concat_ws(' ', p_vehicle.brand, p_vehicle.model),
+    'plate', p_vehicle.registration_number, 'time', now()
   );
 begin
   perform private.tell_customer(p_vehicle.customer_id, null, 'car_taken', null,

@@ -221,15 +221,15 @@ as $$
     'due_on', p_due.due_on, 'due_by', p_due.due_by, 'since', p_due.since, 'is_done', p_due.is_done,
     'months', p_due.months, 'kilometres', p_due.kilometres,
     'why', case when l.status = 'declined' and r.customer_id = v.customer_id then l.decline_reason end,
-    'is_declined', l.status = 'declined', 'price_then',
-    case when r.customer_id = v.customer_id then l.amount end,
+    'is_declined', l.status = 'declined',
+    'price_then', case when r.customer_id = v.customer_id then l.amount end,
     'is_withheld', coalesce(r.customer_id <> v.customer_id, false),
     'price_now', case p_due.kind when 'service' then s.base_price else private.price_now(l) end,
-    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand',
-    v.brand, 'model', v.model,
+    'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number,
+    'brand', v.brand, 'model', v.model,
     'customer_id', c.customer_id, 'customer_name', c.name, 'phone', c.phone,
-    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason, 'put_off_by_name',
-    p_due.put_off_by_name,
+    'put_off_until', p_due.put_off_until, 'put_off_reason', p_due.put_off_reason,
+    'put_off_by_name', p_due.put_off_by_name,
     'last_contact', (
       select jsonb_build_object(
         'channel', k.channel, 'work', k.work, 'is_about_it', k.kind = p_due.kind
@@ -242,8 +242,8 @@ as $$
     ),
     'contacts', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at, 'by',
-        k.contacted_by_name
+        'contact_id', k.contact_id, 'channel', k.channel, 'said', k.said, 'at', k.contacted_at,
+        'by', k.contacted_by_name
       ) order by k.contact_id desc)
       from (
         select n.* from private.due_contacts n
@@ -344,8 +344,8 @@ begin
     'readings', coalesce((
       select jsonb_agg(jsonb_build_object(
         'reading_id', m.reading_id, 'kilometres', m.kilometres, 'source', m.source, 'read_at', m.read_at,
-        'is_reset', m.is_reset, 'counts', m.driven is not null, 'recorded_by',
-        case when not is_owner then m.recorded_by end
+        'is_reset', m.is_reset, 'counts', m.driven is not null,
+        'recorded_by', case when not is_owner then m.recorded_by end
       ) order by m.read_at desc, m.reading_id desc)
       from (
         select a.* from private.mileage(p_vehicle_id) a order by a.read_at desc, a.reading_id desc limit 100
@@ -453,8 +453,8 @@ declare
   owner_id uuid := p_entry ->> 'customer_id';
   facts jsonb := jsonb_strip_nulls(jsonb_build_object(
     case p_due.kind when 'document' then 'document' else 'service' end, p_entry -> 'work',
-    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'), 'plate',
-    p_entry -> 'registration_number',
+    'vehicle', concat_ws(' ', p_entry ->> 'brand', p_entry ->> 'model'),
+    'plate', p_entry -> 'registration_number',
     'day', private.reminder_day(p_due)::timestamp at time zone private.garage_time_zone(),
     'due_id', p_due.due_id, 'vehicle_id', p_due.vehicle_id, 'service_id', p_entry -> 'service_id',
     'line_id', (

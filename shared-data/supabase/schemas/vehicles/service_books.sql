@@ -70,8 +70,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'registration_number', p_vehicle.registration_number, 'brand', p_vehicle.brand, 'model', p_vehicle.model,
-    'year', p_vehicle.year, 'color', p_vehicle.color, 'fuel_type', p_vehicle.fuel_type, 'km_driven',
-    p_vehicle.km_driven
+    'year', p_vehicle.year, 'color', p_vehicle.color, 'fuel_type', p_vehicle.fuel_type,
+    'km_driven', p_vehicle.km_driven
   )
 $$;
 comment on function private.book_vehicle(public.vehicles) is 'A car as its service book says it.';
