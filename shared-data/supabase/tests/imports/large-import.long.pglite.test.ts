@@ -21,4 +21,4 @@ test('20,000 rows are imported and undone', async () => {
   expect(await workshop.backend.exec(`select 1 from public.customers where phone like '+91 97%'`)).toEqual(
     [],
   );
-});
+}, 360_000);
