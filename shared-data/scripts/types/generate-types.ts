@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { generateFiles } from './generate-files.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../src/foundation/client');
+const folder = path.resolve(import.meta.dirname, '../..');
 
 async function filesOfSchema() {
   const backend = await openBackend({ seed: false });
@@ -15,7 +15,7 @@ async function filesOfSchema() {
 }
 
 /**
- * Writes changed row types and limits of the migrated schema.
+ * Writes what is generated from the migrated schema: row types, limits and the pictures of the data model.
  * With `--check` and in CI it writes nothing and fails for a stale file.
  */
 async function generate() {

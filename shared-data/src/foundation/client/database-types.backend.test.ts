@@ -4,16 +4,23 @@ import { openTestBackend, type TestBackend } from '../../../local-backend/testin
 import { generateFiles } from '../../../scripts/types/generate-files.ts';
 
 let backend: TestBackend;
+let files: Record<string, string>;
 beforeAll(async () => {
   backend = await openTestBackend();
+  files = await generateFiles(backend.exec);
 });
 afterAll(() => backend.close());
 
-const written = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const client = 'src/foundation/client';
 
-test.each(['database.types.ts', 'database.limits.ts', 'database.message-events.ts'])(
-  '%s matches the migrated schema',
-  async (name) => {
-    expect(written(name)).toBe((await generateFiles(backend.exec))[name]);
-  },
-);
+test.each([
+  `${client}/database.types.ts`,
+  `${client}/database.limits.ts`,
+  `${client}/database.units.ts`,
+  `${client}/database.message-events.ts`,
+  'supabase/DATA-MODEL.md',
+])('%s matches the migrated schema', (name) => {
+  const written = readFileSync(path.join(workspace, name), 'utf8');
+  expect(written).toBe(files[name]);
+});
