@@ -276,6 +276,17 @@ test('a registration number with the letter O for 0 is asked about @long', async
   ]);
 });
 
+test('so is that of a past service', async () => {
+  const { rows } = await check('services', 'Reg No,Date,Work,Amount\nKA O1 A 1,2026-03-09,Brakes,100\n');
+  expect(rows).toMatchObject([
+    {
+      outcome: 'error',
+      field: 'registration_number',
+      reason: 'Is it KA 01 A 1? KA O1 A 1 has the letter O where a digit stands.',
+    },
+  ]);
+});
+
 test('UTF-16 without a mark is read @long', async () => {
   const text = 'Name\tPhone\r\nGita Nair\t9886034001\r\n';
   const bytes = new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer);

@@ -65,3 +65,9 @@ test.each<[string, string | undefined, (day: string) => Record<string, unknown>]
     expect(rows.map((row) => row.name ?? row.mechanic_name)).toEqual(inOrder);
   },
 );
+
+test.each(['list_mechanics', 'list_customers'])('%s has them in the reverse order, too', async (name) => {
+  const { rows } = await call<{ rows: Named[] }>(await workshop.as('manager'), name, { sort: '-name' });
+  const named = rows.flatMap((row) => (row.name?.endsWith('Rao') ? [row.name] : []));
+  expect(named).toEqual(inOrder.toReversed());
+});

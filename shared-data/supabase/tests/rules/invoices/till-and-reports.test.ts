@@ -185,10 +185,12 @@ test('a statement has an opening and a closing balance', async () => {
 });
 
 describe('the quantities of table 12', () => {
-  type Summary = { hsn: { hsn: string; quantity: number; total_value: number }[] };
+  type Summary = { hsn: { hsn: string; uqc: string; quantity: number; total_value: number }[] };
   const litres = async () => {
     const { hsn } = await by<Summary>('manager', 'gstr1_tables', { from_day: today, to_day: today });
-    return hsn.filter((row) => row.hsn === '27101972').map((row) => [row.quantity, row.total_value]);
+    const rows = hsn.filter((row) => row.hsn === '27101972');
+    expect(rows.map(({ uqc }) => uqc)).toEqual(['LTR']);
+    return rows.map((row) => [row.quantity, row.total_value]);
   };
   /** Of three litres of oil, and one that cost nothing. */
   const issueOil = async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { ledgerFaults } from '../../../../local-backend/testing/ledger-faults.ts';
+import { formatCountOf } from '../../../../src/foundation/formats/count.ts';
 import { sayQuantity } from '../../../../src/foundation/numbers/say-quantity.ts';
 import { checkRows, importRows, rowsOf, stageRows } from '../../imports/stage-rows.ts';
 import { oneMoreJob } from '../../support/more-jobs.ts';
@@ -227,6 +228,17 @@ test('The database and the browser say a quantity in the same words', async () =
       expect(row?.said).toBe(sayQuantity(quantity, unit));
     }
   }
+});
+
+test('The database and the browser say a count in the same words', async () => {
+  const counts = [0, 1, 2, 1000, 123_456, 12_345_678];
+  const rows = await workshop.backend.exec(
+    "select private.count_of(n, 'row has an error', 'rows have errors') as said from unnest($1::bigint[]) n",
+    [counts],
+  );
+  expect(rows.map(({ said }) => said)).toEqual(
+    counts.map((count) => formatCountOf(count, 'row has an error', 'rows have errors')),
+  );
 });
 
 test('The stock is the sum of its movements, whatever thousandths come and go @long', async () => {
