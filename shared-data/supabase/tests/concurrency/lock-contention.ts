@@ -46,6 +46,7 @@ export async function openLockContention(backend: TestBackend) {
         },
       };
     },
-    close: () => observer.end(),
+    /** Also where a lock is still held, because a test failed. */
+    close: () => observer.end({ timeout: 1 }),
   };
 }

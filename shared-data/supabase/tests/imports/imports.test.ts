@@ -284,6 +284,23 @@ describe('applying', () => {
     expect(await checkRows(client, 'customers', importId)).toMatchObject({ added: 0, skipped: 1 });
   });
 
+  test('overwrites nobody whose phone number is another’s since the check', async () => {
+    const client = await manager();
+    await importRows(client, 'customers', [gita, ['Ravi Rao', '90000 51234', '5 Hill Road']]);
+    const renamed = [['Gita Menon', '98765 43210', '3 Lake Road']];
+    const { importId } = await checked('customers', renamed, { duplicates: 'merge' });
+    await exec("update public.customers set phone = '+91 98765 00000' where name = 'Gita Nair'");
+    await exec("update public.customers set phone = '+91 98765 43210' where name = 'Ravi Rao'");
+    expect(await refuse(client, 'apply_import', { import_id: importId })).toMatchObject({
+      message: expect.stringMatching(
+        /^Customers, vehicles or parts have changed since the rows were checked/,
+      ),
+    });
+    expect(await exec("select from public.customers where name in ('Gita Nair', 'Ravi Rao')")).toHaveLength(
+      2,
+    );
+  });
+
   test('updates what exists with what the file has, and leaves customers with a login alone @long', async () => {
     const client = await manager();
     await importRows(client, 'customers', [gita]);

@@ -77,6 +77,25 @@ test('a cancellation by the customer tells mechanic and managers', async () => {
   expect(await bell(workshop, 'manager')).toEqual(['booking_cancelled_by_customer']);
 });
 
+test('an answer that a manager enters is told to the mechanic and the other managers', async () => {
+  const manager = await workshop.as('manager');
+  const request_id = requests.inProgress;
+  const line = { kind: 'part', description: 'Discs', quantity: 2, unit_price: 2000 };
+  const { line_id, version } = await call<{ line_id: number; version: number }>(manager, 'add_line', {
+    request_id,
+    line,
+  });
+  await call(manager, 'decide_lines', {
+    request_id,
+    decided_by_name: 'Asha',
+    channel: 'phone',
+    decisions: [{ line_id, version, approve: true }],
+  });
+  expect(await bell(workshop, 'mechanic')).toEqual(['estimate_answered']);
+  expect(await bell(workshop, 'restrictedManager')).toEqual(['estimate_answered']);
+  expect(await bell(workshop, 'manager')).toEqual([]);
+});
+
 test('a retried booking is told once, and what a failed transaction told is gone with it', async () => {
   const key = '11111111-1111-4111-8111-111111111111';
   await book(key);

@@ -32,12 +32,12 @@ const complete = async (quantity: number) =>
     parts: [{ part_id, quantity }],
   });
 
-const approvePart = (quantity: number) =>
+const approvePart = (quantity: number, request_id: number = requests.inProgress) =>
   workshop.backend.exec(
     `insert into public.request_lines (request_id, position, kind, description, quantity, unit, unit_price, part_id,
        source, status, decided_by_name, decided_at, decision_channel)
      values ($1, 9, 'part', 'Filter', $2, 'pcs', 150, $3, 'mechanic', 'approved', 'Asha', now(), 'phone')`,
-    [requests.inProgress, quantity, part_id],
+    [request_id, quantity, part_id],
   );
 
 describe('the ledger of a part', () => {
@@ -282,6 +282,15 @@ describe('parts of approved lines', () => {
       used_90_days: 13,
     });
     await expectNoFaults();
+  });
+
+  test('are there for the job in progress first, and no job falls short of more than it needs', async () => {
+    await approvePart(2, requests.approved);
+    await approvePart(13);
+    expect((await details()).reservations).toMatchObject([
+      { request_id: requests.inProgress, quantity: 13, short: 3 },
+      { request_id: requests.approved, quantity: 2, short: 2 },
+    ]);
   });
 
   test('tell the customer once that the work waits, when they fall short while the car is here', async () => {
