@@ -76,4 +76,10 @@ export function testRemoteConformance(manifest: RemoteManifest, module: RemoteMo
       expect(audience.filter((person) => !mayOpen.includes(person))).toEqual([]);
     },
   );
+
+  test.each(['mechanic', 'manager'] as const)('each menu entry of a %s has a key of its own', (role) => {
+    const entries = manifest.nav.filter(({ audience }) => audience.includes(role));
+    expect(entries.filter(({ key }) => !key).map(({ label }) => label)).toEqual([]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  });
 }

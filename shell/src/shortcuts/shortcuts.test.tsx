@@ -59,7 +59,8 @@ async function press(...keys: string[]) {
 function renderShortcuts() {
   const onNew = jest.fn();
   const onSearch = jest.fn();
-  const backend = fakeBackend({ 'rpc/search_everywhere': { rows: [part] } });
+  const another = { ...part, ref: 'NK/1-?/B', title: 'Oil Filter B' };
+  const backend = fakeBackend({ 'rpc/search_everywhere': { rows: [another, part] } });
   renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Shortcuts account={manager} />

@@ -176,6 +176,16 @@ test('A fraction of what is counted is refused at the field of a delivery @long'
   expect(sentTo(backend, 'rpc/receive_part')).toEqual([]);
 });
 
+test('Thousandths of what is measured are received as they were typed', async () => {
+  const oil = { stock_unit: 'litre', part_name: 'Engine oil' };
+  const { backend } = open({ 'rpc/part_details': buildPartDetails(oil), 'rpc/receive_part': buildPart(oil) });
+  const dialog = await openDialog('Receive', 'Receive Engine oil');
+  await type(dialog.getByRole('textbox', { name: 'Quantity' }), '3.525');
+  await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
+  expect(await screen.findByText('3.525 litres of Engine oil received')).toBeVisible();
+  expect(sentTo(backend, 'rpc/receive_part')).toMatchObject([{ body: { quantity: 3.525 } }]);
+});
+
 test('A wrong cost of a receipt is corrected with a reason @long', async () => {
   const receipt = buildMovement({
     kind: 'receive',
